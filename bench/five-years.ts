@@ -1,10 +1,10 @@
 import type { App } from '#apps/composition/container.ts';
 import { catalogue } from '#core/catalogue/index.ts';
-import { addDays, type IsoDate } from '#core/domain/dates.ts';
 import { type Features, featureCategories, optionNames } from '#core/domain/features.ts';
 import type { Household } from '#core/domain/household.ts';
 import type { Task } from '#core/domain/task.ts';
-import { noonOf } from '#core/domain/zones.ts';
+import { addDays, type IsoDate } from '#core/domain/time/dates.ts';
+import { noonOf } from '#core/domain/time/zones.ts';
 
 const years = 5;
 const turnsPerItem = 44;

@@ -1,5 +1,5 @@
-import type { IsoDate } from '#core/domain/dates.ts';
 import type { Household } from '#core/domain/household.ts';
+import type { IsoDate } from '#core/domain/time/dates.ts';
 
 type HomeDetails = Omit<Household, 'id' | 'name' | 'onboardedOn' | 'createdAt'>;
 

@@ -1,10 +1,10 @@
 import { catalogue } from '#core/catalogue/index.ts';
-import { addDays } from '#core/domain/dates.ts';
 import type { Household } from '#core/domain/household.ts';
 import { homeOf } from '#core/domain/plan/home.ts';
 import { newTask } from '#core/domain/plan/new-task.ts';
 import { planWeeks } from '#core/domain/plan/plan-week.ts';
 import type { PlanInput } from '#core/domain/plan/types.ts';
+import { addDays } from '#core/domain/time/dates.ts';
 import { houseOf18 } from './homes.ts';
 import { counted, median } from './report.ts';
 

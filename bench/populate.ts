@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { App } from '#apps/composition/container.ts';
-import type { IsoDate } from '#core/domain/dates.ts';
+import type { IsoDate } from '#core/domain/time/dates.ts';
 import { benchHousehold } from './homes.ts';
 
 export async function countOf({ knex }: App, table: string): Promise<number> {

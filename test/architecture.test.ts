@@ -68,7 +68,7 @@ function strays(from: (path: string) => boolean, allowed: (imported: Import) => 
 describe('who may import whom', () => {
   it('lets the domain import itself, and luxon in one file', () => {
     const allowed = ({ from, to }: Import) =>
-      within('core/domain')(to) || (from === 'core/domain/zones.ts' && to === 'luxon');
+      within('core/domain')(to) || (from === 'core/domain/time/zones.ts' && to === 'luxon');
     expect(strays(within('core/domain'), allowed)).toEqual([]);
   });
 
@@ -318,8 +318,8 @@ describe('what people read', () => {
       'apps/web/features/settings/calendar/connection-in.ts',
       'apps/web/household/today-in.ts',
       'core/domain/history/money.ts',
-      'core/domain/holidays.ts',
-      'core/domain/is-time-zone.ts',
+      'core/domain/time/holidays.ts',
+      'core/domain/time/is-time-zone.ts',
       // The units that are read in the USA.
       'core/domain/local-text/us-numbers.ts',
     ]);

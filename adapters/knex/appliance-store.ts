@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Appliance } from '#core/domain/appliances/appliance.ts';
-import type { IsoDate } from '#core/domain/dates.ts';
+import type { IsoDate } from '#core/domain/time/dates.ts';
 import type { ApplianceStore } from '#core/ports/appliance-store.ts';
 
 type ApplianceRow = Pick<Appliance, 'item' | 'maker' | 'model' | 'serial' | 'shop' | 'manual'> & {

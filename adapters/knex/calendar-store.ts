@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { CalendarConnection, CalendarDay } from '#core/domain/calendar/connection.ts';
-import type { IsoDate } from '#core/domain/dates.ts';
 import type { PersonInHome } from '#core/domain/person-in-home.ts';
+import type { IsoDate } from '#core/domain/time/dates.ts';
 import type { CalendarStore } from '#core/ports/calendar-store.ts';
 
 type ConnectionRow = {

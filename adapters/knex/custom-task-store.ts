@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { IsoDate } from '#core/domain/dates.ts';
-import type { CustomTask, Recurrence } from '#core/domain/recurrence.ts';
+import type { IsoDate } from '#core/domain/time/dates.ts';
+import type { CustomTask, Recurrence } from '#core/domain/time/recurrence.ts';
 import type { CustomTaskStore } from '#core/ports/custom-task-store.ts';
 
 export type CustomTaskRow = {

@@ -1,10 +1,10 @@
-import type { IsoDate } from '#core/domain/dates.ts';
 import type { Doer, WorkDetails } from '#core/domain/history/entry.ts';
 import type { Money } from '#core/domain/history/money.ts';
 import type { RecordedWork } from '#core/domain/history/recorded-work.ts';
 import type { PastTask } from '#core/domain/history/task-entry.ts';
 import type { TaskSource, TaskStatus } from '#core/domain/task.ts';
 import type { Actor } from '#core/domain/task-action.ts';
+import type { IsoDate } from '#core/domain/time/dates.ts';
 import { type ActorRow, actorIn } from './task-action-store.ts';
 import { wordsOf } from './task-store.ts';
 

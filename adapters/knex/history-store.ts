@@ -1,12 +1,12 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Knex } from 'knex';
-import { addDays, type IsoDate } from '#core/domain/dates.ts';
 import type { Span } from '#core/domain/history/entry.ts';
 import { compareEntries } from '#core/domain/history/entry-order.ts';
 import { entryOfRecorded, type TaskDetails } from '#core/domain/history/recorded-work.ts';
 import { entryOfTask, lastMissedDay } from '#core/domain/history/task-entry.ts';
 import { charactersPerEntry } from '#core/domain/limits.ts';
-import { dayReader } from '#core/domain/zones.ts';
+import { addDays, type IsoDate } from '#core/domain/time/dates.ts';
+import { dayReader } from '#core/domain/time/zones.ts';
 import type { HistoryStore } from '#core/ports/history-store.ts';
 import { type FactColumns, factsOf, factsQuery } from './history-facts.ts';
 import {

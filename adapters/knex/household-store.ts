@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
-import type { IsoDate, Weekday } from '#core/domain/dates.ts';
 import type { Features } from '#core/domain/features.ts';
 import type { Answers } from '#core/domain/home/traits.ts';
 import type { Household } from '#core/domain/household.ts';
-import type { Pauses } from '#core/domain/pause.ts';
 import type { Subscription, SubscriptionStatus } from '#core/domain/subscription.ts';
+import type { IsoDate, Weekday } from '#core/domain/time/dates.ts';
+import type { Pauses } from '#core/domain/time/pause.ts';
 import type { HouseholdStore } from '#core/ports/household-store.ts';
 
 export type HouseholdRow = {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { IsoDate } from '#core/domain/dates.ts';
 import type { DuePlace } from '#core/domain/plan/due-plans.ts';
+import type { IsoDate } from '#core/domain/time/dates.ts';
 import type { KnownTask, OutlookOfHousehold, PlannedWeek, PlanStore } from '#core/ports/plan-store.ts';
 import { type CustomTaskRow, customTaskOf } from './custom-task-store.ts';
 import { type HouseholdRow, householdColumns, householdOf } from './household-store.ts';

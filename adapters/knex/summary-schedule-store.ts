@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import type { Weekday } from '#core/domain/dates.ts';
 import type { PersonInHome } from '#core/domain/person-in-home.ts';
 import type { StopReason } from '#core/domain/summary/preferences.ts';
 import type { SummarySchedule } from '#core/domain/summary/schedule.ts';
+import type { Weekday } from '#core/domain/time/dates.ts';
 import type { DueSchedule, SummaryScheduleStore } from '#core/ports/summary-schedule-store.ts';
 
 export type ScheduleRow = {

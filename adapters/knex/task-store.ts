@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import { isOfCatalogue, wordsOfTask } from '#core/catalogue/words-of-task.ts';
-import type { IsoDate } from '#core/domain/dates.ts';
 import { charactersPerEntry } from '#core/domain/limits.ts';
 import type { Reason } from '#core/domain/reason.ts';
 import type { Task, TaskSource, TaskStatus } from '#core/domain/task.ts';
-import { dateInZone } from '#core/domain/zones.ts';
+import type { IsoDate } from '#core/domain/time/dates.ts';
+import { dateInZone } from '#core/domain/time/zones.ts';
 import type { SourceHistory, TaskStore } from '#core/ports/task-store.ts';
 import { insertMissing } from './insert-missing-tasks.ts';
 

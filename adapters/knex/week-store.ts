@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { IsoDate } from '#core/domain/dates.ts';
+import type { IsoDate } from '#core/domain/time/dates.ts';
 import type { StoredWeek, WeekStore } from '#core/ports/week-store.ts';
 
 type WeekRow = {

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '#core/domain/calendar/event.ts';
-import { hourMs } from '#core/domain/durations.ts';
 import { DomainError } from '#core/domain/errors.ts';
+import { hourMs } from '#core/domain/time/durations.ts';
 import type { Calendars } from '#core/ports/calendars.ts';
 import type { Clock } from '#core/ports/clock.ts';
 import { makeCalendarFaults } from './calendar-faults.ts';

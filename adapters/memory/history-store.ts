@@ -2,7 +2,7 @@ import { compareEntries } from '#core/domain/history/entry-order.ts';
 import { detailsInUse, entryOfRecorded } from '#core/domain/history/recorded-work.ts';
 import { entryOfTask } from '#core/domain/history/task-entry.ts';
 import { weightOf } from '#core/domain/limits.ts';
-import { dayReader } from '#core/domain/zones.ts';
+import { dayReader } from '#core/domain/time/zones.ts';
 import type { HistoryStore } from '#core/ports/history-store.ts';
 import { keyOf, type Tables } from './database.ts';
 import { actorsOf, actorWith } from './task-action-store.ts';

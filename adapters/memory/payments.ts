@@ -1,10 +1,10 @@
-import { dayMs } from '#core/domain/durations.ts';
 import { DomainError } from '#core/domain/errors.ts';
 import { foldAddress } from '#core/domain/fold-address.ts';
 import type { Language } from '#core/domain/languages.ts';
 import type { Price } from '#core/domain/selling/price.ts';
 import type { Refund } from '#core/domain/selling/withdrawal.ts';
 import { isRunning, type Subscription } from '#core/domain/subscription.ts';
+import { dayMs } from '#core/domain/time/durations.ts';
 import type { Clock } from '#core/ports/clock.ts';
 import type { Checkout, Customer, Payments, Purchase } from '#core/ports/payments.ts';
 import { makeSubscriptionChanges, type SubscriptionChanges } from './subscription-changes.ts';

@@ -1,5 +1,5 @@
-import { dayMs } from '#core/domain/durations.ts';
 import { isRunning, type Subscription } from '#core/domain/subscription.ts';
+import { dayMs } from '#core/domain/time/durations.ts';
 import type { Clock } from '#core/ports/clock.ts';
 import type { PaymentEventType } from './webhook-events.ts';
 

@@ -1,7 +1,7 @@
-import { addDays, isIsoDate, weekStartOf } from '#core/domain/dates.ts';
 import { summaryReach, type TaskInSummary } from '#core/domain/summary/summary-of.ts';
 import type { Task } from '#core/domain/task.ts';
-import { dateInZone } from '#core/domain/zones.ts';
+import { addDays, isIsoDate, weekStartOf } from '#core/domain/time/dates.ts';
+import { dateInZone } from '#core/domain/time/zones.ts';
 import type { SummaryView } from '#core/ports/summary-view.ts';
 import { keyOf, type MemoryDatabase } from './database.ts';
 

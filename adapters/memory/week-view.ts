@@ -1,10 +1,10 @@
-import { addDays } from '#core/domain/dates.ts';
 import type { Household } from '#core/domain/household.ts';
 import type { Caller } from '#core/domain/membership.ts';
 import { isLeftOver } from '#core/domain/overdue.ts';
 import { type TaskSource, withActors, withAssignee } from '#core/domain/task.ts';
-import { missedAfterDays, weekStartAt } from '#core/domain/week.ts';
-import { dateInZone } from '#core/domain/zones.ts';
+import { addDays } from '#core/domain/time/dates.ts';
+import { missedAfterDays, weekStartAt } from '#core/domain/time/week.ts';
+import { dateInZone } from '#core/domain/time/zones.ts';
 import type { AccountRead } from '#core/ports/account-view.ts';
 import type { WeekView } from '#core/ports/week-view.ts';
 import { makeAccountView } from './account-view.ts';

@@ -1,4 +1,4 @@
-import { hourMs } from '#core/domain/durations.ts';
+import { hourMs } from '#core/domain/time/durations.ts';
 import type { FileLinks } from '#core/ports/file-links.ts';
 import { idAt, writeId } from './id-bytes.ts';
 import { makeSignedBytes } from './signed-bytes.ts';

@@ -1,6 +1,6 @@
-import { dateOfDay, dayNumber } from '#core/domain/dates.ts';
 import type { PersonInHome } from '#core/domain/person-in-home.ts';
 import { summaryActions } from '#core/domain/summary/preferences.ts';
+import { dateOfDay, dayNumber } from '#core/domain/time/dates.ts';
 import type { SummaryTokens } from '#core/ports/summary-tokens.ts';
 import { idAt, writeId } from './id-bytes.ts';
 import { makeSignedBytes } from './signed-bytes.ts';

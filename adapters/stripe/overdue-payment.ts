@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { dayMs } from '#core/domain/durations.ts';
+import { dayMs } from '#core/domain/time/durations.ts';
 import type { OverduePayment } from '#core/ports/payments.ts';
 import { unlessMissing } from './payment-failure.ts';
 

@@ -1,4 +1,4 @@
-import { dayMs } from '#core/domain/durations.ts';
+import { dayMs } from '#core/domain/time/durations.ts';
 import type { Outgoing } from '#core/ports/outgoing.ts';
 import type { Pushes, PushNotice } from '#core/ports/pushes.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { longest, longestTask } from '#core/domain/limits.ts';
 import { once } from '#core/domain/once.ts';
-import { recurrences } from '#core/domain/recurrence.ts';
+import { recurrences } from '#core/domain/time/recurrence.ts';
 import { json } from './endpoint.ts';
 import { filled, isoDate, message, text, title } from './shapes.ts';
 

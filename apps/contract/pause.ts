@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mostPausedDays } from '#core/domain/pause.ts';
+import { mostPausedDays } from '#core/domain/time/pause.ts';
 import { json } from './endpoint.ts';
 import { isoDate, user } from './shapes.ts';
 

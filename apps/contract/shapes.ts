@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { countryCodes } from '#core/domain/countries.ts';
-import { isIsoDate, weekdays } from '#core/domain/dates.ts';
 import { type FeatureCategory, featureCategories, optionNames } from '#core/domain/features.ts';
-import { isTimeZone } from '#core/domain/is-time-zone.ts';
 import { languages } from '#core/domain/languages.ts';
 import { longest } from '#core/domain/limits.ts';
 import { roles } from '#core/domain/membership.ts';
 import { once } from '#core/domain/once.ts';
 import { isReadable } from '#core/domain/readable-text.ts';
 import { subscriptionStatuses } from '#core/domain/subscription.ts';
+import { isIsoDate, weekdays } from '#core/domain/time/dates.ts';
+import { isTimeZone } from '#core/domain/time/is-time-zone.ts';
 
 /** Text of several lines that says what it shows. PostgreSQL couldn't store NUL and unpaired surrogates either. */
 export const text = (max: number) =>

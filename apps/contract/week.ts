@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { daysBetween } from '#core/domain/dates.ts';
 import { lastDoneTimes } from '#core/domain/home/last-done.ts';
 import { longest, longestTask } from '#core/domain/limits.ts';
 import { roles } from '#core/domain/membership.ts';
 import { once } from '#core/domain/once.ts';
 import { overdueActions } from '#core/domain/overdue.ts';
-import { weekOffsetLimits } from '#core/domain/week.ts';
+import { daysBetween } from '#core/domain/time/dates.ts';
+import { weekOffsetLimits } from '#core/domain/time/week.ts';
 import { json } from './endpoint.ts';
 import { isoDate, line, message, pause, text, title } from './shapes.ts';
 import { question, task } from './task-shapes.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '#apps/ui/paths.ts';
 import type { GuideSlug } from '#core/catalogue/guides/guide.ts';
-import type { IsoDate } from '#core/domain/dates.ts';
+import type { IsoDate } from '#core/domain/time/dates.ts';
 import type { Policy, PolicySection } from '#core/languages/policy.ts';
 import { accessibility } from '#words/site/accessibility.ts';
 import { drawings } from '#words/site/drawings.ts';

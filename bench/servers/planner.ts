@@ -1,9 +1,9 @@
 import { systemIds } from '#adapters/system/ids.ts';
 import { catalogue } from '#core/catalogue/index.ts';
-import { addDays, weekStartOf } from '#core/domain/dates.ts';
 import { homeOf } from '#core/domain/plan/home.ts';
 import { newTask } from '#core/domain/plan/new-task.ts';
 import { planWeeks } from '#core/domain/plan/plan-week.ts';
+import { addDays, weekStartOf } from '#core/domain/time/dates.ts';
 import { beChild } from '../child.ts';
 import { benchHousehold } from '../homes.ts';
 

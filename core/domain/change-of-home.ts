@@ -1,11 +1,11 @@
 import type { CatalogueItem } from './care-task.ts';
 import { placeOf } from './climate/places.ts';
 import { climateOf, isClimateTrait } from './climate.ts';
-import { addDays, type IsoDate, weekStartOf } from './dates.ts';
 import { type Household, isOnboarded } from './household.ts';
 import { homeOf } from './plan/home.ts';
 import { jobsOfHome } from './plan/jobs-of-home.ts';
 import { isReplaceable, isUserCreated, type Task } from './task.ts';
+import { addDays, type IsoDate, weekStartOf } from './time/dates.ts';
 
 /** The values that users may change about their household. Absent fields stay unchanged. */
 export type HouseholdChanges = Partial<

@@ -3,7 +3,7 @@ import { type AnsweredWinter, leafFallAfter, typicalFrost, typicalFrosts } from 
 import { type ClimateTrait, climateTraits, type DayOfYear, type Place, type Winter, winters } from './climate/place.ts';
 import { placeOf } from './climate/places.ts';
 import type { Answers } from './home/traits.ts';
-import { halfYearOn, isInWarmHalf, type Month, monthAfter, monthsAfter } from './months.ts';
+import { halfYearOn, isInWarmHalf, type Month, monthAfter, monthsAfter } from './time/months.ts';
 
 export { type ClimateTrait, type DayOfYear, winters };
 

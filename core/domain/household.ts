@@ -1,9 +1,9 @@
-import type { IsoDate, Weekday } from './dates.ts';
 import { DomainError } from './errors.ts';
 import type { Features } from './features.ts';
 import type { Answers } from './home/traits.ts';
-import type { Pauses } from './pause.ts';
 import type { Subscription } from './subscription.ts';
+import type { IsoDate, Weekday } from './time/dates.ts';
+import type { Pauses } from './time/pause.ts';
 
 /** A home, its tier and its preferences. */
 export type Household = {

@@ -1,8 +1,8 @@
 import type { BundleName } from './bundles.ts';
-import type { IsoDate } from './dates.ts';
 import type { TraitId } from './home/traits.ts';
 import type { Moment } from './moments.ts';
-import type { Recurrence } from './recurrence.ts';
+import type { IsoDate } from './time/dates.ts';
+import type { Recurrence } from './time/recurrence.ts';
 
 /**
  * Why a task is planned on its day, as data: `sayReason` makes the sentence in the reader's language. `days` is how long

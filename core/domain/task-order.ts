@@ -1,5 +1,5 @@
 import { compareText } from './compare-text.ts';
-import type { IsoDate } from './dates.ts';
+import type { IsoDate } from './time/dates.ts';
 
 /** The values that determine a task's place in a list. */
 export type TaskPlace = {

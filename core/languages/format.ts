@@ -1,5 +1,5 @@
-import type { IsoDate } from '../domain/dates.ts';
 import { digitsOf, type Money } from '../domain/history/money.ts';
+import type { IsoDate } from '../domain/time/dates.ts';
 import { moneyIn } from './money-in.ts';
 import { remembered } from './remembered.ts';
 

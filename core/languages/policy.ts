@@ -1,4 +1,4 @@
-import type { IsoDate } from '../domain/dates.ts';
+import type { IsoDate } from '../domain/time/dates.ts';
 
 type Columns = readonly [what: string, why: string, until: string];
 /** `what` is the short name, `exactly` the details. */

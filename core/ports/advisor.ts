@@ -1,7 +1,7 @@
 import type { DraftEnd, DraftStep, WeekDraft } from '../domain/advice/draft.ts';
 import type { Upload } from '../domain/advice/limits.ts';
 import type { Nameplate } from '../domain/advice/nameplate.ts';
-import type { IsoDate } from '../domain/dates.ts';
+import type { IsoDate } from '../domain/time/dates.ts';
 import type { SetupProblem } from './setup-problem.ts';
 
 /** What each request needs besides its contents. */

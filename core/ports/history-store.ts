@@ -1,6 +1,6 @@
-import type { IsoDate } from '../domain/dates.ts';
 import type { HistoryEntry, HistoryFact, Span } from '../domain/history/entry.ts';
 import type { RecordedWork, TaskDetails } from '../domain/history/recorded-work.ts';
+import type { IsoDate } from '../domain/time/dates.ts';
 
 export type HistoryStore = {
   /** What was done, skipped or missed up to today, or in the span, newest first. Deleted entries are left out. */

@@ -1,9 +1,9 @@
-import type { IsoDate } from '../domain/dates.ts';
 import type { Household } from '../domain/household.ts';
 import type { DuePlan, DueRange } from '../domain/plan/due-plans.ts';
 import type { OutlookText } from '../domain/plan/outlook-text.ts';
-import type { CustomTask } from '../domain/recurrence.ts';
 import type { Task } from '../domain/task.ts';
+import type { IsoDate } from '../domain/time/dates.ts';
+import type { CustomTask } from '../domain/time/recurrence.ts';
 import type { SourceHistory } from './task-store.ts';
 
 /** A week of a household that has a plan, by its Monday, and the household's day on which it was planned. */

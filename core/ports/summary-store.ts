@@ -1,5 +1,5 @@
-import type { IsoDate } from '../domain/dates.ts';
 import type { PersonInHome } from '../domain/person-in-home.ts';
+import type { IsoDate } from '../domain/time/dates.ts';
 
 /** Why no summary is sent for a week. */
 export type SkipReason =

@@ -1,6 +1,6 @@
-import type { IsoDate } from '../domain/dates.ts';
 import type { PersonInHome } from '../domain/person-in-home.ts';
 import type { SummaryActionName } from '../domain/summary/preferences.ts';
+import type { IsoDate } from '../domain/time/dates.ts';
 
 /** Whose mail a link is in. Links from before summaries were a person's own name only the home. */
 type Mailed = { readonly householdId: string; readonly personId?: string };

@@ -1,10 +1,10 @@
-import type { IsoDate } from '../domain/dates.ts';
 import type { Household } from '../domain/household.ts';
 import type { Role } from '../domain/membership.ts';
 import type { Person } from '../domain/person.ts';
 import type { PersonInHome } from '../domain/person-in-home.ts';
 import type { SummarySchedule } from '../domain/summary/schedule.ts';
 import type { TaskInSummary } from '../domain/summary/summary-of.ts';
+import type { IsoDate } from '../domain/time/dates.ts';
 
 /** What the summary of a home for one person is made of. */
 export type SummaryRead = PersonInHome & {

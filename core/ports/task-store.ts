@@ -1,6 +1,6 @@
-import type { IsoDate } from '../domain/dates.ts';
 import type { LastTime } from '../domain/plan/types.ts';
 import type { Task, TaskSource } from '../domain/task.ts';
+import type { IsoDate } from '../domain/time/dates.ts';
 import type { Share } from '../domain/turns.ts';
 
 export type SourceHistory = LastTime & { readonly source: TaskSource };

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../domain/dates.ts';
+import type { IsoDate } from '../domain/time/dates.ts';
 
 /** What calls have cost and may still cost, in micros. */
 export type Usage = { readonly reserved: number; readonly spent: number; readonly calls: number };

@@ -1,6 +1,6 @@
 import type { WeekNote } from '../domain/advice/week/note.ts';
 import type { RefinementOutcome } from '../domain/advice/week/refinement.ts';
-import type { IsoDate } from '../domain/dates.ts';
+import type { IsoDate } from '../domain/time/dates.ts';
 
 /** A planned week, and what the assistant did with it. */
 export type StoredWeek = {

@@ -1,8 +1,8 @@
 import type { WeekNote } from '../domain/advice/week/note.ts';
-import type { IsoDate } from '../domain/dates.ts';
 import type { Caller, Membership } from '../domain/membership.ts';
 import type { Person } from '../domain/person.ts';
 import type { Task, TaskSource } from '../domain/task.ts';
+import type { IsoDate } from '../domain/time/dates.ts';
 import type { AccountRead } from './account-view.ts';
 import type { SessionClaims } from './session-tokens.ts';
 import type { SourceHistory } from './task-store.ts';

@@ -2,9 +2,9 @@ import { type Household, isOnboarded } from '../domain/household.ts';
 import { dueCustomTasks } from '../domain/plan/custom.ts';
 import { homeOf } from '../domain/plan/home.ts';
 import { newTask } from '../domain/plan/new-task.ts';
-import type { CustomTask } from '../domain/recurrence.ts';
-import { plannableWeeks } from '../domain/week.ts';
-import { dateInZone } from '../domain/zones.ts';
+import type { CustomTask } from '../domain/time/recurrence.ts';
+import { plannableWeeks } from '../domain/time/week.ts';
+import { dateInZone } from '../domain/time/zones.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 

@@ -1,7 +1,7 @@
 import { changesThePlanFrom, type HomeChanges, withChanges } from '../domain/change-of-home.ts';
 import { type Household, isOnboarded } from '../domain/household.ts';
 import { withNextDate } from '../domain/summary/schedule.ts';
-import { dateInZone } from '../domain/zones.ts';
+import { dateInZone } from '../domain/time/zones.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 import type { Replan } from './replan.ts';

@@ -10,7 +10,7 @@ import { type Household, isOnboarded } from '../domain/household.ts';
 import type { Language } from '../domain/languages.ts';
 import { homeOf } from '../domain/plan/home.ts';
 import { jobsOfHome } from '../domain/plan/jobs-of-home.ts';
-import { dateInZone } from '../domain/zones.ts';
+import { dateInZone } from '../domain/time/zones.ts';
 import { answerWords } from '../languages/home-words.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Stores } from '../ports/unit-of-work.ts';

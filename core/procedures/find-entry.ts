@@ -4,7 +4,7 @@ import { detailsInUse, entryOfRecorded, type RecordedWork } from '../domain/hist
 import { entryOfTask } from '../domain/history/task-entry.ts';
 import type { Household } from '../domain/household.ts';
 import { type Actor, actorOf, formerMember } from '../domain/task-action.ts';
-import { dateInZone, dayReader } from '../domain/zones.ts';
+import { dateInZone, dayReader } from '../domain/time/zones.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { PersonStore } from '../ports/person-store.ts';
 import type { Stores } from '../ports/unit-of-work.ts';

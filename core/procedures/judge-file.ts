@@ -4,7 +4,7 @@ import { type FileRow, type JudgedRow, judgeOfRows } from '../domain/history/tab
 import { usualCurrency } from '../domain/history/usual-currency.ts';
 import type { Household } from '../domain/household.ts';
 import { importLimits } from '../domain/limits.ts';
-import { dateInZone } from '../domain/zones.ts';
+import { dateInZone } from '../domain/time/zones.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Turns } from '../ports/turns.ts';
 import type { Stores } from '../ports/unit-of-work.ts';

@@ -1,10 +1,10 @@
-import { addDays, type IsoDate, weekStartOf } from '../domain/dates.ts';
 import { DomainError } from '../domain/errors.ts';
 import type { Household } from '../domain/household.ts';
 import { isDayFull, isReplaceable, isVisible, movedTo, type Task } from '../domain/task.ts';
 import { actionsBy, type By } from '../domain/task-action.ts';
-import { farthestDay, isWithinReach } from '../domain/week.ts';
-import { dateInZone, dayNamed } from '../domain/zones.ts';
+import { addDays, type IsoDate, weekStartOf } from '../domain/time/dates.ts';
+import { farthestDay, isWithinReach } from '../domain/time/week.ts';
+import { dateInZone, dayNamed } from '../domain/time/zones.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { TaskStore } from '../ports/task-store.ts';
 import type { Stores } from '../ports/unit-of-work.ts';

@@ -1,5 +1,4 @@
 import { catalogue } from '../catalogue/index.ts';
-import { addDays, type IsoDate, weekStartOf } from '../domain/dates.ts';
 import { type Household, isOnboarded } from '../domain/household.ts';
 import type { DuePlan } from '../domain/plan/due-plans.ts';
 import { historyOf } from '../domain/plan/history-of.ts';
@@ -9,8 +8,9 @@ import { readOutlook, withWeeksBefore, writeOutlook } from '../domain/plan/outlo
 import { planWeeks } from '../domain/plan/plan-week.ts';
 import type { Outlook } from '../domain/plan/types.ts';
 import { isProvisional, type Task } from '../domain/task.ts';
-import { plannableWeeks, plannedWeeksAhead, rememberedFrom, unplannedWeeks, weekStartAt } from '../domain/week.ts';
-import { dateInZone, instantOf } from '../domain/zones.ts';
+import { addDays, type IsoDate, weekStartOf } from '../domain/time/dates.ts';
+import { plannableWeeks, plannedWeeksAhead, rememberedFrom, unplannedWeeks, weekStartAt } from '../domain/time/week.ts';
+import { dateInZone, instantOf } from '../domain/time/zones.ts';
 import type { Ids } from '../ports/ids.ts';
 import type { Ports } from '../ports/index.ts';
 import type { OutlookOfHousehold, PlannedWeek, PlanStore } from '../ports/plan-store.ts';

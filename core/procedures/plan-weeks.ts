@@ -1,4 +1,4 @@
-import type { IsoDate } from '../domain/dates.ts';
+import type { IsoDate } from '../domain/time/dates.ts';
 import type { PlanHouseholds } from './plan-households.ts';
 
 type Input = { readonly householdId: string; readonly upTo: (today: IsoDate) => IsoDate };

@@ -1,11 +1,11 @@
 import { catalogue } from '../catalogue/index.ts';
-import { type IsoDate, weekStartOf } from '../domain/dates.ts';
 import type { Household } from '../domain/household.ts';
 import { historyOf } from '../domain/plan/history-of.ts';
 import { homeOf } from '../domain/plan/home.ts';
 import { readOutlook } from '../domain/plan/outlook-text.ts';
 import type { PlanInput } from '../domain/plan/types.ts';
-import { farthestDay, rememberedFrom } from '../domain/week.ts';
+import { type IsoDate, weekStartOf } from '../domain/time/dates.ts';
+import { farthestDay, rememberedFrom } from '../domain/time/week.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 
 export type ReadPlanInput = ReturnType<typeof makeReadPlanInput>;

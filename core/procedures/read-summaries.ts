@@ -1,8 +1,8 @@
-import { type IsoDate, weekStartOf } from '../domain/dates.ts';
 import { isStorageAway } from '../domain/errors.ts';
 import { isOnboarded } from '../domain/household.ts';
 import { type PersonInHome, personInHomeKey } from '../domain/person-in-home.ts';
-import { plannedWeeksAhead, unplannedWeeks, weekStartAt } from '../domain/week.ts';
+import { type IsoDate, weekStartOf } from '../domain/time/dates.ts';
+import { plannedWeeksAhead, unplannedWeeks, weekStartAt } from '../domain/time/week.ts';
 import type { Ports } from '../ports/index.ts';
 import type { SummaryRead } from '../ports/summary-view.ts';
 import type { PlanHouseholds } from './plan-households.ts';

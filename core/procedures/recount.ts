@@ -1,9 +1,9 @@
 import { careTaskById } from '../catalogue/index.ts';
-import { daysBetween, type IsoDate } from '../domain/dates.ts';
 import { type Household, isOnboarded } from '../domain/household.ts';
 import type { TaskSource } from '../domain/task.ts';
-import { farthestDay, rememberedFrom } from '../domain/week.ts';
-import { dateInZone } from '../domain/zones.ts';
+import { daysBetween, type IsoDate } from '../domain/time/dates.ts';
+import { farthestDay, rememberedFrom } from '../domain/time/week.ts';
+import { dateInZone } from '../domain/time/zones.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 import type { Replan } from './replan.ts';

@@ -1,10 +1,10 @@
 import type { Appliance } from '../domain/appliances/appliance.ts';
 import { reminderDay } from '../domain/appliances/warranty.ts';
-import type { IsoDate } from '../domain/dates.ts';
 import type { Household } from '../domain/household.ts';
 import type { Language } from '../domain/languages.ts';
 import type { Task } from '../domain/task.ts';
-import { dateInZone } from '../domain/zones.ts';
+import type { IsoDate } from '../domain/time/dates.ts';
+import { dateInZone } from '../domain/time/zones.ts';
 import { wordsIn } from '../languages/words-in.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Stores } from '../ports/unit-of-work.ts';

@@ -1,6 +1,6 @@
-import { minuteMs } from '../domain/durations.ts';
 import { personInHomeKey } from '../domain/person-in-home.ts';
 import { latestMs } from '../domain/summary/schedule.ts';
+import { minuteMs } from '../domain/time/durations.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Letter, Mail } from '../ports/mailer.ts';
 import type { QueuedSummary, SummaryResult } from '../ports/summary-store.ts';

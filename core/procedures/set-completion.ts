@@ -1,10 +1,10 @@
 import { careTaskById } from '../catalogue/index.ts';
-import type { IsoDate } from '../domain/dates.ts';
 import { DomainError } from '../domain/errors.ts';
 import type { Household } from '../domain/household.ts';
 import { careTaskIdOf, isVisible, type Task, withCompletion } from '../domain/task.ts';
 import { actionsBy, type By } from '../domain/task-action.ts';
-import { dateInZone, noonOf } from '../domain/zones.ts';
+import type { IsoDate } from '../domain/time/dates.ts';
+import { dateInZone, noonOf } from '../domain/time/zones.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 import type { Replan } from './replan.ts';

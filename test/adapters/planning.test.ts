@@ -8,7 +8,7 @@ import { fixedClock } from '#adapters/memory/clock.ts';
 import { makeFileStore } from '#adapters/memory/file-store.ts';
 import { systemIds } from '#adapters/system/ids.ts';
 import { featureOptions, multiChoiceCategories } from '#core/domain/features.ts';
-import { weekStartAt } from '#core/domain/week.ts';
+import { weekStartAt } from '#core/domain/time/week.ts';
 import { followPlanChanges } from '#core/procedures/calendar/follow-plan-changes.ts';
 import { makePlanHouseholds } from '#core/procedures/plan-households.ts';
 import { reportChanges } from '#core/procedures/webhooks/report-changes.ts';

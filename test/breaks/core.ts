@@ -81,7 +81,7 @@ export const coreBreaks: readonly Break[] = [
   },
   {
     what: 'A summary comes twice when an hour occurs twice',
-    file: 'core/domain/zones.ts',
+    file: 'core/domain/time/zones.ts',
     find: 'Math.min(...valid)',
     replace: 'Math.max(...valid)',
     tests: ['test/core/summary/next-summary-at.test.ts'],

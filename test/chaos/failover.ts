@@ -6,7 +6,7 @@ import pg from 'pg';
 import { readConfig } from '#apps/composition/config.ts';
 import type { App } from '#apps/composition/container.ts';
 import { openApp } from '#apps/composition/open-app.ts';
-import { addDays } from '#core/domain/dates.ts';
+import { addDays } from '#core/domain/time/dates.ts';
 import { populate } from '../../bench/populate.ts';
 import { startSmtpServer } from '../support/mail/smtp-test-server.ts';
 import { reservePorts } from '../support/server/ports.ts';

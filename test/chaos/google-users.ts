@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { addDays, type IsoDate } from '#core/domain/dates.ts';
+import { addDays, type IsoDate } from '#core/domain/time/dates.ts';
 import type { GooglePages } from '../support/server/google-pages.ts';
 
 type User = { readonly email: string; readonly token: string };

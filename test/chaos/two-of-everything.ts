@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { connect } from '#adapters/knex/connect.ts';
 import { concurrency } from '#adapters/pg-boss/queues.ts';
-import { addDays } from '#core/domain/dates.ts';
+import { addDays } from '#core/domain/time/dates.ts';
 import { startSmtpServer } from '../support/mail/smtp-test-server.ts';
 import { reservePorts } from '../support/server/ports.ts';
 import { buildPrograms, runBuilt, startServerProcess } from '../support/server/process.ts';

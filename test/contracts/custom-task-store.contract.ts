@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { CustomTask } from '#core/domain/recurrence.ts';
+import type { CustomTask } from '#core/domain/time/recurrence.ts';
 import { buildCustomTask } from '../support/people/factories.ts';
 import { type OpenSubject, useSubject } from './subject.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '#core/domain/dates.ts';
 import type { Household } from '#core/domain/household.ts';
 import type { DueRange } from '#core/domain/plan/due-plans.ts';
 import type { Task } from '#core/domain/task.ts';
+import { addDays } from '#core/domain/time/dates.ts';
 import {
   buildCustomTask,
   buildHousehold,

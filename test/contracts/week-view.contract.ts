@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { weekStartOf } from '#core/domain/dates.ts';
 import type { Household } from '#core/domain/household.ts';
 import type { Task } from '#core/domain/task.ts';
 import { actionsBy } from '#core/domain/task-action.ts';
-import { dateInZone } from '#core/domain/zones.ts';
+import { weekStartOf } from '#core/domain/time/dates.ts';
+import { dateInZone } from '#core/domain/time/zones.ts';
 import {
   buildMembership,
   buildNewcomer,

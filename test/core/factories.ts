@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { catalogue } from '#core/catalogue/index.ts';
 import type { CareTask, CatalogueItem } from '#core/domain/care-task.ts';
 import { countryCodes } from '#core/domain/countries.ts';
-import { addDays, type IsoDate, weekdays } from '#core/domain/dates.ts';
 import { multiChoiceCategories, optionNames, propertyTypes } from '#core/domain/features.ts';
 import { type Answers, traitIds, traits } from '#core/domain/home/traits.ts';
 import { planWeek } from '#core/domain/plan/plan-week.ts';
 import type { Home, LastTime, PlanInput, PlannedBefore, PlannedTask } from '#core/domain/plan/types.ts';
-import type { CustomTask } from '#core/domain/recurrence.ts';
 import type { Task, TaskSource } from '#core/domain/task.ts';
+import { addDays, type IsoDate, weekdays } from '#core/domain/time/dates.ts';
+import type { CustomTask } from '#core/domain/time/recurrence.ts';
 
 /** The Monday from which tests plan. */
 export const monday = '2027-03-01';

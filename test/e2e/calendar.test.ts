@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { it } from 'vitest';
-import { addDays, weekStartOf } from '#core/domain/dates.ts';
+import { addDays, weekStartOf } from '#core/domain/time/dates.ts';
 import { expect } from '../support/browser/visitors.ts';
 import { makeGooglePages } from '../support/server/google-pages.ts';
 import { settingsCard } from '../support/site/settings-page.ts';

@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest';
 import { catalogue } from '#core/catalogue/index.ts';
 import { essentialItems } from '#core/domain/care-task.ts';
-import { addDays } from '#core/domain/dates.ts';
+import { addDays } from '#core/domain/time/dates.ts';
 import { expect } from '../support/browser/visitors.ts';
 import { plantTasks } from '../support/people/planted-tasks.ts';
 import type { SignedIn } from '../support/server/client.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EndpointName } from '#apps/contract/index.ts';
-import { weekdays } from '#core/domain/dates.ts';
+import { weekdays } from '#core/domain/time/dates.ts';
 import { dump } from '../support/database/dump.ts';
 import { onboarding } from '../support/people/onboarding.ts';
 import type { SignedIn } from '../support/server/client.ts';

@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import type { z } from 'zod';
 import { type CallName, type Contract, contract } from '#apps/contract/index.ts';
-import { dayMs } from '#core/domain/durations.ts';
+import { dayMs } from '#core/domain/time/durations.ts';
 import type { Home } from './home.ts';
 import { killed, type System } from './system.ts';
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { contract } from '#apps/contract/index.ts';
-import type { IsoDate } from '#core/domain/dates.ts';
-import { dateInZone } from '#core/domain/zones.ts';
+import type { IsoDate } from '#core/domain/time/dates.ts';
+import { dateInZone } from '#core/domain/time/zones.ts';
 
 type WeekBody = z.output<typeof contract.getWeek.response>;
 type TaskBody = WeekBody['tasks'][number];

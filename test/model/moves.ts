@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { recurrences } from '#core/domain/recurrence.ts';
+import { recurrences } from '#core/domain/time/recurrence.ts';
 
 /** How many households there are. Each lives in a time zone of its own. */
 export const zones = ['Europe/Paris', 'America/New_York', 'Australia/Lord_Howe'] as const;

@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
-import { weekStartOf } from '#core/domain/dates.ts';
 import { currentSubscription, isRunning } from '#core/domain/subscription.ts';
+import { weekStartOf } from '#core/domain/time/dates.ts';
 import type { Home } from './home.ts';
 import type { Model } from './model.ts';
 import { signIn } from './sign-in.ts';

@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
-import { addDays } from '#core/domain/dates.ts';
-import { dateInZone } from '#core/domain/zones.ts';
+import { addDays } from '#core/domain/time/dates.ts';
+import { dateInZone } from '#core/domain/time/zones.ts';
 import { onboarding } from '../support/people/onboarding.ts';
 import { type Called, call } from './call.ts';
 import { forget, type Home, isFixed, type KnownTask, knownTask } from './home.ts';

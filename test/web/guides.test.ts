@@ -7,8 +7,8 @@ import { guides } from '#core/catalogue/guides/index.ts';
 import { careTaskById, catalogue } from '#core/catalogue/index.ts';
 import type { CareTask } from '#core/domain/care-task.ts';
 import { difficulties } from '#core/domain/care-task.ts';
-import { isIsoDate } from '#core/domain/dates.ts';
 import { localise } from '#core/domain/local-text/localise.ts';
+import { isIsoDate } from '#core/domain/time/dates.ts';
 import { alikePairs } from '../support/catalogue/similarity.ts';
 import { notesOf } from '../support/guide-notes.ts';
 

@@ -8,8 +8,8 @@ import {
   weeksOf,
   yearsOf,
 } from '#apps/web/features/history/model/periods.ts';
-import { addDays } from '#core/domain/dates.ts';
 import { figuresOf } from '#core/domain/history/figures/figures-of.ts';
+import { addDays } from '#core/domain/time/dates.ts';
 
 const none = { done: 0, skipped: 0, missed: 0 };
 const counts = (periods: readonly Period[]) =>

@@ -6,7 +6,7 @@ import {
   timezoneName,
   timezoneOptions,
 } from '#apps/web/features/settings/account/timezones.ts';
-import { isTimeZone } from '#core/domain/is-time-zone.ts';
+import { isTimeZone } from '#core/domain/time/is-time-zone.ts';
 
 const found = (typed: string) => matchOptions(timezoneOptions('UTC'), typed).map(({ label }) => label);
 

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
-import { addDays, type IsoDate, isIsoDate, weekStartOf } from '#core/domain/dates.ts';
-import { dayMs, hourMs } from '#core/domain/durations.ts';
 import type { Role } from '#core/domain/membership.ts';
 import { summaryReach, type TaskInSummary } from '#core/domain/summary/summary-of.ts';
-import { dateInZone } from '#core/domain/zones.ts';
+import { addDays, type IsoDate, isIsoDate, weekStartOf } from '#core/domain/time/dates.ts';
+import { dayMs, hourMs } from '#core/domain/time/durations.ts';
+import { dateInZone } from '#core/domain/time/zones.ts';
 import type { SummaryView } from '#core/ports/summary-view.ts';
 import { type HouseholdRow, householdColumns, householdOf } from '../household-store.ts';
 import { type PersonInJson, personInJson } from '../person-store.ts';

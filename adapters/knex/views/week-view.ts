@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
-import type { IsoDate } from '#core/domain/dates.ts';
-import { hourMs } from '#core/domain/durations.ts';
 import { isLeftOver } from '#core/domain/overdue.ts';
 import { type TaskSource, withActors, withAssignee } from '#core/domain/task.ts';
 import type { Actor, TaskActionKind } from '#core/domain/task-action.ts';
-import { missedAfterDays } from '#core/domain/week.ts';
-import { dateInZone } from '#core/domain/zones.ts';
+import type { IsoDate } from '#core/domain/time/dates.ts';
+import { hourMs } from '#core/domain/time/durations.ts';
+import { missedAfterDays } from '#core/domain/time/week.ts';
+import { dateInZone } from '#core/domain/time/zones.ts';
 import type { WeekRead, WeekView } from '#core/ports/week-view.ts';
 import { prepared } from '../prepared.ts';
 import { type ActorRow, actorIn } from '../task-action-store.ts';

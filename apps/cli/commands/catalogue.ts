@@ -19,7 +19,7 @@ export function addCatalogueCommands(program: Command, terminal: Terminal): void
       const [{ listCatalogue }, { rhythm }, { monthNames }] = await Promise.all([
         import('#core/use-cases/catalogue/list-catalogue.ts'),
         import('#core/languages/en/rhythm.ts'),
-        import('#core/domain/dates.ts'),
+        import('#core/domain/time/dates.ts'),
       ]);
       const { catalogueIn } = options.language === 'en' ? {} : await import('#core/catalogue/catalogue-in.ts');
       const items = listCatalogue(catalogueIn?.(options.language));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DomainError } from '#core/domain/errors.ts';
 import { longest } from '#core/domain/limits.ts';
-import { weekOffsetLimits } from '#core/domain/week.ts';
+import { weekOffsetLimits } from '#core/domain/time/week.ts';
 import { briefEntry, briefTask, explainedTask, untrusted } from './present.ts';
 import { tool } from './tool.ts';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { listTemplates } from '#apps/contract/custom-tasks.ts';
-import type { CustomTask } from '#core/domain/recurrence.ts';
+import type { CustomTask } from '#core/domain/time/recurrence.ts';
 
 export function presentCustomTask(customTask: CustomTask): z.input<typeof listTemplates.response>[number] {
   const { id, category, recurrence, title, importance, instructions, anchor, minutes } = customTask;

@@ -1,4 +1,4 @@
-import { dayMs } from '#core/domain/durations.ts';
+import { dayMs } from '#core/domain/time/durations.ts';
 
 type Facts = {
   /** A URL, such as `mailto:` and an address. */

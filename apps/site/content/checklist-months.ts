@@ -1,4 +1,4 @@
-import { halfYearOn, type Month } from '#core/domain/months.ts';
+import { halfYearOn, type Month } from '#core/domain/time/months.ts';
 import { checklists } from '#words/site/checklists.ts';
 import { seasons } from '#words/site/seasons.ts';
 import type { ChecklistSeason } from './checklist-seasons.ts';

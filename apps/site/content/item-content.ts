@@ -3,7 +3,7 @@ import { countryRules } from '#core/catalogue/countries/index.ts';
 import { guideOfItem } from '#core/catalogue/guide-of-item.ts';
 import type { GuideSlug } from '#core/catalogue/guides/guide.ts';
 import type { CatalogueItem } from '#core/domain/care-task.ts';
-import type { IsoDate } from '#core/domain/dates.ts';
+import type { IsoDate } from '#core/domain/time/dates.ts';
 import { rooms as roomNames } from '#words/site/rooms.ts';
 import { type ItemLink, itemLink } from './catalogue.ts';
 import { type GuideTask, guideTask } from './guide-content.ts';

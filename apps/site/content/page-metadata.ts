@@ -1,7 +1,7 @@
 import { product } from '#apps/contract/product.ts';
 import { type AppPageName, appPaths, type PublicPageName, paths, publicPaths } from '#apps/ui/paths.ts';
 import type { Guide } from '#core/catalogue/guides/guide.ts';
-import type { IsoDate } from '#core/domain/dates.ts';
+import type { IsoDate } from '#core/domain/time/dates.ts';
 import { addresses as english } from '#core/languages/en/site/addresses.ts';
 import { titles } from '#words/app/titles.ts';
 import { language } from '#words/language.ts';

@@ -1,6 +1,6 @@
 import { every } from '#core/domain/care-task.ts';
-import { halfYearOn } from '#core/domain/months.ts';
 import type { Season } from '#core/domain/seasons.ts';
+import { halfYearOn } from '#core/domain/time/months.ts';
 import { rhythm } from '#words/rhythm.ts';
 import { seasons } from '#words/site/seasons.ts';
 

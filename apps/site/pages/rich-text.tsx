@@ -1,5 +1,5 @@
 import { Link } from '#apps/ui/routing/link.tsx';
-import type { IsoDate } from '#core/domain/dates.ts';
+import type { IsoDate } from '#core/domain/time/dates.ts';
 import { format } from '#words/format.ts';
 import { localAddress } from '../addresses.ts';
 import { piecesOf } from '../content/rich-text.ts';

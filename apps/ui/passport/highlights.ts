@@ -1,4 +1,4 @@
-import type { IsoDate } from '#core/domain/dates.ts';
+import type { IsoDate } from '#core/domain/time/dates.ts';
 import type { Passport, PassportEntry } from './passport.ts';
 
 /** The same work, done once or again and again. */

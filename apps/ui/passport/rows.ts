@@ -1,4 +1,4 @@
-import type { IsoDate } from '#core/domain/dates.ts';
+import type { IsoDate } from '#core/domain/time/dates.ts';
 import { format } from '#words/format.ts';
 import { passport as words } from '#words/passport.ts';
 import type { Line, PassportEntry } from './passport.ts';

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate, isIsoDate } from '#core/domain/dates.ts';
+import { addDays, type IsoDate, isIsoDate } from '#core/domain/time/dates.ts';
 import { formFields } from '#words/app/form-fields.ts';
 import { taskFields as words } from '#words/app/task-fields.ts';
 

@@ -1,4 +1,4 @@
-import type { IsoDate } from '#core/domain/dates.ts';
+import type { IsoDate } from '#core/domain/time/dates.ts';
 
 /** The day of an instant. Canadian dates have the form of ISO. */
 export const dayIn = (timeZone: string, instant: Date): IsoDate =>

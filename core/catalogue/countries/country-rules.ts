@@ -1,6 +1,6 @@
 import type { Source } from '../../domain/care-task.ts';
 import type { CountryCode } from '../../domain/countries.ts';
-import type { IsoDate } from '../../domain/dates.ts';
+import type { IsoDate } from '../../domain/time/dates.ts';
 import type { FactTopic } from '../../languages/country-words.ts';
 import type { CountrySlug } from './country-slugs.ts';
 

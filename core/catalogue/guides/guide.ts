@@ -1,6 +1,6 @@
 import type { Difficulty, Source } from '../../domain/care-task.ts';
 import type { CountryCode } from '../../domain/countries.ts';
-import type { IsoDate } from '../../domain/dates.ts';
+import type { IsoDate } from '../../domain/time/dates.ts';
 import type { GuideWords } from '../../languages/guide-words.ts';
 
 /** The guides' slugs, `/maintenance/{slug}`, in the order of the index and the footer. */

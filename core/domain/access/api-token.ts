@@ -1,4 +1,4 @@
-import { dayMs } from '../durations.ts';
+import { dayMs } from '../time/durations.ts';
 
 /** What a program may do with a token. `write` includes `read`. */
 export const tokenScopes = ['read', 'write'] as const;

@@ -1,4 +1,4 @@
-import { dayMs, hourMs, minuteMs } from '../durations.ts';
+import { dayMs, hourMs, minuteMs } from '../time/durations.ts';
 import { compactId, type TokenScope, uuidOf } from './api-token.ts';
 
 /** A program that a person let into one of their homes, in a browser: a client in OAuth's words. */

@@ -1,6 +1,6 @@
-import { minuteMs } from '../durations.ts';
 import type { Language } from '../languages.ts';
 import { longest } from '../limits.ts';
+import { minuteMs } from '../time/durations.ts';
 
 /** How long a person may take at the provider. */
 export const providerVisitMinutes = 10;

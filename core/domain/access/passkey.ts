@@ -1,4 +1,4 @@
-import { minuteMs } from '../durations.ts';
+import { minuteMs } from '../time/durations.ts';
 
 /** A key on a person's device, or in their password manager, that signs them in. */
 export type Passkey = {

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../dates.ts';
+import type { IsoDate } from '../time/dates.ts';
 
 /** Amounts are in micros, millionths of a euro, since a call costs less than a cent. */
 export const microsPerCent = 10_000;

@@ -1,6 +1,6 @@
 import type { Make } from '../advice/advice.ts';
-import type { IsoDate } from '../dates.ts';
 import type { Money } from '../history/money.ts';
+import type { IsoDate } from '../time/dates.ts';
 
 /** What a household keeps about one of its items. Texts may be empty. */
 export type Appliance = Make & {

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from '../dates.ts';
+import { addDays, type IsoDate } from '../time/dates.ts';
 
 /** How many days before the last day of a warranty its reminder comes up. */
 const daysBefore = 30;

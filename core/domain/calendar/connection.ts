@@ -1,7 +1,7 @@
-import type { IsoDate } from '../dates.ts';
-import { hourMs } from '../durations.ts';
 import { DomainError } from '../errors.ts';
 import { type PersonInHome, personInHomeKey } from '../person-in-home.ts';
+import type { IsoDate } from '../time/dates.ts';
+import { hourMs } from '../time/durations.ts';
 import { type CalendarSettings, calendarDefaults } from './settings.ts';
 
 /** The connection of a home to the calendar of a person in it. All tokens are sealed. */

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../dates.ts';
+import type { IsoDate } from '../time/dates.ts';
 
 /** How many days before today the feed contains. */
 export const feedDaysBack = 28;

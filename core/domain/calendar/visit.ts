@@ -1,4 +1,4 @@
-import { minuteMs } from '../durations.ts';
+import { minuteMs } from '../time/durations.ts';
 
 /** How long the user has to consent. */
 export const visitMinutes = 10;

@@ -1,4 +1,4 @@
-import { halfYearOn } from '../months.ts';
+import { halfYearOn } from '../time/months.ts';
 import type { DayOfYear, Frost, Winter } from './place.ts';
 
 /** What a household says about its winters. `long` is a hard winter that begins weeks earlier than most. */

@@ -1,5 +1,5 @@
 import { type Climate, turned } from '../climate.ts';
-import { isInWarmHalf, monthsBetween } from '../months.ts';
+import { isInWarmHalf, monthsBetween } from '../time/months.ts';
 import type { Winter } from './place.ts';
 
 /** What a climate can have, so that a task can name the climates it belongs to. */

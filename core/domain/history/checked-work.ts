@@ -1,5 +1,5 @@
-import type { IsoDate } from '../dates.ts';
 import { DomainError } from '../errors.ts';
+import type { IsoDate } from '../time/dates.ts';
 import type { Work } from './entry.ts';
 import type { FindJob } from './figures/safety.ts';
 

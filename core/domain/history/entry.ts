@@ -1,6 +1,6 @@
-import type { IsoDate } from '../dates.ts';
 import type { StoredFile } from '../files/stored-file.ts';
 import type { Actor } from '../task-action.ts';
+import type { IsoDate } from '../time/dates.ts';
 import type { Money } from './money.ts';
 
 export const entryKinds = ['done', 'skipped', 'missed'] as const;

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../dates.ts';
+import type { IsoDate } from '../time/dates.ts';
 import type { EntryKind, HistoryEntry } from './entry.ts';
 
 export type HistoryFilter = {

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../dates.ts';
+import type { IsoDate } from '../time/dates.ts';
 import type { HistoryFigures } from './figures/figures-of.ts';
 
 /** The first day of the month that has the last of so many newest entries; undefined if there are fewer. */

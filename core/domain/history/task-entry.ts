@@ -1,7 +1,7 @@
-import { addDays, type IsoDate, weekStartOf } from '../dates.ts';
 import { careTaskIdOf, isUserCreated, type Task } from '../task.ts';
 import type { Actor } from '../task-action.ts';
-import { missedAfterDays } from '../week.ts';
+import { addDays, type IsoDate, weekStartOf } from '../time/dates.ts';
+import { missedAfterDays } from '../time/week.ts';
 import { type EntryKind, type HistoryEntry, type HistoryFact, otherItem, type WorkDetails } from './entry.ts';
 
 /** The part of a task that the history shows. */

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../dates.ts';
+import type { IsoDate } from '../time/dates.ts';
 import { currencyOfCountry } from './currency-of-country.ts';
 import type { HistoryFact } from './entry.ts';
 

@@ -1,5 +1,5 @@
-import type { IsoDate } from '../dates.ts';
 import type { MonthAhead } from '../plan/year/months-ahead.ts';
+import type { IsoDate } from '../time/dates.ts';
 import type { HistoryEntry } from './entry.ts';
 import type { FindJob } from './figures/safety.ts';
 import type { Money } from './money.ts';

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type IsoDate } from '../dates.ts';
+import { addDays, daysBetween, type IsoDate } from '../time/dates.ts';
 
 /** The answers to "When was this last done?". */
 export const lastDoneTimes = ['this-year', 'last-year', 'longer-ago', 'unknown'] as const;

@@ -3,8 +3,8 @@ import { every } from '../care-task.ts';
 import { hasClimate } from '../climate/has-climate.ts';
 import { type Climate, turned } from '../climate.ts';
 import { isAmong } from '../countries.ts';
-import { halfYearOn, type Month, monthAfter, monthsAfter, monthsBetween } from '../months.ts';
 import { momentIn, type Season, type SeasonInMonths } from '../seasons.ts';
+import { halfYearOn, type Month, monthAfter, monthsAfter, monthsBetween } from '../time/months.ts';
 import type { DescribedHome } from './facts.ts';
 
 type Resident = Pick<DescribedHome, 'answers' | 'country'>;

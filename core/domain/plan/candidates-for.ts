@@ -1,7 +1,7 @@
 import type { Climate } from '../climate.ts';
-import { dayNumber, type IsoDate } from '../dates.ts';
 import { type Window, windowsBetween } from '../seasons.ts';
 import type { TaskSource } from '../task.ts';
+import { dayNumber, type IsoDate } from '../time/dates.ts';
 import type { SeasonalPair } from './closed-items.ts';
 import { graceDaysOf } from './grace.ts';
 import { isOverfull, type Rhythm } from './intervals.ts';

@@ -1,6 +1,6 @@
-import { dayNumber, daysBetween, type IsoDate } from '../dates.ts';
-import { holidaysBetween } from '../holidays.ts';
 import { isUserCreated, type TaskSource } from '../task.ts';
+import { dayNumber, daysBetween, type IsoDate } from '../time/dates.ts';
+import { holidaysBetween } from '../time/holidays.ts';
 import type { Candidates } from './candidates-for.ts';
 import { bestDay, type Day, emptyDay, openDays, withJob, withMinutes } from './days.ts';
 import type { Job, Outlook, PlanInput } from './types.ts';

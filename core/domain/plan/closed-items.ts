@@ -1,8 +1,8 @@
 import type { CatalogueItem } from '../care-task.ts';
-import { dayNumber } from '../dates.ts';
 import { type Facts, factsOf, hasItem } from '../home/facts.ts';
 import { notSure, type TraitId } from '../home/traits.ts';
 import { windowsBetween } from '../seasons.ts';
+import { dayNumber } from '../time/dates.ts';
 import { graceDaysOf } from './grace.ts';
 import type { Home, Job, LastTime, PlanInput } from './types.ts';
 import { sourceOf } from './types.ts';

@@ -1,7 +1,7 @@
-import { addDays, datesOfWeek, type IsoDate, weekdayOf, weekStartOf } from '../dates.ts';
-import { isPaused } from '../pause.ts';
-import { type CustomTask, turnInWeek } from '../recurrence.ts';
 import type { TaskSource } from '../task.ts';
+import { addDays, datesOfWeek, type IsoDate, weekdayOf, weekStartOf } from '../time/dates.ts';
+import { isPaused } from '../time/pause.ts';
+import { type CustomTask, turnInWeek } from '../time/recurrence.ts';
 import type { PlanInput, PlannedTask } from './types.ts';
 import { isWaiting } from './waiting.ts';
 

@@ -1,8 +1,8 @@
 import type { CareTask, Room, Substance } from '../care-task.ts';
-import { datesOfWeek, dayNumber, type IsoDate, weekdayOf } from '../dates.ts';
-import { isPaused } from '../pause.ts';
 import type { Window } from '../seasons.ts';
 import { canMeet } from '../substances.ts';
+import { datesOfWeek, dayNumber, type IsoDate, weekdayOf } from '../time/dates.ts';
+import { isPaused } from '../time/pause.ts';
 import { comesOnHolidays, type Home, type Job } from './types.ts';
 import type { YearTask } from './year/year-plan.ts';
 

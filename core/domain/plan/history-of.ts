@@ -1,5 +1,5 @@
-import type { IsoDate } from '../dates.ts';
 import type { TaskSource } from '../task.ts';
+import type { IsoDate } from '../time/dates.ts';
 import type { LastTime } from './types.ts';
 
 /** The history by source, with what the household said about the time before Upkept. The later date counts. */

@@ -1,5 +1,5 @@
-import { dayNumber, type IsoDate } from '../dates.ts';
 import type { TaskSource } from '../task.ts';
+import { dayNumber, type IsoDate } from '../time/dates.ts';
 import type { Outlook } from './types.ts';
 
 /**

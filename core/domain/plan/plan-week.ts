@@ -1,6 +1,6 @@
 import { compareText } from '../compare-text.ts';
-import type { IsoDate } from '../dates.ts';
 import type { Reason } from '../reason.ts';
+import type { IsoDate } from '../time/dates.ts';
 import { candidatesFor } from './candidates-for.ts';
 import { choose, type Placed } from './choose.ts';
 import { dueCustomTasks } from './custom.ts';

@@ -1,7 +1,7 @@
 import { every } from '../care-task.ts';
-import { dateOfDay, dayNumber } from '../dates.ts';
 import type { Reason } from '../reason.ts';
 import { shuffle } from '../shuffle.ts';
+import { dateOfDay, dayNumber } from '../time/dates.ts';
 import type { Placed } from './choose.ts';
 
 /** A reason with its subject. A week has one reason about each. */

@@ -1,5 +1,5 @@
 import type { CatalogueItem } from '../care-task.ts';
-import { daysBetween, type IsoDate, weekStartOf } from '../dates.ts';
+import { daysBetween, type IsoDate, weekStartOf } from '../time/dates.ts';
 import { type SimulatedWeek, simulate } from './simulate.ts';
 import type { Home } from './types.ts';
 

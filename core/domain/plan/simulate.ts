@@ -1,9 +1,9 @@
 import type { CatalogueItem } from '../care-task.ts';
-import { addDays, type IsoDate } from '../dates.ts';
-import type { Pauses } from '../pause.ts';
-import type { CustomTask } from '../recurrence.ts';
 import type { TaskSource } from '../task.ts';
-import { rememberedFrom } from '../week.ts';
+import { addDays, type IsoDate } from '../time/dates.ts';
+import type { Pauses } from '../time/pause.ts';
+import type { CustomTask } from '../time/recurrence.ts';
+import { rememberedFrom } from '../time/week.ts';
 import { planWeeks } from './plan-week.ts';
 import type { Home, LastTime, Outlook, PlanInput, PlannedBefore, PlannedTask } from './types.ts';
 

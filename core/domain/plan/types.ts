@@ -1,11 +1,11 @@
 import { type CareTask, type CatalogueItem, every } from '../care-task.ts';
-import type { IsoDate, Weekday } from '../dates.ts';
 import type { DescribedHome } from '../home/facts.ts';
 import type { TraitId } from '../home/traits.ts';
-import type { Pauses } from '../pause.ts';
 import type { Reason } from '../reason.ts';
-import type { CustomTask } from '../recurrence.ts';
 import type { Task, TaskSource } from '../task.ts';
+import type { IsoDate, Weekday } from '../time/dates.ts';
+import type { Pauses } from '../time/pause.ts';
+import type { CustomTask } from '../time/recurrence.ts';
 
 /** The data about a household that planning needs. */
 export type Home = DescribedHome & {

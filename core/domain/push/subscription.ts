@@ -1,7 +1,7 @@
-import { addDays, type IsoDate, isIsoDate } from '../dates.ts';
-import { hourMs, minuteMs } from '../durations.ts';
 import { shuffle } from '../shuffle.ts';
-import { dateInZone, instantOf } from '../zones.ts';
+import { addDays, type IsoDate, isIsoDate } from '../time/dates.ts';
+import { hourMs, minuteMs } from '../time/durations.ts';
+import { dateInZone, instantOf } from '../time/zones.ts';
 
 /** The hours at which a person can have today's tasks pushed. At the others, devices stay quiet. */
 export const pushHours = { first: 6, last: 21 } as const;

@@ -1,5 +1,5 @@
-import { dateOfDay, dayNumber, type IsoDate, weekdayOf } from '../dates.ts';
-import { easter, holidaysBetween, orthodoxEaster } from '../holidays.ts';
+import { dateOfDay, dayNumber, type IsoDate, weekdayOf } from '../time/dates.ts';
+import { easter, holidaysBetween, orthodoxEaster } from '../time/holidays.ts';
 
 /**
  * The public holidays by law, those of single regions included: an extended period favours the buyer. Fixed days are

@@ -1,6 +1,6 @@
-import { addDays } from '../dates.ts';
 import type { Household } from '../household.ts';
-import { dateInZone, instantOf } from '../zones.ts';
+import { addDays } from '../time/dates.ts';
+import { dateInZone, instantOf } from '../time/zones.ts';
 import { isRestDay } from './rest-days.ts';
 
 /** Directive 2011/83/EU, article 9. */

@@ -1,5 +1,5 @@
-import { addDays, type IsoDate } from '../dates.ts';
 import type { Task } from '../task.ts';
+import { addDays, type IsoDate } from '../time/dates.ts';
 import type { SummaryActionName } from './preferences.ts';
 
 /** Whether the action of a summary's link has been taken, by the link or otherwise. */

@@ -1,7 +1,7 @@
-import { addDays, type IsoDate, isIsoDate, weekdayOf, weekdays, weekStartOf } from '../dates.ts';
-import { minuteMs } from '../durations.ts';
 import { shuffle } from '../shuffle.ts';
-import { dateInZone, instantOf } from '../zones.ts';
+import { addDays, type IsoDate, isIsoDate, weekdayOf, weekdays, weekStartOf } from '../time/dates.ts';
+import { minuteMs } from '../time/durations.ts';
+import { dateInZone, instantOf } from '../time/zones.ts';
 import type { SummaryTime } from './preferences.ts';
 
 /** A household's time for summaries. `timezone` is an IANA name. */

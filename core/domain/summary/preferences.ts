@@ -1,4 +1,4 @@
-import type { Weekday } from '../dates.ts';
+import type { Weekday } from '../time/dates.ts';
 
 /** When a household receives its weekly summary, in its own time zone. */
 export type SummaryTime = {

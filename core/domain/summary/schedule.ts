@@ -1,6 +1,6 @@
-import { dayMs } from '../durations.ts';
 import { DomainError } from '../errors.ts';
 import type { PersonInHome } from '../person-in-home.ts';
+import { dayMs } from '../time/durations.ts';
 import { nextSummaryAt } from './next-summary-at.ts';
 import { type StopReason, type SummaryTime, summaryDefaults } from './preferences.ts';
 import { isPaused, weeksToSkip } from './quiet.ts';

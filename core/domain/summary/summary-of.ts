@@ -1,10 +1,10 @@
 import type { CareTask, CatalogueItem } from '../care-task.ts';
-import { addDays, type IsoDate, weekStartOf } from '../dates.ts';
 import type { Household } from '../household.ts';
 import { type LocalWords, localise } from '../local-text/localise.ts';
 import type { Reason } from '../reason.ts';
 import { careTaskIdOf, type Task } from '../task.ts';
 import { compareTaskPlaces } from '../task-order.ts';
+import { addDays, type IsoDate, weekStartOf } from '../time/dates.ts';
 import type { SeasonalNote, Summary, SummaryBooking, SummaryTask } from './summary.ts';
 
 /** Of a care task, the item and the task as the home has it; undefined for an unknown id. */

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../dates.ts';
+import type { IsoDate } from '../time/dates.ts';
 
 /** A task of the week, in the words of the household's country. */
 export type SummaryTask = {

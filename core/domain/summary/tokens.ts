@@ -1,4 +1,4 @@
-import { dayMs } from '../durations.ts';
+import { dayMs } from '../time/durations.ts';
 
 /** The links of a summary's tasks work until the next summary has arrived. */
 const actionMs = 8 * dayMs;

@@ -1,5 +1,5 @@
-import type { IsoDate } from '../dates.ts';
 import type { Task } from '../task.ts';
+import type { IsoDate } from '../time/dates.ts';
 import type { WebhookEvent } from './webhook.ts';
 
 /** What changed in a home, by event. */

@@ -1,4 +1,4 @@
-import { dayMs } from '../durations.ts';
+import { dayMs } from '../time/durations.ts';
 
 export const webhookEvents = [
   'task.created',

@@ -1,7 +1,7 @@
-import type { IsoDate } from '../../domain/dates.ts';
 import type { TraitId } from '../../domain/home/traits.ts';
 import type { Moment } from '../../domain/moments.ts';
-import type { Recurrence } from '../../domain/recurrence.ts';
+import type { IsoDate } from '../../domain/time/dates.ts';
+import type { Recurrence } from '../../domain/time/recurrence.ts';
 import { format } from './format.ts';
 import { questions } from './questions/index.ts';
 import { rhythm } from './rhythm.ts';

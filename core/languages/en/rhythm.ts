@@ -1,5 +1,5 @@
-import type { Recurrence } from '../../domain/recurrence.ts';
-import { daysOf, spanOf } from '../../domain/time-spans.ts';
+import type { Recurrence } from '../../domain/time/recurrence.ts';
+import { daysOf, spanOf } from '../../domain/time/time-spans.ts';
 import { format } from './format.ts';
 
 const units = {

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../domain/dates.ts';
+import type { IsoDate } from '../../domain/time/dates.ts';
 import { format } from './format.ts';
 
 /** The task that comes up before a warranty ends. */

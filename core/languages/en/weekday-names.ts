@@ -1,4 +1,4 @@
-import type { Weekday } from '../../domain/dates.ts';
+import type { Weekday } from '../../domain/time/dates.ts';
 
 /** What the days of the week, whose values are English, are called within a sentence. */
 export const weekdayNames: Readonly<Record<Weekday, string>> = {

@@ -1,4 +1,4 @@
-import { daysOf, spanOf } from '../../domain/time-spans.ts';
+import { daysOf, spanOf } from '../../domain/time/time-spans.ts';
 import type { rhythm as english } from '../en/rhythm.ts';
 import type { Translation } from '../translation.ts';
 import { format } from './format.ts';

@@ -6,12 +6,12 @@ import { dayText, type ListedTask } from '../../domain/calendar/day-text.ts';
 import type { CalendarEvent } from '../../domain/calendar/event.ts';
 import { base32hex } from '../../domain/calendar/event-id.ts';
 import { type EventTimes, reminderMinutes } from '../../domain/calendar/settings.ts';
-import type { IsoDate } from '../../domain/dates.ts';
 import type { Language } from '../../domain/languages.ts';
 import { localise } from '../../domain/local-text/localise.ts';
 import { withNote } from '../../domain/local-text/safety-in.ts';
 import { careTaskIdOf, isVisible, type Task } from '../../domain/task.ts';
-import { slotOn } from '../../domain/zones.ts';
+import type { IsoDate } from '../../domain/time/dates.ts';
+import { slotOn } from '../../domain/time/zones.ts';
 import type { Ports } from '../../ports/index.ts';
 
 export type DayEvent = ReturnType<typeof makeDayEvent>;

@@ -1,6 +1,6 @@
 import { type CalendarConnection, needingReconnection, sealedFor } from '../../domain/calendar/connection.ts';
-import { minuteMs } from '../../domain/durations.ts';
 import { DomainError, hasCode } from '../../domain/errors.ts';
+import { minuteMs } from '../../domain/time/durations.ts';
 import type { Ports } from '../../ports/index.ts';
 import type { EnqueuePending } from '../enqueue-pending.ts';
 import type { SealTokens } from './seal-tokens.ts';

@@ -5,14 +5,14 @@ import {
   connected,
 } from '../../domain/calendar/connection.ts';
 import { eventIdOf, eventSeed } from '../../domain/calendar/event-id.ts';
-import type { IsoDate } from '../../domain/dates.ts';
 import { DomainError, hasCode } from '../../domain/errors.ts';
 import { signedIn } from '../../domain/household.ts';
 import type { PersonInHome } from '../../domain/person-in-home.ts';
 import { isFor, isVisible } from '../../domain/task.ts';
 import { isPremium } from '../../domain/tiers.ts';
-import { isWithinReach } from '../../domain/week.ts';
-import { dateInZone } from '../../domain/zones.ts';
+import type { IsoDate } from '../../domain/time/dates.ts';
+import { isWithinReach } from '../../domain/time/week.ts';
+import { dateInZone } from '../../domain/time/zones.ts';
 import type { Ports } from '../../ports/index.ts';
 import { languageOfPerson } from '../../ports/person-store.ts';
 import type { Stores } from '../../ports/unit-of-work.ts';

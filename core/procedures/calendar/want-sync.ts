@@ -1,4 +1,4 @@
-import { dayMs } from '../../domain/durations.ts';
+import { dayMs } from '../../domain/time/durations.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Stores } from '../../ports/unit-of-work.ts';
 import type { EnqueuePending } from '../enqueue-pending.ts';

@@ -1,5 +1,5 @@
-import type { IsoDate } from '../../domain/dates.ts';
 import type { Task } from '../../domain/task.ts';
+import type { IsoDate } from '../../domain/time/dates.ts';
 import { changesIn } from '../../domain/webhooks/changes.ts';
 import type { Ports } from '../../ports/index.ts';
 import type { Stores, UnitOfWork } from '../../ports/unit-of-work.ts';

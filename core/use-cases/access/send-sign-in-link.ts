@@ -1,9 +1,9 @@
 import { providerName } from '../../domain/access/identity.ts';
-import { minuteMs } from '../../domain/durations.ts';
 import { hasCode } from '../../domain/errors.ts';
 import { nameInMail, senderInMail } from '../../domain/invitation.ts';
 import { addressIn } from '../../domain/languages.ts';
 import { maySignUp, signInAddress } from '../../domain/sign-in.ts';
+import { minuteMs } from '../../domain/time/durations.ts';
 import { type InvitedTo, type Mail, sendOrGiveUp } from '../../ports/mailer.ts';
 import type { SignInLink } from '../../ports/sign-in-link-store.ts';
 import type { Stores } from '../../ports/unit-of-work.ts';

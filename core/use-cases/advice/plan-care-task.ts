@@ -7,8 +7,8 @@ import { homeOf } from '../../domain/plan/home.ts';
 import { type Job, sourceOf } from '../../domain/plan/types.ts';
 import { isDayFull, type Task } from '../../domain/task.ts';
 import type { By } from '../../domain/task-action.ts';
-import { farthestDay, isWithinReach, rememberedFrom } from '../../domain/week.ts';
-import { dateInZone, dayNamed } from '../../domain/zones.ts';
+import { farthestDay, isWithinReach, rememberedFrom } from '../../domain/time/week.ts';
+import { dateInZone, dayNamed } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock' | 'ids' | 'moveTask'>;

@@ -1,6 +1,6 @@
-import { weekStartOf } from '../../domain/dates.ts';
-import { dayMs } from '../../domain/durations.ts';
-import { dateInZone } from '../../domain/zones.ts';
+import { weekStartOf } from '../../domain/time/dates.ts';
+import { dayMs } from '../../domain/time/durations.ts';
+import { dateInZone } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'advisor' | 'clock' | 'enqueuePending'>;

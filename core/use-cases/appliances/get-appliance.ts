@@ -1,7 +1,6 @@
 import { catalogue } from '../../catalogue/index.ts';
 import { type Appliance, emptyAppliance } from '../../domain/appliances/appliance.ts';
 import type { CareTask } from '../../domain/care-task.ts';
-import type { IsoDate } from '../../domain/dates.ts';
 import type { StoredFile } from '../../domain/files/stored-file.ts';
 import { withFiles } from '../../domain/files/with-files.ts';
 import type { HistoryEntry } from '../../domain/history/entry.ts';
@@ -12,8 +11,9 @@ import type { Household } from '../../domain/household.ts';
 import { homeOf } from '../../domain/plan/home.ts';
 import { jobsOfHome } from '../../domain/plan/jobs-of-home.ts';
 import { careTaskIdOf } from '../../domain/task.ts';
-import { farthestDay } from '../../domain/week.ts';
-import { dateInZone } from '../../domain/zones.ts';
+import type { IsoDate } from '../../domain/time/dates.ts';
+import { farthestDay } from '../../domain/time/week.ts';
+import { dateInZone } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock' | 'homeItem'>;

@@ -8,8 +8,8 @@ import { DomainError } from '../../domain/errors.ts';
 import type { FilePurpose } from '../../domain/files/stored-file.ts';
 import { signedIn } from '../../domain/household.ts';
 import type { Language } from '../../domain/languages.ts';
-import { isWithinReach } from '../../domain/week.ts';
-import { dateInZone } from '../../domain/zones.ts';
+import { isWithinReach } from '../../domain/time/week.ts';
+import { dateInZone } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock' | 'homeItem' | 'remindOfWarranty' | 'claimFiles'>;

@@ -1,13 +1,13 @@
 import { base32hex, eventIdOf, eventSeed } from '../../domain/calendar/event-id.ts';
 import { feedDaysAhead, feedDaysBack, withVersionsOf } from '../../domain/calendar/feed.ts';
 import { feedTimes } from '../../domain/calendar/feed-times.ts';
-import { addDays, type IsoDate } from '../../domain/dates.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { hexOf } from '../../domain/hex.ts';
 import type { Language } from '../../domain/languages.ts';
 import { isFor } from '../../domain/task.ts';
 import { isPremium } from '../../domain/tiers.ts';
-import { dateInZone } from '../../domain/zones.ts';
+import { addDays, type IsoDate } from '../../domain/time/dates.ts';
+import { dateInZone } from '../../domain/time/zones.ts';
 import type { FeedEvent } from '../../ports/feed-writer.ts';
 import { languageOfPerson } from '../../ports/person-store.ts';
 import type { Stores } from '../../ports/unit-of-work.ts';

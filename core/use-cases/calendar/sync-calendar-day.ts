@@ -1,5 +1,5 @@
-import type { IsoDate } from '../../domain/dates.ts';
 import type { PersonInHome } from '../../domain/person-in-home.ts';
+import type { IsoDate } from '../../domain/time/dates.ts';
 import type { SyncDay } from '../../procedures/calendar/sync-day.ts';
 
 type Input = PersonInHome & { readonly date: IsoDate };

@@ -1,11 +1,11 @@
 import type { CalendarConnection } from '../../domain/calendar/connection.ts';
 import { daysInStep } from '../../domain/calendar/settings.ts';
-import { addDays, type IsoDate } from '../../domain/dates.ts';
 import { hasCode } from '../../domain/errors.ts';
 import type { PersonInHome } from '../../domain/person-in-home.ts';
 import { isFor } from '../../domain/task.ts';
-import { farthestDay } from '../../domain/week.ts';
-import { dateInZone } from '../../domain/zones.ts';
+import { addDays, type IsoDate } from '../../domain/time/dates.ts';
+import { farthestDay } from '../../domain/time/week.ts';
+import { dateInZone } from '../../domain/time/zones.ts';
 import { personMeant } from '../../ports/membership-store.ts';
 import { languageOfPerson } from '../../ports/person-store.ts';
 import type { Stores } from '../../ports/unit-of-work.ts';

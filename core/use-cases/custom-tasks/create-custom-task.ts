@@ -1,11 +1,11 @@
-import type { IsoDate } from '../../domain/dates.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { signedIn } from '../../domain/household.ts';
 import { mostCustomTasks } from '../../domain/limits.ts';
-import type { CustomTask } from '../../domain/recurrence.ts';
 import { mayAddCustomTask } from '../../domain/tiers.ts';
-import { isWithinReach } from '../../domain/week.ts';
-import { dateInZone } from '../../domain/zones.ts';
+import type { IsoDate } from '../../domain/time/dates.ts';
+import type { CustomTask } from '../../domain/time/recurrence.ts';
+import { isWithinReach } from '../../domain/time/week.ts';
+import { dateInZone } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock' | 'ids' | 'addTurns'>;

@@ -1,8 +1,8 @@
-import { addDays } from '../../domain/dates.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { signedIn } from '../../domain/household.ts';
-import { farthestDay, missedAfterDays } from '../../domain/week.ts';
-import { dateInZone } from '../../domain/zones.ts';
+import { addDays } from '../../domain/time/dates.ts';
+import { farthestDay, missedAfterDays } from '../../domain/time/week.ts';
+import { dateInZone } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock'>;

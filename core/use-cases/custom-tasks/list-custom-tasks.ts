@@ -1,4 +1,4 @@
-import type { CustomTask } from '../../domain/recurrence.ts';
+import type { CustomTask } from '../../domain/time/recurrence.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 
 /** The household's recurring tasks, the oldest first. */

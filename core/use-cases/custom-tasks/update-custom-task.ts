@@ -1,9 +1,9 @@
 import { DomainError } from '../../domain/errors.ts';
 import { signedIn } from '../../domain/household.ts';
-import type { CustomTask } from '../../domain/recurrence.ts';
 import { isProvisional } from '../../domain/task.ts';
-import { farthestDay, isWithinReach, rememberedFrom } from '../../domain/week.ts';
-import { dateInZone } from '../../domain/zones.ts';
+import type { CustomTask } from '../../domain/time/recurrence.ts';
+import { farthestDay, isWithinReach, rememberedFrom } from '../../domain/time/week.ts';
+import { dateInZone } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock' | 'addTurns'>;

@@ -1,4 +1,3 @@
-import { dayMs } from '../../domain/durations.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { CleanFile } from '../../domain/files/clean-file.ts';
 import { filesLock } from '../../domain/files/files-lock.ts';
@@ -6,6 +5,7 @@ import { fileLimits } from '../../domain/files/limits.ts';
 import { belongsTo, type FileOwner, type StoredFile } from '../../domain/files/stored-file.ts';
 import { hexOf } from '../../domain/hex.ts';
 import { type Household, signedIn } from '../../domain/household.ts';
+import { dayMs } from '../../domain/time/durations.ts';
 import type { Stores } from '../../ports/unit-of-work.ts';
 import type { Needs } from '../../procedures/index.ts';
 

@@ -1,5 +1,4 @@
 import { careTaskById } from '../../catalogue/index.ts';
-import type { IsoDate } from '../../domain/dates.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { checkedWork } from '../../domain/history/checked-work.ts';
 import type { HistoryEntry, Work } from '../../domain/history/entry.ts';
@@ -7,7 +6,8 @@ import type { RecordedWork } from '../../domain/history/recorded-work.ts';
 import { type Household, signedIn } from '../../domain/household.ts';
 import { mostRecordedEntries, weightOf } from '../../domain/limits.ts';
 import { careTaskIdOf } from '../../domain/task.ts';
-import { dateInZone, noonOf } from '../../domain/zones.ts';
+import type { IsoDate } from '../../domain/time/dates.ts';
+import { dateInZone, noonOf } from '../../domain/time/zones.ts';
 import type { Stores } from '../../ports/unit-of-work.ts';
 import type { Needs } from '../../procedures/index.ts';
 import type { Recount } from '../../procedures/recount.ts';

@@ -1,5 +1,5 @@
-import { dayMs } from '../../domain/durations.ts';
 import { restorableDays } from '../../domain/history/recorded-work.ts';
+import { dayMs } from '../../domain/time/durations.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock'>;

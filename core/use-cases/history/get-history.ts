@@ -2,7 +2,6 @@ import { careTasksOf } from '../../catalogue/care-tasks-of.ts';
 import { catalogue } from '../../catalogue/index.ts';
 import { textsIn } from '../../catalogue/texts-in.ts';
 import { compareText } from '../../domain/compare-text.ts';
-import type { IsoDate } from '../../domain/dates.ts';
 import { withFiles } from '../../domain/files/with-files.ts';
 import type { HistoryEntry, HistoryFact, Span } from '../../domain/history/entry.ts';
 import { figuresOf, type HistoryFigures, monthsOf } from '../../domain/history/figures/figures-of.ts';
@@ -14,7 +13,8 @@ import type { Language } from '../../domain/languages.ts';
 import { homeOf } from '../../domain/plan/home.ts';
 import { jobsOfHome } from '../../domain/plan/jobs-of-home.ts';
 import type { Job } from '../../domain/plan/types.ts';
-import { dateInZone } from '../../domain/zones.ts';
+import type { IsoDate } from '../../domain/time/dates.ts';
+import { dateInZone } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock' | 'turns'>;

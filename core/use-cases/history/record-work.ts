@@ -6,7 +6,7 @@ import { entryOfRecorded } from '../../domain/history/recorded-work.ts';
 import { signedIn } from '../../domain/household.ts';
 import { mostRecordedEntries, weightOf } from '../../domain/limits.ts';
 import { actorOf, type By } from '../../domain/task-action.ts';
-import { dateInZone } from '../../domain/zones.ts';
+import { dateInZone } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock' | 'ids' | 'recount' | 'claimFiles' | 'findEntry'>;

@@ -5,7 +5,7 @@ import { candidatesFor } from '../../domain/plan/candidates-for.ts';
 import type { Demand } from '../../domain/plan/intervals.ts';
 import { type StretchedJob, stretchedJobs } from '../../domain/plan/stretched-jobs.ts';
 import { type WhatWaits, whatWaits } from '../../domain/plan/what-waits.ts';
-import { dateInZone } from '../../domain/zones.ts';
+import { dateInZone } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock' | 'readPlanInput'>;

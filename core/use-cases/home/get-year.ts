@@ -2,7 +2,7 @@ import { signedIn } from '../../domain/household.ts';
 import { candidatesFor } from '../../domain/plan/candidates-for.ts';
 import { whatWaits } from '../../domain/plan/what-waits.ts';
 import { monthsAhead } from '../../domain/plan/year/months-ahead.ts';
-import { dateInZone } from '../../domain/zones.ts';
+import { dateInZone } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock' | 'readPlanInput'>;

@@ -1,11 +1,11 @@
 import { careTaskById } from '../../catalogue/index.ts';
-import { addDays, weekStartOf } from '../../domain/dates.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { signedIn } from '../../domain/household.ts';
 import { type Task, type TaskSource, withCompletion } from '../../domain/task.ts';
 import { actionsBy, type By } from '../../domain/task-action.ts';
-import { missedAfterDays } from '../../domain/week.ts';
-import { dateInZone } from '../../domain/zones.ts';
+import { addDays, weekStartOf } from '../../domain/time/dates.ts';
+import { missedAfterDays } from '../../domain/time/week.ts';
+import { dateInZone } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock' | 'ids' | 'replan'>;

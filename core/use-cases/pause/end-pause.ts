@@ -1,7 +1,7 @@
 import { DomainError } from '../../domain/errors.ts';
 import { type Household, isOnboarded, signedIn } from '../../domain/household.ts';
-import { withoutPause } from '../../domain/pause.ts';
-import { dateInZone } from '../../domain/zones.ts';
+import { withoutPause } from '../../domain/time/pause.ts';
+import { dateInZone } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock' | 'replan'>;

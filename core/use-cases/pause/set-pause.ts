@@ -1,13 +1,13 @@
 import { isSafetyTask } from '../../catalogue/is-safety-task.ts';
-import { addDays, type IsoDate, weekStartOf } from '../../domain/dates.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { type Household, isOnboarded, signedIn } from '../../domain/household.ts';
 import { spreadOut } from '../../domain/overdue.ts';
-import { currentPause, isPaused, type Pause, withPause } from '../../domain/pause.ts';
 import { homeOf } from '../../domain/plan/home.ts';
 import { isProvisional, type Task } from '../../domain/task.ts';
-import { farthestDay } from '../../domain/week.ts';
-import { dateInZone } from '../../domain/zones.ts';
+import { addDays, type IsoDate, weekStartOf } from '../../domain/time/dates.ts';
+import { currentPause, isPaused, type Pause, withPause } from '../../domain/time/pause.ts';
+import { farthestDay } from '../../domain/time/week.ts';
+import { dateInZone } from '../../domain/time/zones.ts';
 import type { Stores } from '../../ports/unit-of-work.ts';
 import type { Needs } from '../../procedures/index.ts';
 

@@ -9,7 +9,7 @@ import { firstWeekOf } from '../../domain/plan/first-turns.ts';
 import { simulateHome } from '../../domain/plan/simulate-home.ts';
 import type { Home, PlannedTask } from '../../domain/plan/types.ts';
 import { careTaskIdOf } from '../../domain/task.ts';
-import { dateInZone } from '../../domain/zones.ts';
+import { dateInZone } from '../../domain/time/zones.ts';
 import { sayReason } from '../../languages/say-reason.ts';
 import type { Clock } from '../../ports/clock.ts';
 

@@ -1,5 +1,4 @@
 import { careTaskById, catalogue } from '../../catalogue/index.ts';
-import { addDays, daysBetween, type IsoDate } from '../../domain/dates.ts';
 import { questionsFor, questionsOfWeek } from '../../domain/home/questions.ts';
 import type { Answers, TraitId } from '../../domain/home/traits.ts';
 import { closedItems } from '../../domain/plan/closed-items.ts';
@@ -9,6 +8,7 @@ import type { SimulatedWeek } from '../../domain/plan/simulate.ts';
 import { type ImaginedHome, simulateHome } from '../../domain/plan/simulate-home.ts';
 import type { Home, PlannedTask } from '../../domain/plan/types.ts';
 import { careTaskIdOf } from '../../domain/task.ts';
+import { addDays, daysBetween, type IsoDate } from '../../domain/time/dates.ts';
 import { reasons } from '../../languages/en/reasons.ts';
 import { sayReason } from '../../languages/say-reason.ts';
 

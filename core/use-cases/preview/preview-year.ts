@@ -1,9 +1,9 @@
 import { catalogue } from '../../catalogue/index.ts';
-import { weekStartOf } from '../../domain/dates.ts';
 import { candidatesFor } from '../../domain/plan/candidates-for.ts';
 import { type ImaginedHome, simulateHome } from '../../domain/plan/simulate-home.ts';
 import { whatWaits } from '../../domain/plan/what-waits.ts';
 import { type MonthsAhead, monthsAhead } from '../../domain/plan/year/months-ahead.ts';
+import { weekStartOf } from '../../domain/time/dates.ts';
 import { waits as words } from '../../languages/en/waits.ts';
 
 /** `sentence`: what waits, or null if nothing does. */

@@ -1,10 +1,7 @@
 import { isSafetyTask } from '../../catalogue/is-safety-task.ts';
 import { textsIn } from '../../catalogue/texts-in.ts';
-import { weekStartOf } from '../../domain/dates.ts';
-import { minuteMs } from '../../domain/durations.ts';
 import { isStorageAway } from '../../domain/errors.ts';
 import { isOnboarded } from '../../domain/household.ts';
-import { isPaused } from '../../domain/pause.ts';
 import {
   isTimely,
   mostPushFailures,
@@ -17,7 +14,10 @@ import {
 import { isSessionOver } from '../../domain/sign-in.ts';
 import type { Task } from '../../domain/task.ts';
 import { compareTaskPlaces } from '../../domain/task-order.ts';
-import { dateInZone } from '../../domain/zones.ts';
+import { weekStartOf } from '../../domain/time/dates.ts';
+import { minuteMs } from '../../domain/time/durations.ts';
+import { isPaused } from '../../domain/time/pause.ts';
+import { dateInZone } from '../../domain/time/zones.ts';
 import { languageOfPerson } from '../../ports/person-store.ts';
 import type { PushNotice } from '../../ports/pushes.ts';
 import type { Stores } from '../../ports/unit-of-work.ts';

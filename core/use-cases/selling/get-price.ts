@@ -1,6 +1,6 @@
-import { minuteMs } from '../../domain/durations.ts';
 import { hasCode } from '../../domain/errors.ts';
 import type { Price } from '../../domain/selling/price.ts';
+import { minuteMs } from '../../domain/time/durations.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'payments' | 'clock'>;

@@ -1,4 +1,4 @@
-import { dayMs } from '../../domain/durations.ts';
+import { dayMs } from '../../domain/time/durations.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock'>;

@@ -1,5 +1,5 @@
-import { minuteMs } from '../../domain/durations.ts';
 import { countReasons, factsOf, type Run, runOf } from '../../domain/run.ts';
+import { minuteMs } from '../../domain/time/durations.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock' | 'sendClaimed' | 'summaryLedger' | 'reporter'>;

@@ -4,7 +4,7 @@ import type { Household } from '../../domain/household.ts';
 import { dayNextWeek, type ShownAction, stateOfAction } from '../../domain/summary/action.ts';
 import { isVisible, type Task } from '../../domain/task.ts';
 import type { By } from '../../domain/task-action.ts';
-import { dateInZone } from '../../domain/zones.ts';
+import { dateInZone } from '../../domain/time/zones.ts';
 import type { SummaryAction } from '../../ports/summary-tokens.ts';
 import type { Stores } from '../../ports/unit-of-work.ts';
 import type { Needs } from '../../procedures/index.ts';

@@ -1,13 +1,13 @@
 import type { CalendarConnection } from '../../domain/calendar/connection.ts';
-import { dayMs } from '../../domain/durations.ts';
 import { found, type Household } from '../../domain/household.ts';
 import type { Role } from '../../domain/membership.ts';
 import type { Person } from '../../domain/person.ts';
-import type { CustomTask } from '../../domain/recurrence.ts';
 import type { SummarySchedule } from '../../domain/summary/schedule.ts';
 import { isPremium } from '../../domain/tiers.ts';
-import { plannableWeeks } from '../../domain/week.ts';
-import { dateInZone } from '../../domain/zones.ts';
+import { dayMs } from '../../domain/time/durations.ts';
+import type { CustomTask } from '../../domain/time/recurrence.ts';
+import { plannableWeeks } from '../../domain/time/week.ts';
+import { dateInZone } from '../../domain/time/zones.ts';
 import type { PendingJob } from '../../ports/pending-job-store.ts';
 import type { Session } from '../../ports/session-store.ts';
 import type { SupportAction } from '../../ports/support-action-store.ts';

@@ -1,8 +1,8 @@
-import { type Weekday, weekdays } from '../../domain/dates.ts';
 import type { Household } from '../../domain/household.ts';
-import { currentPause, type Pause } from '../../domain/pause.ts';
+import { type Weekday, weekdays } from '../../domain/time/dates.ts';
+import { currentPause, type Pause } from '../../domain/time/pause.ts';
+import { dateInZone } from '../../domain/time/zones.ts';
 import type { WorkKind } from '../../domain/turns.ts';
-import { dateInZone } from '../../domain/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Input = { readonly household: Household; readonly personId: string };

@@ -1,5 +1,5 @@
 import { type Household, signedIn } from '../../domain/household.ts';
-import { dateInZone } from '../../domain/zones.ts';
+import { dateInZone } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Input = { readonly householdId: string; readonly takeTurns: boolean };

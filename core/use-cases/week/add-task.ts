@@ -3,8 +3,8 @@ import { type Household, signedIn } from '../../domain/household.ts';
 import { mostTasksByHand, weightOf } from '../../domain/limits.ts';
 import { isDayFull, type Task, withCompletion } from '../../domain/task.ts';
 import { actionsBy, actorOf, type By } from '../../domain/task-action.ts';
-import { isWithinReach } from '../../domain/week.ts';
-import { dateInZone, dayNamed, noonOf } from '../../domain/zones.ts';
+import { isWithinReach } from '../../domain/time/week.ts';
+import { dateInZone, dayNamed, noonOf } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock' | 'ids'>;

@@ -1,7 +1,7 @@
-import type { IsoDate } from '../../domain/dates.ts';
 import { type Household, signedIn } from '../../domain/household.ts';
 import type { Task } from '../../domain/task.ts';
 import type { By } from '../../domain/task-action.ts';
+import type { IsoDate } from '../../domain/time/dates.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'setCompletion' | 'showTask'>;

@@ -1,8 +1,8 @@
-import type { IsoDate } from '../../domain/dates.ts';
 import { isStorageAway } from '../../domain/errors.ts';
 import { type DuePlan, type DueRange, placeOf, plansAtOnce } from '../../domain/plan/due-plans.ts';
 import { factsOf, type RunFailure, runOf } from '../../domain/run.ts';
-import { plannedWeeksAhead, weekStartAt } from '../../domain/week.ts';
+import type { IsoDate } from '../../domain/time/dates.ts';
+import { plannedWeeksAhead, weekStartAt } from '../../domain/time/week.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'planHouseholds' | 'clock' | 'ids' | 'reporter'>;

@@ -1,9 +1,9 @@
 import { inDisplayOrder } from '../../catalogue/display-order.ts';
-import type { IsoDate } from '../../domain/dates.ts';
 import type { Household } from '../../domain/household.ts';
-import { currentPause, type Pause } from '../../domain/pause.ts';
 import type { Task } from '../../domain/task.ts';
-import { dateInZone } from '../../domain/zones.ts';
+import type { IsoDate } from '../../domain/time/dates.ts';
+import { currentPause, type Pause } from '../../domain/time/pause.ts';
+import { dateInZone } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock'>;

@@ -1,12 +1,12 @@
 import { careTasksOf } from '../../catalogue/care-tasks-of.ts';
-import { addDays } from '../../domain/dates.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { weeksKept } from '../../domain/history/figures/weeks-kept.ts';
 import { type Household, isOnboarded } from '../../domain/household.ts';
 import { nextTask } from '../../domain/next-task.ts';
 import { isVisible, type Task } from '../../domain/task.ts';
-import { weekStartAt } from '../../domain/week.ts';
-import { dateInZone } from '../../domain/zones.ts';
+import { addDays } from '../../domain/time/dates.ts';
+import { weekStartAt } from '../../domain/time/week.ts';
+import { dateInZone } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock' | 'planWeeks'>;

@@ -1,10 +1,10 @@
-import { addDays, weekStartOf } from '../../domain/dates.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { isOnboarded, signedIn } from '../../domain/household.ts';
 import type { FormerPlace } from '../../domain/overdue.ts';
 import { restored } from '../../domain/task.ts';
-import { isWithinReach } from '../../domain/week.ts';
-import { dateInZone } from '../../domain/zones.ts';
+import { addDays, weekStartOf } from '../../domain/time/dates.ts';
+import { isWithinReach } from '../../domain/time/week.ts';
+import { dateInZone } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock' | 'replan'>;

@@ -1,11 +1,11 @@
-import { weekStartOf } from '../../domain/dates.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { signedIn } from '../../domain/household.ts';
 import { openDays } from '../../domain/plan/days.ts';
 import { homeOf } from '../../domain/plan/home.ts';
 import { isReplaceable } from '../../domain/task.ts';
-import { farthestDay, plannableWeeks, weekStartAt, weeksToPlan } from '../../domain/week.ts';
-import { dateInZone } from '../../domain/zones.ts';
+import { weekStartOf } from '../../domain/time/dates.ts';
+import { farthestDay, plannableWeeks, weekStartAt, weeksToPlan } from '../../domain/time/week.ts';
+import { dateInZone } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock' | 'planWeeks'>;

@@ -1,12 +1,12 @@
 import { isSafetyTask } from '../../catalogue/is-safety-task.ts';
-import { addDays, weekStartOf } from '../../domain/dates.ts';
 import { type Household, signedIn } from '../../domain/household.ts';
 import { type FormerPlace, type OverdueAction, overdueFrom, overdueTasksOf, settled } from '../../domain/overdue.ts';
 import { homeOf } from '../../domain/plan/home.ts';
 import type { Task } from '../../domain/task.ts';
 import { actionsBy, type By } from '../../domain/task-action.ts';
-import { farthestDay } from '../../domain/week.ts';
-import { dateInZone } from '../../domain/zones.ts';
+import { addDays, weekStartOf } from '../../domain/time/dates.ts';
+import { farthestDay } from '../../domain/time/week.ts';
+import { dateInZone } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock' | 'replan'>;

@@ -1,4 +1,4 @@
-import { addDays } from '#core/domain/dates.ts';
+import { addDays } from '#core/domain/time/dates.ts';
 import { home, newId, type Question, type Task, task, type Week } from './data.ts';
 import { type Received, type ResponseOf, refused, respond, unreachable } from './network.ts';
 

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from '#core/domain/dates.ts';
+import { addDays, type IsoDate } from '#core/domain/time/dates.ts';
 import { type Entry, entry, euros } from './serve-history.ts';
 
 /** What an ordinary home does again and again: title, item, minutes, and days between two turns. */

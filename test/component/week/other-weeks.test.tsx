@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { weekdays } from '#core/domain/dates.ts';
+import { weekdays } from '#core/domain/time/dates.ts';
 import { look } from '../support/look.ts';
 import { resizeWindow } from '../support/window-size.ts';
 import { button, day, days, heading, openWeek, progress, task } from './week-screen.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { weekdays } from '#core/domain/dates.ts';
+import { weekdays } from '#core/domain/time/dates.ts';
 import { guide } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { requestsTo } from '../support/network.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { slotOn } from '#core/domain/zones.ts';
+import { slotOn } from '#core/domain/time/zones.ts';
 import { anyDate } from '../factories.ts';
 
 /** Without the offset. */

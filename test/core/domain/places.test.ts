@@ -7,7 +7,7 @@ import { oceania } from '#core/domain/climate/oceania.ts';
 import type { Place } from '#core/domain/climate/place.ts';
 import { type ClimateAnswers, climateOf, type DayOfYear } from '#core/domain/climate.ts';
 import { countryCodes } from '#core/domain/countries.ts';
-import { isTimeZone } from '#core/domain/is-time-zone.ts';
+import { isTimeZone } from '#core/domain/time/is-time-zone.ts';
 
 type Expected = {
   /** Last and first frost as weather services publish them, `MM-DD`; absent where it never freezes. */

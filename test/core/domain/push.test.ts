@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isTimely, mostPushFailures, nextPushAt, pushHours, retryAt } from '#core/domain/push/subscription.ts';
-import { dateInZone } from '#core/domain/zones.ts';
+import { dateInZone } from '#core/domain/time/zones.ts';
 
 const clock = { sessionId: 'session', hour: 8, timezone: 'Europe/Paris' };
 const minutes = 60_000;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Climate, climateOf, turned } from '#core/domain/climate.ts';
-import { dayNumber, type IsoDate } from '#core/domain/dates.ts';
 import { moments } from '#core/domain/moments.ts';
-import type { Month } from '#core/domain/months.ts';
 import { monthsOf, type Season, windowsBetween } from '#core/domain/seasons.ts';
+import { dayNumber, type IsoDate } from '#core/domain/time/dates.ts';
+import type { Month } from '#core/domain/time/months.ts';
 import { anyDate } from '../factories.ts';
 
 const [paris, sydney, singapore, stockholm] = [

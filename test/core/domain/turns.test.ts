@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '#core/domain/dates.ts';
+import { addDays } from '#core/domain/time/dates.ts';
 import { assignTurns, canTake, minutesAhead, type Share, type Taker, type Turn } from '#core/domain/turns.ts';
 
 const monday = '2027-01-04';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countryCodes } from '#core/domain/countries.ts';
-import { isTimeZone } from '#core/domain/is-time-zone.ts';
+import { isTimeZone } from '#core/domain/time/is-time-zone.ts';
 import { timezoneOfCountry } from '#core/domain/zone-of-country.ts';
 
 describe('the zone of a country', () => {

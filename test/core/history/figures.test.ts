@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { careTaskById } from '#core/catalogue/index.ts';
-import { addDays, type IsoDate } from '#core/domain/dates.ts';
 import type { HistoryEntry } from '#core/domain/history/entry.ts';
 import { figuresOf } from '#core/domain/history/figures/figures-of.ts';
 import { lastMissedDay } from '#core/domain/history/task-entry.ts';
+import { addDays, type IsoDate } from '#core/domain/time/dates.ts';
 import { buildEntry } from './build-entry.ts';
 import { type ByHand, countsByHand, safetyByHand, weeksByHand } from './by-hand.ts';
 

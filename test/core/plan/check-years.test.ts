@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#core/catalogue/index.ts';
-import type { IsoDate } from '#core/domain/dates.ts';
 import type { Answers } from '#core/domain/home/traits.ts';
 import { checkYears, yearRules } from '#core/domain/plan/check/check-years.ts';
 import { spreadOf } from '#core/domain/plan/check/spread.ts';
@@ -8,6 +7,7 @@ import type { SimulatedWeek } from '#core/domain/plan/simulate.ts';
 import { simulateHome } from '#core/domain/plan/simulate-home.ts';
 import type { LastTime } from '#core/domain/plan/types.ts';
 import type { TaskSource } from '#core/domain/task.ts';
+import type { IsoDate } from '#core/domain/time/dates.ts';
 
 function houseWith(features: readonly string[], answers: Answers = {}): readonly SimulatedWeek[] {
   return simulateHome(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '#core/domain/dates.ts';
+import { addDays } from '#core/domain/time/dates.ts';
 import { buildCustomTask, buildHome, buildItem, buildPlannedBefore, monday, plan } from '../factories.ts';
 
 const saturday = '2027-03-06';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { every, type Stake } from '#core/domain/care-task.ts';
 import { climateOf } from '#core/domain/climate.ts';
-import { dayNumber } from '#core/domain/dates.ts';
-import type { Month } from '#core/domain/months.ts';
 import { firstTurns, firstWeekOf } from '#core/domain/plan/first-turns.ts';
+import { dayNumber } from '#core/domain/time/dates.ts';
+import type { Month } from '#core/domain/time/months.ts';
 import { buildHome, buildItem, monday } from '../factories.ts';
 
 const stakesInOrder: readonly Stake[] = ['danger', 'costly', 'wear', 'comfort'];

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '#core/catalogue/index.ts';
 import type { CatalogueItem } from '#core/domain/care-task.ts';
 import { every } from '#core/domain/care-task.ts';
-import { addDays, daysBetween, type IsoDate, weekStartOf } from '#core/domain/dates.ts';
 import type { FeatureName } from '#core/domain/features.ts';
 import { isWorstHazard } from '#core/domain/plan/first-turns.ts';
 import { jobsOfHome } from '#core/domain/plan/jobs-of-home.ts';
 import { simulate } from '#core/domain/plan/simulate.ts';
 import type { Home } from '#core/domain/plan/types.ts';
 import { monthsAhead } from '#core/domain/plan/year/months-ahead.ts';
+import { addDays, daysBetween, type IsoDate, weekStartOf } from '#core/domain/time/dates.ts';
 import { buildHome, buildItem } from '../factories.ts';
 
 const house = (onboardedOn: IsoDate, overrides: Partial<Home> = {}) =>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#core/catalogue/index.ts';
-import { addDays, dayNumber } from '#core/domain/dates.ts';
 import { readOutlook, withWeeksBefore, writeOutlook } from '#core/domain/plan/outlook-text.ts';
 import { planWeeks } from '#core/domain/plan/plan-week.ts';
 import { simulate } from '#core/domain/plan/simulate.ts';
 import type { Outlook } from '#core/domain/plan/types.ts';
+import { addDays, dayNumber } from '#core/domain/time/dates.ts';
 import { twelveHomes } from '../../support/simulation/twelve-homes.ts';
 import { buildHome } from '../factories.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type CatalogueItem, every } from '#core/domain/care-task.ts';
-import { dayNumber } from '#core/domain/dates.ts';
 import type { Placed } from '#core/domain/plan/choose.ts';
 import { reasonsFor } from '#core/domain/plan/reasons.ts';
 import type { PlanInput } from '#core/domain/plan/types.ts';
+import { dayNumber } from '#core/domain/time/dates.ts';
 import { reasons } from '#core/languages/en/reasons.ts';
 import { sayReason } from '#core/languages/say-reason.ts';
 import { buildHome, buildItem, buildPlannedBefore, historyOf, monday, plan } from '../factories.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue as wholeCatalogue } from '#core/catalogue/index.ts';
 import { every, type Room } from '#core/domain/care-task.ts';
-import { addDays, daysBetween, weekdays } from '#core/domain/dates.ts';
 import { simulate } from '#core/domain/plan/simulate.ts';
+import { addDays, daysBetween, weekdays } from '#core/domain/time/dates.ts';
 import { buildHome, buildItem, buildPlannedBefore, historyOf, monday, plan, sources } from '../factories.ts';
 
 const saturday = '2027-03-06';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { weekdays } from '#core/domain/dates.ts';
-import { dayMs, hourMs, minuteMs } from '#core/domain/durations.ts';
 import { jitterMs, nextSummaryAt, type SummaryClock, weekOfSummary } from '#core/domain/summary/next-summary-at.ts';
+import { weekdays } from '#core/domain/time/dates.ts';
+import { dayMs, hourMs, minuteMs } from '#core/domain/time/durations.ts';
 
 const zones = Intl.supportedValuesOf('timeZone');
 const leastHouseholds = 100_000;

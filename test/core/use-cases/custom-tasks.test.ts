@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addDays, weekStartOf } from '#core/domain/dates.ts';
 import type { Household } from '#core/domain/household.ts';
 import { mostCustomTasks } from '#core/domain/limits.ts';
-import type { CustomTask } from '#core/domain/recurrence.ts';
+import { addDays, weekStartOf } from '#core/domain/time/dates.ts';
+import type { CustomTask } from '#core/domain/time/recurrence.ts';
 import { buildSubscription } from '../../support/people/factories.ts';
 import { makeWorld, type World } from './world.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addDays } from '#core/domain/dates.ts';
 import type { Task } from '#core/domain/task.ts';
+import { addDays } from '#core/domain/time/dates.ts';
 import type { SessionClaims } from '#core/ports/session-tokens.ts';
 import { makeWorld, type World } from './world.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isSafetyTask } from '#core/catalogue/is-safety-task.ts';
-import { addDays, weekStartOf } from '#core/domain/dates.ts';
+import { addDays, weekStartOf } from '#core/domain/time/dates.ts';
 import { makeWorld, type World } from './world.ts';
 
 let world: World;

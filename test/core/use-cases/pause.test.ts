@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addDays } from '#core/domain/dates.ts';
-import { isPaused } from '#core/domain/pause.ts';
+import { addDays } from '#core/domain/time/dates.ts';
+import { isPaused } from '#core/domain/time/pause.ts';
 import { makeSummaryHouseholds } from './summary-households.ts';
 import { makeWorld, type World } from './world.ts';
 

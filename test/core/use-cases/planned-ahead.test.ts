@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { careTaskById } from '#core/catalogue/index.ts';
-import { addDays, daysBetween } from '#core/domain/dates.ts';
+import { addDays, daysBetween } from '#core/domain/time/dates.ts';
 import { makeWorld, type World } from './world.ts';
 
 const monday = '2027-01-04';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { weekdays } from '#core/domain/dates.ts';
 import type { Role } from '#core/domain/membership.ts';
+import { weekdays } from '#core/domain/time/dates.ts';
 import { makeWorld, type World } from './world.ts';
 
 let world: World;

@@ -1,5 +1,5 @@
-import { dayNumber, weekdays } from '#core/domain/dates.ts';
-import { holidaysBetween } from '#core/domain/holidays.ts';
+import { dayNumber, weekdays } from '#core/domain/time/dates.ts';
+import { holidaysBetween } from '#core/domain/time/holidays.ts';
 import type { Life, LivedWeek } from './lives.ts';
 
 const average = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;

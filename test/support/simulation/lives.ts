@@ -1,9 +1,9 @@
 import { catalogue } from '#core/catalogue/index.ts';
-import { dayNumber, type IsoDate } from '#core/domain/dates.ts';
 import { type Violation, violationsOf } from '#core/domain/plan/check/violations-of.ts';
 import { jobsOfHome } from '#core/domain/plan/jobs-of-home.ts';
 import { simulate } from '#core/domain/plan/simulate.ts';
 import type { Home, Job, PlannedTask } from '#core/domain/plan/types.ts';
+import { dayNumber, type IsoDate } from '#core/domain/time/dates.ts';
 import type { NamedHome } from './named-home.ts';
 
 export const twoYears = 104;

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { careTaskById, catalogue } from '#core/catalogue/index.ts';
-import { addDays, dayNumber, type IsoDate, weekStartOf } from '#core/domain/dates.ts';
-import { isPaused, type Pause } from '#core/domain/pause.ts';
 import { type JudgedWeek, judgedWeek } from '#core/domain/plan/check/judged-week.ts';
 import { violationsOf } from '#core/domain/plan/check/violations-of.ts';
 import { openDays } from '#core/domain/plan/days.ts';
@@ -9,6 +7,8 @@ import { mostMinutesPerTask } from '#core/domain/plan/intervals.ts';
 import { type SimulatedWeek, simulate } from '#core/domain/plan/simulate.ts';
 import type { PlannedTask } from '#core/domain/plan/types.ts';
 import { careTaskIdOf } from '#core/domain/task.ts';
+import { addDays, dayNumber, type IsoDate, weekStartOf } from '#core/domain/time/dates.ts';
+import { isPaused, type Pause } from '#core/domain/time/pause.ts';
 import { joiningDays, minutesOf } from './lives.ts';
 import { twelveHomes } from './twelve-homes.ts';
 

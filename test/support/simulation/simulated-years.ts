@@ -1,4 +1,4 @@
-import { dateOfDay, type IsoDate } from '#core/domain/dates.ts';
+import { dateOfDay, type IsoDate } from '#core/domain/time/dates.ts';
 import type { Life, LivedWeek } from './lives.ts';
 import { openDaysBetween } from './safety-of-life.ts';
 import { closedPeriods, daysOf } from './seasons-of-life.ts';

@@ -41,7 +41,7 @@ async function answersFrom(text: string): Promise<Answers> {
 }
 
 async function datesFrom({ join, from: fromText }: HomeOptions, weeks: number) {
-  const { addDays, isIsoDate, weekStartOf } = await import('#core/domain/dates.ts');
+  const { addDays, isIsoDate, weekStartOf } = await import('#core/domain/time/dates.ts');
   if (join !== undefined && !isIsoDate(join)) throw new UsageError(`--join must be YYYY-MM-DD, not "${join}".`);
   const from = fromText ?? weekStartOf(join ?? new Date().toISOString().slice(0, 10));
   if (!isIsoDate(from) || weekStartOf(from) !== from) {
@@ -59,9 +59,9 @@ async function datesFrom({ join, from: fromText }: HomeOptions, weeks: number) {
 export async function imaginedHome(options: HomeOptions): Promise<ImaginedHome> {
   const [features, { weekdays }, { countryCodes }, { isTimeZone }] = await Promise.all([
     import('#core/domain/features.ts'),
-    import('#core/domain/dates.ts'),
+    import('#core/domain/time/dates.ts'),
     import('#core/domain/countries.ts'),
-    import('#core/domain/is-time-zone.ts'),
+    import('#core/domain/time/is-time-zone.ts'),
   ]);
   const known = features.multiChoiceCategories.flatMap(features.optionNames);
   const { timezone } = options;

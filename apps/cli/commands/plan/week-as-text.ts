@@ -1,4 +1,4 @@
-import type { IsoDate } from '#core/domain/dates.ts';
+import type { IsoDate } from '#core/domain/time/dates.ts';
 import type { previewPlan } from '#core/use-cases/preview/preview-plan.ts';
 import { format } from '#words/format.ts';
 import { wrapped } from '../../output.ts';

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { printWithPictures } from '#apps/ui/print-with-pictures.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
-import type { IsoDate } from '#core/domain/dates.ts';
+import type { IsoDate } from '#core/domain/time/dates.ts';
 import { appliances as applianceWords } from '#words/app/appliances.ts';
 import { buttons } from '#words/app/buttons.ts';
 import { contents as words } from '#words/app/contents.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { celebrate } from '#apps/ui/celebration/celebrate.ts';
-import type { IsoDate } from '#core/domain/dates.ts';
+import type { IsoDate } from '#core/domain/time/dates.ts';
 import { dayOf } from './model/days.ts';
 import type { Task, Week } from './model/week.ts';
 

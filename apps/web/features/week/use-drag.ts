@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { whenIdle } from '#apps/ui/loading/when-idle.ts';
-import type { IsoDate } from '#core/domain/dates.ts';
+import type { IsoDate } from '#core/domain/time/dates.ts';
 import type { Task, Week } from './model/week.ts';
 
 type Options = {

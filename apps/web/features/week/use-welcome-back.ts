@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
 import { draftKey, readRecord, writeRecord } from '#apps/ui/session/local-records.ts';
-import type { IsoDate } from '#core/domain/dates.ts';
+import type { IsoDate } from '#core/domain/time/dates.ts';
 import { week } from '#words/app/week/week.ts';
 import { useOwner } from '../../session/use-auth.ts';
 import { wasLongAway } from './model/absence.ts';

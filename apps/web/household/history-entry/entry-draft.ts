@@ -1,8 +1,8 @@
 import type { Errors } from '#apps/ui/forms/use-form.ts';
-import { type IsoDate, isIsoDate } from '#core/domain/dates.ts';
 import { minorOf } from '#core/domain/history/minor-of.ts';
 import { decimalOf, digitsOf } from '#core/domain/history/money.ts';
 import { mostCost, mostMinutes } from '#core/domain/limits.ts';
+import { type IsoDate, isIsoDate } from '#core/domain/time/dates.ts';
 import { entry as words } from '#words/app/entry.ts';
 import { formFields } from '#words/app/form-fields.ts';
 import { format } from '#words/format.ts';

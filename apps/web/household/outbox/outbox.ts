@@ -1,7 +1,7 @@
 import type { OutputOf } from '#apps/ui/api/client.ts';
 import { readStoredOutbox } from '#apps/ui/session/local-records.ts';
-import type { IsoDate } from '#core/domain/dates.ts';
 import type { FilePurpose } from '#core/domain/files/stored-file.ts';
+import type { IsoDate } from '#core/domain/time/dates.ts';
 import { storedOutbox } from '#words/app/stored-outbox.ts';
 import { storeOutbox } from './outbox-storage.ts';
 

@@ -1,9 +1,9 @@
-import type { IsoDate } from '../../dates.ts';
 import { violationsOf } from '../../plan/check/violations-of.ts';
 import { openDays } from '../../plan/days.ts';
 import { asTask } from '../../plan/plan-week.ts';
 import { reasonsFor } from '../../plan/reasons.ts';
 import type { PlanInput } from '../../plan/types.ts';
+import type { IsoDate } from '../../time/dates.ts';
 import type { WeekDraft } from '../draft.ts';
 import { type RefinedTask, type Refinement, rejected } from './refinement.ts';
 import type { WeekOption } from './week-options.ts';

@@ -1,8 +1,8 @@
 import { every } from '../../care-task.ts';
-import { addDays, type IsoDate } from '../../dates.ts';
 import { candidatesFor } from '../../plan/candidates-for.ts';
 import { choose, type Placed } from '../../plan/choose.ts';
 import type { PlanInput } from '../../plan/types.ts';
+import { addDays, type IsoDate } from '../../time/dates.ts';
 
 /** A task that the assistant may choose for a week, as the rules placed it. */
 export type WeekOption = {

@@ -1,6 +1,6 @@
 import { compareText } from '../../compare-text.ts';
-import { dateOfDay, dayNumber, type IsoDate } from '../../dates.ts';
 import type { Job } from '../../plan/types.ts';
+import { dateOfDay, dayNumber, type IsoDate } from '../../time/dates.ts';
 import type { EntryKind, HistoryFact } from '../entry.ts';
 import { yearOf } from '../matching-entries.ts';
 import { type MoneyFigure, moneySpent } from './money.ts';

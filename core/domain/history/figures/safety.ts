@@ -1,6 +1,6 @@
 import { compareText } from '../../compare-text.ts';
-import { addDays, daysBetween, type IsoDate } from '../../dates.ts';
 import type { Job } from '../../plan/types.ts';
+import { addDays, daysBetween, type IsoDate } from '../../time/dates.ts';
 import type { HistoryFact } from '../entry.ts';
 
 /** A care task with its item, by id, whether or not the home still has the item. */

@@ -1,5 +1,5 @@
-import { dayMs } from '../../durations.ts';
 import type { Language } from '../../languages.ts';
+import { dayMs } from '../../time/durations.ts';
 
 /** How long a link to the passport may be valid, in days. */
 export const passportLinkDays = [30, 90, 365] as const;

@@ -1,6 +1,6 @@
-import type { IsoDate } from '../../dates.ts';
 import type { StoredFile } from '../../files/stored-file.ts';
 import { hexOf } from '../../hex.ts';
+import type { IsoDate } from '../../time/dates.ts';
 import type { Doer } from '../entry.ts';
 import type { MoneyFigure } from '../figures/money.ts';
 import type { Money } from '../money.ts';

@@ -1,6 +1,6 @@
-import { type IsoDate, isIsoDate } from '../../dates.ts';
 import { longest, mostCost, mostMinutes } from '../../limits.ts';
 import { isReadable } from '../../readable-text.ts';
+import { type IsoDate, isIsoDate } from '../../time/dates.ts';
 import { type Doer, doerKinds, otherItem, type Work } from '../entry.ts';
 import type { FindJob } from '../figures/safety.ts';
 import { minorOf } from '../minor-of.ts';

@@ -1,5 +1,5 @@
-import { addDays, dayNumber, type IsoDate } from '../../dates.ts';
 import { isUserCreated, type TaskSource } from '../../task.ts';
+import { addDays, dayNumber, type IsoDate } from '../../time/dates.ts';
 import { type Candidate, candidatesFor } from '../candidates-for.ts';
 import { rests, stateOf } from '../closed-items.ts';
 import type { Demand } from '../intervals.ts';

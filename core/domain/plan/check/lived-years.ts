@@ -1,5 +1,5 @@
-import { dayNumber, type IsoDate } from '../../dates.ts';
 import { isUserCreated, type TaskSource } from '../../task.ts';
+import { dayNumber, type IsoDate } from '../../time/dates.ts';
 import { type ItemState, rests, type SeasonalPair, seasonalPairs, stateOf } from '../closed-items.ts';
 import { openDays } from '../days.ts';
 import { firstWeekOf } from '../first-turns.ts';

@@ -1,5 +1,5 @@
-import { dayNumber } from '../../dates.ts';
-import { holidaysBetween } from '../../holidays.ts';
+import { dayNumber } from '../../time/dates.ts';
+import { holidaysBetween } from '../../time/holidays.ts';
 import { leastMinutesPerTask, mostMinutesPerTask, tasksPerWeekFor } from '../intervals.ts';
 import { sourceOf } from '../types.ts';
 import { average, type Breach, dayDone, dayPlanned, minutesOf, type Week, type Years } from './lived-years.ts';

@@ -1,4 +1,4 @@
-import { dayNumber } from '../../dates.ts';
+import { dayNumber } from '../../time/dates.ts';
 import { type Breach, dayPlanned, type Week, type Years } from './lived-years.ts';
 
 /** How far ahead the year is promised, in weeks, and how often the promise is looked at. */

@@ -1,7 +1,7 @@
-import { addDays, dayNumber } from '../../dates.ts';
 import { canMeet } from '../../substances.ts';
 import type { TaskSource } from '../../task.ts';
-import { missedAfterDays } from '../../week.ts';
+import { addDays, dayNumber } from '../../time/dates.ts';
+import { missedAfterDays } from '../../time/week.ts';
 import { openDays } from '../days.ts';
 import { latestDayAfter } from '../in-season.ts';
 import { mostMinutesPerTask } from '../intervals.ts';

@@ -1,5 +1,5 @@
-import { dayNumber } from '../../dates.ts';
 import type { TaskSource } from '../../task.ts';
+import { dayNumber } from '../../time/dates.ts';
 import type { Candidate } from '../candidates-for.ts';
 import { isInSeason, latestDayAfter } from '../in-season.ts';
 import { keepsInterval, sourceOf } from '../types.ts';

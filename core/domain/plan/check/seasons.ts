@@ -1,6 +1,6 @@
-import { dateOfDay, dayNumber, weekStartOf } from '../../dates.ts';
 import { factsOf } from '../../home/facts.ts';
 import { windowsBetween } from '../../seasons.ts';
+import { dateOfDay, dayNumber, weekStartOf } from '../../time/dates.ts';
 import { daysOfSameWork, doesSameWork } from '../candidates-for.ts';
 import { endOfSilence, waitsForSilence } from '../first-turns.ts';
 import { graceDaysOf } from '../grace.ts';

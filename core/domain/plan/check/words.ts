@@ -1,6 +1,6 @@
-import { dayNumber } from '../../dates.ts';
 import type { Reason } from '../../reason.ts';
-import { spanOf } from '../../time-spans.ts';
+import { dayNumber } from '../../time/dates.ts';
+import { spanOf } from '../../time/time-spans.ts';
 import { type Breach, dayDone, type Week, type Years } from './lived-years.ts';
 
 /** How far a gap may be from the rhythm that a reason names, as a share of it. */

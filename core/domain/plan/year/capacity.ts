@@ -1,8 +1,8 @@
 import type { Substance } from '../../care-task.ts';
-import { dayNumber, weekdays } from '../../dates.ts';
-import { holidaysBetween } from '../../holidays.ts';
 import { canMeet } from '../../substances.ts';
 import { isUserCreated } from '../../task.ts';
+import { dayNumber, weekdays } from '../../time/dates.ts';
+import { holidaysBetween } from '../../time/holidays.ts';
 import type { Candidate } from '../candidates-for.ts';
 import { isWorstHazard } from '../first-turns.ts';
 import { comesOnHolidays, isAgainstStorms, isAgainstWeather, type Job, type PlanInput } from '../types.ts';

@@ -1,6 +1,6 @@
 import type { CareTask, Stake } from '../../care-task.ts';
-import { addDays, addMonths, type IsoDate, weekStartOf } from '../../dates.ts';
 import { careTaskIdOf } from '../../task.ts';
+import { addDays, addMonths, type IsoDate, weekStartOf } from '../../time/dates.ts';
 import { candidatesFor } from '../candidates-for.ts';
 import { openDays } from '../days.ts';
 import { type StretchedJob, stretchedJobs } from '../stretched-jobs.ts';

@@ -1,4 +1,4 @@
-import { dayNumber } from '../../dates.ts';
+import { dayNumber } from '../../time/dates.ts';
 import type { Candidate, Candidates } from '../candidates-for.ts';
 import { weeksAhead } from '../candidates-for.ts';
 import { compareCosts, compareHazards, firstWeekOf, isWorstHazard } from '../first-turns.ts';

@@ -1,4 +1,4 @@
-import { type IsoDate, monthOf } from '../../../domain/dates.ts';
+import { type IsoDate, monthOf } from '../../../domain/time/dates.ts';
 import { format } from '../format.ts';
 import { rhythm } from '../rhythm.ts';
 

@@ -1,5 +1,5 @@
 import { capitalise } from '../../../domain/capitalise.ts';
-import { type IsoDate, monthOf } from '../../../domain/dates.ts';
+import { type IsoDate, monthOf } from '../../../domain/time/dates.ts';
 import type { summary as english } from '../../en/mails/summary.ts';
 import type { Translation } from '../../translation.ts';
 import { format } from '../format.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { track } from '#apps/ui/analytics/track.ts';
 import { call } from '#apps/ui/api/client.ts';
-import type { IsoDate } from '#core/domain/dates.ts';
+import type { IsoDate } from '#core/domain/time/dates.ts';
 import type { Proposal } from '../model/advice.ts';
 
 type TaskProposal = Extract<Proposal, { kind: 'task' }>;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useQuery } from '#apps/ui/routing/use-query.ts';
-import type { IsoDate } from '#core/domain/dates.ts';
+import type { IsoDate } from '#core/domain/time/dates.ts';
 import { todayIn } from '../../../household/today-in.ts';
 import { useUser } from '../../../session/use-auth.ts';
 import { type Filters, filtersFrom, queryOf, yearFrom } from '../model/filters.ts';

@@ -1,7 +1,7 @@
 import { track } from '#apps/ui/analytics/track.ts';
 import { Dialog } from '#apps/ui/controls/dialog.tsx';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
-import type { IsoDate } from '#core/domain/dates.ts';
+import type { IsoDate } from '#core/domain/time/dates.ts';
 import { historyDialogs } from '#words/app/history/dialogs.ts';
 import { isRecorded } from '../../../household/history-entry/entry.ts';
 import { draftOf, emptyDraft } from '../../../household/history-entry/entry-draft.ts';

@@ -1,4 +1,4 @@
-import type { IsoDate } from '#core/domain/dates.ts';
+import type { IsoDate } from '#core/domain/time/dates.ts';
 import { format } from '#words/format.ts';
 import { FileDialog } from '../../../household/files/file-dialog.tsx';
 import type { Entry, EntryFile, History } from '../model/history.ts';

@@ -1,5 +1,5 @@
 import { capitalise } from '#core/domain/capitalise.ts';
-import { addDays, type IsoDate, weekStartOf } from '#core/domain/dates.ts';
+import { addDays, type IsoDate, weekStartOf } from '#core/domain/time/dates.ts';
 import { history } from '#words/app/history/history.ts';
 import { format } from '#words/format.ts';
 import { type EntryKind, entryKinds, type Figures } from './history.ts';

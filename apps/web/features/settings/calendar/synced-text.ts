@@ -1,4 +1,4 @@
-import { dayMs } from '#core/domain/durations.ts';
+import { dayMs } from '#core/domain/time/durations.ts';
 import { calendarConnection as words } from '#words/app/calendar-connection.ts';
 import { format } from '#words/format.ts';
 

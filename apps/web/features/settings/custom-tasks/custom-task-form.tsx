@@ -9,7 +9,7 @@ import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { longest, longestTask } from '#core/domain/limits.ts';
-import { recurrences } from '#core/domain/recurrence.ts';
+import { recurrences } from '#core/domain/time/recurrence.ts';
 import { buttons } from '#words/app/buttons.ts';
 import { customTasks as words } from '#words/app/custom-tasks.ts';
 import type { CreationErrors } from './create-template.ts';

@@ -1,5 +1,5 @@
 import { longestTask } from '#core/domain/limits.ts';
-import { type Recurrence, recurrences } from '#core/domain/recurrence.ts';
+import { type Recurrence, recurrences } from '#core/domain/time/recurrence.ts';
 import { customTasks as words } from '#words/app/custom-tasks.ts';
 import { checkTitle } from '../../../household/check-title.ts';
 

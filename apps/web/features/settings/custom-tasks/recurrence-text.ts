@@ -1,4 +1,4 @@
-import type { Recurrence } from '#core/domain/recurrence.ts';
+import type { Recurrence } from '#core/domain/time/recurrence.ts';
 import { customTasks as words } from '#words/app/custom-tasks.ts';
 import { rhythm } from '#words/rhythm.ts';
 

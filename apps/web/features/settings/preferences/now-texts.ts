@@ -1,5 +1,5 @@
 import type { User } from '#apps/ui/session/load-user.ts';
-import { weekdays } from '#core/domain/dates.ts';
+import { weekdays } from '#core/domain/time/dates.ts';
 import { preferences as words } from '#words/app/preferences.ts';
 import { format } from '#words/format.ts';
 import { itemName } from '#words/item-names.ts';

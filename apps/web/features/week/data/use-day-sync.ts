@@ -7,7 +7,7 @@ import { call } from '#apps/ui/api/client.ts';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { siteSettings } from '#apps/ui/site-settings.ts';
-import type { IsoDate } from '#core/domain/dates.ts';
+import type { IsoDate } from '#core/domain/time/dates.ts';
 import { week } from '#words/app/week/week.ts';
 import { useCheckout } from '../../../session/use-checkout.ts';
 import { changesScope } from './use-changes.ts';

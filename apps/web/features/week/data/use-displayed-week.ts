@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { IsoDate } from '#core/domain/dates.ts';
+import type { IsoDate } from '#core/domain/time/dates.ts';
 import { type Change, withChanges } from '../model/change.ts';
 import { useWeek } from './use-week.ts';
 

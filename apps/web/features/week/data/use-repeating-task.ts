@@ -3,7 +3,7 @@ import { track } from '#apps/ui/analytics/track.ts';
 import { messageOf } from '#apps/ui/api/api-error.ts';
 import { call } from '#apps/ui/api/client.ts';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
-import type { Recurrence } from '#core/domain/recurrence.ts';
+import type { Recurrence } from '#core/domain/time/recurrence.ts';
 import { buttons } from '#words/app/buttons.ts';
 import { rest } from '#words/app/week/rest.ts';
 import { rhythm } from '#words/rhythm.ts';

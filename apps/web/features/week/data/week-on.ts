@@ -1,5 +1,5 @@
 import { call } from '#apps/ui/api/client.ts';
-import { daysBetween, type IsoDate, weekStartOf } from '#core/domain/dates.ts';
+import { daysBetween, type IsoDate, weekStartOf } from '#core/domain/time/dates.ts';
 import type { Week } from '../model/week.ts';
 
 /**

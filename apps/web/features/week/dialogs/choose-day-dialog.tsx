@@ -1,6 +1,6 @@
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Dialog } from '#apps/ui/controls/dialog.tsx';
-import { addDays, type IsoDate } from '#core/domain/dates.ts';
+import { addDays, type IsoDate } from '#core/domain/time/dates.ts';
 import { rest } from '#words/app/week/rest.ts';
 import { useUser } from '../../../session/use-auth.ts';
 import { shortDate } from '../model/date-text.ts';

@@ -3,7 +3,7 @@ import { Button } from '#apps/ui/controls/button.tsx';
 import { Dialog, DialogActions } from '#apps/ui/controls/dialog.tsx';
 import { TextField } from '#apps/ui/controls/field.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
-import { addDays, type IsoDate } from '#core/domain/dates.ts';
+import { addDays, type IsoDate } from '#core/domain/time/dates.ts';
 import { buttons } from '#words/app/buttons.ts';
 import { rest } from '#words/app/week/rest.ts';
 import { checkDayDone } from '../model/check-new-task.ts';

@@ -7,7 +7,7 @@ import { call, type OutputOf } from '#apps/ui/api/client.ts';
 import { IconButton } from '#apps/ui/controls/button.tsx';
 import { joinClasses } from '#apps/ui/join-classes.ts';
 import { capitalise } from '#core/domain/capitalise.ts';
-import { addMonths, type IsoDate } from '#core/domain/dates.ts';
+import { addMonths, type IsoDate } from '#core/domain/time/dates.ts';
 import { rest } from '#words/app/week/rest.ts';
 import { rhythm } from '#words/rhythm.ts';
 import { longDate, weekdayName } from '../model/date-text.ts';

@@ -1,5 +1,5 @@
 import { Button } from '#apps/ui/controls/button.tsx';
-import type { IsoDate } from '#core/domain/dates.ts';
+import type { IsoDate } from '#core/domain/time/dates.ts';
 import { week } from '#words/app/week/week.ts';
 import type { HomeActions } from '../data/use-home-actions.ts';
 import { closureOf } from '../model/closure.ts';

@@ -1,4 +1,4 @@
-import { daysBetween, type IsoDate, isIsoDate } from '#core/domain/dates.ts';
+import { daysBetween, type IsoDate, isIsoDate } from '#core/domain/time/dates.ts';
 
 /** In days: after a season, most of what is planned is new. */
 const longAbsence = 84;

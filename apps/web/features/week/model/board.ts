@@ -1,5 +1,5 @@
 import { capitalise } from '#core/domain/capitalise.ts';
-import type { IsoDate } from '#core/domain/dates.ts';
+import type { IsoDate } from '#core/domain/time/dates.ts';
 import { week as words } from '#words/app/week/week.ts';
 import { daysText, weekdayName } from './date-text.ts';
 import { type Day, daysOf, minutesOf } from './days.ts';

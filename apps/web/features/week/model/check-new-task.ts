@@ -1,5 +1,5 @@
-import { addDays, type IsoDate, isIsoDate } from '#core/domain/dates.ts';
 import { longestTask } from '#core/domain/limits.ts';
+import { addDays, type IsoDate, isIsoDate } from '#core/domain/time/dates.ts';
 import { formFields } from '#words/app/form-fields.ts';
 import { rest } from '#words/app/week/rest.ts';
 import { checkDay, farthestDays } from '../../../household/check-day.ts';

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type IsoDate } from '#core/domain/dates.ts';
+import { addDays, daysBetween, type IsoDate } from '#core/domain/time/dates.ts';
 import { dates as words } from '#words/app/dates.ts';
 import { format } from '#words/format.ts';
 

@@ -1,4 +1,4 @@
-import { datesOfWeek, type IsoDate } from '#core/domain/dates.ts';
+import { datesOfWeek, type IsoDate } from '#core/domain/time/dates.ts';
 import { inOrder, type Task, type Week } from './week.ts';
 
 export type Day = {

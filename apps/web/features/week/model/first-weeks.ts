@@ -1,4 +1,4 @@
-import { daysBetween, weekStartOf } from '#core/domain/dates.ts';
+import { daysBetween, weekStartOf } from '#core/domain/time/dates.ts';
 import type { Week } from './week.ts';
 
 const firstWeeks = 3;

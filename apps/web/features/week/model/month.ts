@@ -1,5 +1,5 @@
 import { capitalise } from '#core/domain/capitalise.ts';
-import { addDays, addMonths, type IsoDate, weekStartOf } from '#core/domain/dates.ts';
+import { addDays, addMonths, type IsoDate, weekStartOf } from '#core/domain/time/dates.ts';
 import { format } from '#words/format.ts';
 
 export const firstOfMonth = (date: IsoDate): IsoDate => `${date.slice(0, 8)}01`;

@@ -1,5 +1,5 @@
-import { addDays, type IsoDate, isIsoDate } from '#core/domain/dates.ts';
-import { type Recurrence, recurrences } from '#core/domain/recurrence.ts';
+import { addDays, type IsoDate, isIsoDate } from '#core/domain/time/dates.ts';
+import { type Recurrence, recurrences } from '#core/domain/time/recurrence.ts';
 import { randomId } from '../../../household/random-id.ts';
 import type { Task, Week } from './week.ts';
 

@@ -1,4 +1,4 @@
-import type { IsoDate } from '#core/domain/dates.ts';
+import type { IsoDate } from '#core/domain/time/dates.ts';
 import type { OfflineChange } from '../../../household/outbox/outbox.ts';
 import type { Change } from './change.ts';
 import type { Week } from './week.ts';

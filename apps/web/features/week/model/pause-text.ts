@@ -1,5 +1,5 @@
-import { addDays, type IsoDate } from '#core/domain/dates.ts';
-import type { Pause } from '#core/domain/pause.ts';
+import { addDays, type IsoDate } from '#core/domain/time/dates.ts';
+import type { Pause } from '#core/domain/time/pause.ts';
 import { pause as words } from '#words/app/week/pause.ts';
 import { longDate } from './date-text.ts';
 import type { Week } from './week.ts';

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from '#core/domain/dates.ts';
+import { addDays, type IsoDate } from '#core/domain/time/dates.ts';
 import { rest } from '#words/app/week/rest.ts';
 import type { Task } from './week.ts';
 

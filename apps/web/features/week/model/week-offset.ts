@@ -1,6 +1,6 @@
 import { capitalise } from '#core/domain/capitalise.ts';
-import type { IsoDate } from '#core/domain/dates.ts';
-import { plannedWeeksAhead, weekOffsetLimits, weekStartAt } from '#core/domain/week.ts';
+import type { IsoDate } from '#core/domain/time/dates.ts';
+import { plannedWeeksAhead, weekOffsetLimits, weekStartAt } from '#core/domain/time/week.ts';
 import { week } from '#words/app/week/week.ts';
 import { weekRange } from './date-text.ts';
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Contract } from '#apps/contract/index.ts';
-import { addDays, type IsoDate } from '#core/domain/dates.ts';
 import { compareTaskPlaces, type TaskPlace } from '#core/domain/task-order.ts';
-import { missedAfterDays } from '#core/domain/week.ts';
+import { addDays, type IsoDate } from '#core/domain/time/dates.ts';
+import { missedAfterDays } from '#core/domain/time/week.ts';
 
 /** The response for one week; see apps/contract/week.ts. */
 export type Week = z.output<Contract['getWeek']['response']>;

@@ -1,5 +1,5 @@
 import { Card } from '#apps/ui/layout/card.tsx';
-import { addDays } from '#core/domain/dates.ts';
+import { addDays } from '#core/domain/time/dates.ts';
 import { emptyWeek } from '#words/app/week/empty.ts';
 import type { Week } from '../model/week.ts';
 import { isPlanned } from '../model/week-offset.ts';

@@ -1,5 +1,5 @@
 import { capitalise } from '#core/domain/capitalise.ts';
-import type { IsoDate } from '#core/domain/dates.ts';
+import type { IsoDate } from '#core/domain/time/dates.ts';
 import { year } from '#words/app/year.ts';
 import { format } from '#words/format.ts';
 

@@ -1,5 +1,5 @@
 import { capitalise } from '../../../../domain/capitalise.ts';
-import type { Recurrence } from '../../../../domain/recurrence.ts';
+import type { Recurrence } from '../../../../domain/time/recurrence.ts';
 import { format } from '../../format.ts';
 
 /** What the week says in menus and dialogs, which load after it. Days, durations and rhythms are given as text. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { InputOf } from '#apps/ui/api/client.ts';
 import { Segments } from '#apps/ui/controls/segments.tsx';
-import { dayMs } from '#core/domain/durations.ts';
+import { dayMs } from '#core/domain/time/durations.ts';
 import { apps as words } from '#words/app/apps.ts';
 import { AccessForm } from '../access-form.tsx';
 

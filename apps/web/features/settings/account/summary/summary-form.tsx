@@ -6,7 +6,7 @@ import { SwitchField } from '#apps/ui/controls/switch-field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Mark } from '#apps/ui/pictures/mark.tsx';
 import { capitalise } from '#core/domain/capitalise.ts';
-import { weekdays } from '#core/domain/dates.ts';
+import { weekdays } from '#core/domain/time/dates.ts';
 import { buttons } from '#words/app/buttons.ts';
 import { summary as words } from '#words/app/summary.ts';
 import { weekdayNames } from '#words/weekday-names.ts';

@@ -1,6 +1,6 @@
 import { Button } from '#apps/ui/controls/button.tsx';
-import type { IsoDate } from '#core/domain/dates.ts';
-import { mostPausedDays } from '#core/domain/pause.ts';
+import type { IsoDate } from '#core/domain/time/dates.ts';
+import { mostPausedDays } from '#core/domain/time/pause.ts';
 import { preferences as words } from '#words/app/preferences.ts';
 import { format } from '#words/format.ts';
 import { Marked } from '../../../../household/marked.tsx';

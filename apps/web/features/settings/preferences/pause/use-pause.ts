@@ -5,7 +5,7 @@ import { call } from '#apps/ui/api/client.ts';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
 import type { Errors } from '#apps/ui/forms/use-form.ts';
 import type { User } from '#apps/ui/session/load-user.ts';
-import type { Pause } from '#core/domain/pause.ts';
+import type { Pause } from '#core/domain/time/pause.ts';
 import { buttons } from '#words/app/buttons.ts';
 import { preferences as words } from '#words/app/preferences.ts';
 import { useAuth, useUser } from '../../../../session/use-auth.ts';

@@ -1,5 +1,5 @@
 import { DateTime, IANAZone } from 'luxon';
-import type { LocalTime } from './calendar/event.ts';
+import type { LocalTime } from '../calendar/event.ts';
 import { dateOfDay, type IsoDate, isIsoDate } from './dates.ts';
 import { dayMs, minuteMs } from './durations.ts';
 

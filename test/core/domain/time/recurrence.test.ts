@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, type IsoDate, weekStartOf } from '#core/domain/dates.ts';
-import { type Recurrence, recurrences, turnInWeek } from '#core/domain/recurrence.ts';
-import { anyDate } from '../factories.ts';
+import { addDays, type IsoDate, weekStartOf } from '#core/domain/time/dates.ts';
+import { type Recurrence, recurrences, turnInWeek } from '#core/domain/time/recurrence.ts';
+import { anyDate } from '../../factories.ts';
 
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 const lengths = (year: number) => [31, isLeap(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];

@@ -11,11 +11,11 @@ import {
   isIsoDate,
   weekdayOf,
   weekStartOf,
-} from '#core/domain/dates.ts';
-import { dayMs } from '#core/domain/durations.ts';
-import { isTimeZone } from '#core/domain/is-time-zone.ts';
-import { dateInZone, dayNamed } from '#core/domain/zones.ts';
-import { anyDate } from '../factories.ts';
+} from '#core/domain/time/dates.ts';
+import { dayMs } from '#core/domain/time/durations.ts';
+import { isTimeZone } from '#core/domain/time/is-time-zone.ts';
+import { dateInZone, dayNamed } from '#core/domain/time/zones.ts';
+import { anyDate } from '../../factories.ts';
 
 describe('a calendar day', () => {
   it.each(['2027-01-01', '2028-02-29', '1900-01-01', '2999-12-31'])('%s exists', (text) => {
@@ -136,8 +136,8 @@ describe('the day that an instant is', () => {
 
   it('does not depend on the zone that the process runs in', () => {
     const script = `
-      import { addDays, addMonths, weekStartOf } from '#core/domain/dates.ts';
-      import { dateInZone, dayNamed } from '#core/domain/zones.ts';
+      import { addDays, addMonths, weekStartOf } from '#core/domain/time/dates.ts';
+      import { dateInZone, dayNamed } from '#core/domain/time/zones.ts';
       const zones = ${JSON.stringify([...new Set(instants.map(([zone]) => zone))])};
       const hours = Array.from({ length: 366 * 4 }, (_, quarter) => new Date(Date.UTC(2027, 0, 1, quarter * 6)));
       const days = zones.map((zone) => hours.map((hour) => dateInZone(hour, zone)));

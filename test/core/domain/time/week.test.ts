@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPlanGood, plannableWeeks, weekStartAt, weeksToPlan } from '#core/domain/week.ts';
+import { isPlanGood, plannableWeeks, weekStartAt, weeksToPlan } from '#core/domain/time/week.ts';
 
 const sunday = '2027-03-07';
 

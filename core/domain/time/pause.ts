@@ -1,5 +1,5 @@
+import { DomainError } from '../errors.ts';
 import { addDays, daysBetween, type IsoDate } from './dates.ts';
-import { DomainError } from './errors.ts';
 
 /** Days for which a household wants no tasks, such as a holiday, first and last day included. */
 export type Pause = { readonly from: IsoDate; readonly to: IsoDate };

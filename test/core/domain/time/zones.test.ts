@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { dateInZone, dayReader } from '#core/domain/zones.ts';
+import { dateInZone, dayReader } from '#core/domain/time/zones.ts';
 
 it('reads thousands of days as it reads one, in every time zone', () => {
   const zones = Intl.supportedValuesOf('timeZone');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currentPause, isPaused, withoutPause, withPause } from '#core/domain/pause.ts';
+import { currentPause, isPaused, withoutPause, withPause } from '#core/domain/time/pause.ts';
 
 const today = '2027-03-10';
 const past = { from: '2027-01-01', to: '2027-01-09' };
