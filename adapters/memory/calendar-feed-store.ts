@@ -1,4 +1,4 @@
-import { compareText } from '#core/domain/compare-text.ts';
+import { compareText } from '#core/domain/text/compare-text.ts';
 import type { CalendarFeedStore } from '#core/ports/calendar-feed-store.ts';
 import { keyOf, type Tables } from './database.ts';
 

@@ -1,4 +1,4 @@
-import { compareText } from '#core/domain/compare-text.ts';
+import { compareText } from '#core/domain/text/compare-text.ts';
 import type { CustomerStore } from '#core/ports/customer-store.ts';
 import type { MemoryDatabase, Tables } from './database.ts';
 

@@ -1,5 +1,5 @@
-import { compareText } from '#core/domain/compare-text.ts';
 import type { StoredFile } from '#core/domain/files/stored-file.ts';
+import { compareText } from '#core/domain/text/compare-text.ts';
 import type { FileRecordStore } from '#core/ports/file-record-store.ts';
 import { keyOf, type Tables } from './database.ts';
 

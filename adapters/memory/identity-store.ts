@@ -1,4 +1,4 @@
-import { compareText } from '#core/domain/compare-text.ts';
+import { compareText } from '#core/domain/text/compare-text.ts';
 import type { IdentityStore } from '#core/ports/identity-store.ts';
 import type { Tables } from './database.ts';
 

@@ -1,4 +1,4 @@
-import { compareText } from '#core/domain/compare-text.ts';
+import { compareText } from '#core/domain/text/compare-text.ts';
 import type { InvitationStore } from '#core/ports/invitation-store.ts';
 import { keyOf, type Tables } from './database.ts';
 

@@ -1,5 +1,5 @@
-import { compareText } from '#core/domain/compare-text.ts';
 import type { Membership } from '#core/domain/membership.ts';
+import { compareText } from '#core/domain/text/compare-text.ts';
 import type { MembershipStore } from '#core/ports/membership-store.ts';
 import { keyOf, type Tables } from './database.ts';
 import { makeWebhookStore } from './webhook-store.ts';

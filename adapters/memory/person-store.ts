@@ -1,5 +1,5 @@
-import { compareText } from '#core/domain/compare-text.ts';
 import type { Person } from '#core/domain/person.ts';
+import { compareText } from '#core/domain/text/compare-text.ts';
 import type { PersonStore } from '#core/ports/person-store.ts';
 import type { Tables } from './database.ts';
 

@@ -1,6 +1,6 @@
-import { compareText } from '#core/domain/compare-text.ts';
 import { isOnboarded } from '#core/domain/household.ts';
 import { type DuePlace, placeOf } from '#core/domain/plan/due-plans.ts';
+import { compareText } from '#core/domain/text/compare-text.ts';
 import type { PlanStore } from '#core/ports/plan-store.ts';
 import { keyOf, type Tables } from './database.ts';
 import { makeTaskStore } from './task-store.ts';

@@ -1,5 +1,5 @@
-import { compareText } from '#core/domain/compare-text.ts';
 import type { PushSubscription } from '#core/domain/push/subscription.ts';
+import { compareText } from '#core/domain/text/compare-text.ts';
 import type { PushStore } from '#core/ports/push-store.ts';
 import { keyOf, type StoredSubscription, type Tables } from './database.ts';
 

@@ -1,5 +1,5 @@
-import { compareText } from '#core/domain/compare-text.ts';
 import type { Run } from '#core/domain/run.ts';
+import { compareText } from '#core/domain/text/compare-text.ts';
 import type { RunStore } from '#core/ports/run-store.ts';
 import type { Tables } from './database.ts';
 

@@ -1,4 +1,4 @@
-import { compareText } from '#core/domain/compare-text.ts';
+import { compareText } from '#core/domain/text/compare-text.ts';
 import type { SupportActionStore } from '#core/ports/support-action-store.ts';
 import type { Tables } from './database.ts';
 

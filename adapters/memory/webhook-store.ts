@@ -1,4 +1,4 @@
-import { compareText } from '#core/domain/compare-text.ts';
+import { compareText } from '#core/domain/text/compare-text.ts';
 import type { WebhookDelivery } from '#core/domain/webhooks/delivery.ts';
 import type { WebhookEndpoint } from '#core/domain/webhooks/webhook.ts';
 import type { WebhookStore } from '#core/ports/webhook-store.ts';

@@ -1,5 +1,5 @@
-import { compareText } from '#core/domain/compare-text.ts';
 import { isOnboarded } from '#core/domain/household.ts';
+import { compareText } from '#core/domain/text/compare-text.ts';
 import type { IsoDate } from '#core/domain/time/dates.ts';
 import type { StoredWeek, WeekStore } from '#core/ports/week-store.ts';
 import { keyOf, type Tables } from './database.ts';

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
-import { compareText } from '#core/domain/compare-text.ts';
 import { isLanguage, type Language } from '#core/domain/languages.ts';
 import { languageOfPage } from '#core/domain/selling/page-reference.ts';
+import { compareText } from '#core/domain/text/compare-text.ts';
 import type { ServerWords } from '#core/languages/load-words.ts';
 import { wordsIn } from '#core/languages/words-in.ts';
 import type { Checkout } from '#core/ports/payments.ts';

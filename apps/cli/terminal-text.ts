@@ -1,4 +1,4 @@
-import { escapeOf, withUnreadableShown } from '#core/domain/readable-text.ts';
+import { escapeOf, withUnreadableShown } from '#core/domain/text/readable-text.ts';
 
 /**
  * Text that a terminal shows as it is. Users' texts may be older than the rules for what they may contain, so controls,

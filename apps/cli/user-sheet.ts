@@ -1,6 +1,6 @@
 import { featureCategories } from '#core/domain/features.ts';
-import { pluralise } from '#core/domain/pluralise.ts';
 import { givesPremium, isRunning } from '#core/domain/subscription.ts';
+import { pluralise } from '#core/domain/text/pluralise.ts';
 import type { ShownPerson } from '#core/use-cases/support/show-person.ts';
 import { instant } from './instant.ts';
 import { table } from './output.ts';

@@ -1,7 +1,7 @@
 import type { CareTask } from './care-task.ts';
-import { compareText } from './compare-text.ts';
 import { canMeet } from './substances.ts';
 import { careTaskIdOf, type Task } from './task.ts';
+import { compareText } from './text/compare-text.ts';
 
 type FindTask = (careTaskId: string) => CareTask | undefined;
 

@@ -1,5 +1,5 @@
 import { type Finding, fail, ok, warn } from './finding.ts';
-import { pluralise } from './pluralise.ts';
+import { pluralise } from './text/pluralise.ts';
 
 /** What an operator wants to know about the queue. */
 type QueueHealth = {

@@ -1,4 +1,4 @@
-import { compareText } from './compare-text.ts';
+import { compareText } from './text/compare-text.ts';
 import type { IsoDate } from './time/dates.ts';
 
 /** The values that determine a task's place in a list. */

@@ -1,4 +1,4 @@
-import { shuffle } from '../domain/shuffle.ts';
+import { shuffle } from '../domain/text/shuffle.ts';
 
 type Text = readonly [path: string, text: string];
 

@@ -6,7 +6,7 @@ import {
   type ConnectedApp,
   refreshMs,
 } from '../domain/access/connected-app.ts';
-import { hexOf } from '../domain/hex.ts';
+import { hexOf } from '../domain/text/hex.ts';
 import { newSecret } from '../ports/ids.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Stores } from '../ports/unit-of-work.ts';

@@ -1,8 +1,8 @@
 import { DomainError } from '../domain/errors.ts';
-import { hexOf } from '../domain/hex.ts';
 import type { Household } from '../domain/household.ts';
 import { isVisible, type Task } from '../domain/task.ts';
 import { readTaskLinkText, type TaskLink } from '../domain/task-link.ts';
+import { hexOf } from '../domain/text/hex.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 

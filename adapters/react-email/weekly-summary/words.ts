@@ -1,5 +1,5 @@
-import { capitalise } from '#core/domain/capitalise.ts';
 import type { Summary, SummaryDay, SummaryLinks, SummaryTask } from '#core/domain/summary/summary.ts';
+import { capitalise } from '#core/domain/text/capitalise.ts';
 import type { Mail } from '#core/ports/mailer.ts';
 import type { LabelledLink } from '../layout.ts';
 import type { Words } from '../words.ts';

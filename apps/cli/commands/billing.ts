@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { pluralise } from '#core/domain/pluralise.ts';
+import { pluralise } from '#core/domain/text/pluralise.ts';
 import { print } from '../output.ts';
 import type { Terminal } from '../terminal.ts';
 import { withData } from '../with-app.ts';

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { Examined } from '#apps/composition/doctor/examine.ts';
 import { release } from '#apps/composition/release.ts';
-import { pluralise } from '#core/domain/pluralise.ts';
+import { pluralise } from '#core/domain/text/pluralise.ts';
 import { examinationLimits } from '#core/domain/time-limits.ts';
 import { errorMessage } from '../error-message.ts';
 import { print, wrapped } from '../output.ts';

@@ -16,7 +16,7 @@ import { makeDeletionList } from '#adapters/node-fs/deletion-list.ts';
 import { makeFileStore } from '#adapters/node-fs/file-store.ts';
 import { makeRateLimiter } from '#adapters/rate-limiter-flexible/rate-limiter.ts';
 import { makeS3FileStore } from '#adapters/s3/file-store.ts';
-import { hexOf } from '#core/domain/hex.ts';
+import { hexOf } from '#core/domain/text/hex.ts';
 import { databaseLimits } from '#core/domain/time-limits.ts';
 import { followPlanChanges } from '#core/procedures/calendar/follow-plan-changes.ts';
 import { reportChanges } from '#core/procedures/webhooks/report-changes.ts';

@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa';
 import { type ErrorCode, errors } from '#apps/contract/errors.ts';
 import { DomainError } from '#core/domain/errors.ts';
-import { hexOf } from '#core/domain/hex.ts';
+import { hexOf } from '#core/domain/text/hex.ts';
 import type { Digest } from '#core/ports/digest.ts';
 import { HttpError } from '../http-error.ts';
 import type { Logger, State } from '../state.ts';

@@ -10,7 +10,7 @@ import { Steps } from '#apps/ui/layout/steps.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { guideOfItem } from '#core/catalogue/guide-of-item.ts';
-import { capitalise } from '#core/domain/capitalise.ts';
+import { capitalise } from '#core/domain/text/capitalise.ts';
 import { taskGuide as words } from '#words/app/task-guide.ts';
 import { difficulties } from '#words/difficulties.ts';
 import { format } from '#words/format.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CheckboxGroup } from '#apps/ui/controls/checkbox-group.tsx';
-import { capitalise } from '#core/domain/capitalise.ts';
+import { capitalise } from '#core/domain/text/capitalise.ts';
 import { type Weekday, weekdays } from '#core/domain/time/dates.ts';
 import { preferences as words } from '#words/app/preferences.ts';
 import { weekdayNames } from '#words/weekday-names.ts';

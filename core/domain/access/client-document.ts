@@ -1,5 +1,5 @@
 import { longest } from '../limits.ts';
-import { isReadable } from '../readable-text.ts';
+import { isReadable } from '../text/readable-text.ts';
 
 /** What a Client ID Metadata Document says about an app. Anyone may have written it. */
 export type ClientDocument = {

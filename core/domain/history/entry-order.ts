@@ -1,4 +1,4 @@
-import { compareText } from '../compare-text.ts';
+import { compareText } from '../text/compare-text.ts';
 import type { HistoryEntry } from './entry.ts';
 
 /** Newest first; those of one day in the order of their titles. */

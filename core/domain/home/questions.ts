@@ -1,7 +1,7 @@
 import { type CareTask, type CatalogueItem, stakes } from '../care-task.ts';
 import { hasClimate } from '../climate/has-climate.ts';
 import { isClimateOpen, isClimateTrait } from '../climate.ts';
-import { compareText } from '../compare-text.ts';
+import { compareText } from '../text/compare-text.ts';
 import { changesWith, concernsClimate, possibleClimates } from './climate-answers.ts';
 import { type DescribedHome, type Facts, factsOf, fitsPlace, hasItem, meetsNeeds } from './facts.ts';
 import { type TraitId, traitIds } from './traits.ts';

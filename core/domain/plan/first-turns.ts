@@ -1,8 +1,8 @@
 import { every, hazards } from '../care-task.ts';
 import type { Climate } from '../climate.ts';
-import { compareText } from '../compare-text.ts';
 import { windowsBetween } from '../seasons.ts';
-import { shuffle } from '../shuffle.ts';
+import { compareText } from '../text/compare-text.ts';
+import { shuffle } from '../text/shuffle.ts';
 import { addDays, dayNumber, type IsoDate, weekdayOf, weekStartOf } from '../time/dates.ts';
 import { minutesFor, mostMinutesPerTask } from './intervals.ts';
 import { type Home, isAgainstHazard, isAgainstWeather, isCareInUse, isCostlyToLeave, type Job } from './types.ts';

@@ -1,7 +1,7 @@
 import type { CatalogueItem } from '../care-task.ts';
 import type { Climate } from '../climate.ts';
-import { compareText } from '../compare-text.ts';
 import { factsOf } from '../home/facts.ts';
+import { compareText } from '../text/compare-text.ts';
 import { type SeasonalPair, seasonalPairs } from './closed-items.ts';
 import { firstTurns } from './first-turns.ts';
 import { type Rhythm, rhythmOf } from './intervals.ts';

@@ -1,5 +1,5 @@
-import { compareText } from '../compare-text.ts';
 import type { Reason } from '../reason.ts';
+import { compareText } from '../text/compare-text.ts';
 import type { IsoDate } from '../time/dates.ts';
 import { candidatesFor } from './candidates-for.ts';
 import { choose, type Placed } from './choose.ts';

@@ -1,6 +1,6 @@
 import { every } from '../care-task.ts';
 import type { Reason } from '../reason.ts';
-import { shuffle } from '../shuffle.ts';
+import { shuffle } from '../text/shuffle.ts';
 import { dateOfDay, dayNumber } from '../time/dates.ts';
 import type { Placed } from './choose.ts';
 

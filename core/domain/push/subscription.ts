@@ -1,4 +1,4 @@
-import { shuffle } from '../shuffle.ts';
+import { shuffle } from '../text/shuffle.ts';
 import { addDays, type IsoDate, isIsoDate } from '../time/dates.ts';
 import { hourMs, minuteMs } from '../time/durations.ts';
 import { dateInZone, instantOf } from '../time/zones.ts';

@@ -1,4 +1,4 @@
-import { capitalise } from '../../domain/capitalise.ts';
+import { capitalise } from '../../domain/text/capitalise.ts';
 import { format } from './format.ts';
 
 /** Labels of the API's fields whose names would not be clear. */

@@ -1,6 +1,6 @@
 import { capsOf, secondsUntilFree, usagePlace } from '../../domain/advice/budget.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { hexOf } from '../../domain/hex.ts';
+import { hexOf } from '../../domain/text/hex.ts';
 import type { AdvisorCall, AdvisorRequest } from '../../ports/advisor.ts';
 import type { Ports } from '../../ports/index.ts';
 

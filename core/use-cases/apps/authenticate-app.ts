@@ -1,8 +1,8 @@
 import { isTokenUseWorthNoting, type TokenScope } from '../../domain/access/api-token.ts';
 import { type AppTokenParts, isAccessOpen } from '../../domain/access/connected-app.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { hexOf } from '../../domain/hex.ts';
 import type { Caller } from '../../domain/membership.ts';
+import { hexOf } from '../../domain/text/hex.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock' | 'digest' | 'personOfProgram'>;

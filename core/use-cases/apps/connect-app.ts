@@ -8,7 +8,7 @@ import {
   mostConnectedApps,
 } from '../../domain/access/connected-app.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { hexOf } from '../../domain/hex.ts';
+import { hexOf } from '../../domain/text/hex.ts';
 import { newSecret } from '../../ports/ids.ts';
 import type { Needs } from '../../procedures/index.ts';
 

@@ -1,6 +1,6 @@
 import { isCodeVerifier } from '../../domain/access/app-request.ts';
 import { isAppOver, readAppToken } from '../../domain/access/connected-app.ts';
-import { hexOf } from '../../domain/hex.ts';
+import { hexOf } from '../../domain/text/hex.ts';
 import type { Needs } from '../../procedures/index.ts';
 import type { AppTokens } from '../../procedures/issue-app-tokens.ts';
 

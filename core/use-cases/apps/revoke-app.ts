@@ -1,5 +1,5 @@
 import { readAppToken } from '../../domain/access/connected-app.ts';
-import { hexOf } from '../../domain/hex.ts';
+import { hexOf } from '../../domain/text/hex.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'digest'>;

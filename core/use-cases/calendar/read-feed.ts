@@ -2,9 +2,9 @@ import { base32hex, eventIdOf, eventSeed } from '../../domain/calendar/event-id.
 import { feedDaysAhead, feedDaysBack, withVersionsOf } from '../../domain/calendar/feed.ts';
 import { feedTimes } from '../../domain/calendar/feed-times.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { hexOf } from '../../domain/hex.ts';
 import type { Language } from '../../domain/languages.ts';
 import { isFor } from '../../domain/task.ts';
+import { hexOf } from '../../domain/text/hex.ts';
 import { isPremium } from '../../domain/tiers.ts';
 import { addDays, type IsoDate } from '../../domain/time/dates.ts';
 import { dateInZone } from '../../domain/time/zones.ts';

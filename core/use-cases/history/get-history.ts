@@ -1,7 +1,6 @@
 import { careTasksOf } from '../../catalogue/care-tasks-of.ts';
 import { catalogue } from '../../catalogue/index.ts';
 import { textsIn } from '../../catalogue/texts-in.ts';
-import { compareText } from '../../domain/compare-text.ts';
 import { withFiles } from '../../domain/files/with-files.ts';
 import type { HistoryEntry, HistoryFact, Span } from '../../domain/history/entry.ts';
 import { figuresOf, type HistoryFigures, monthsOf } from '../../domain/history/figures/figures-of.ts';
@@ -13,6 +12,7 @@ import type { Language } from '../../domain/languages.ts';
 import { homeOf } from '../../domain/plan/home.ts';
 import { jobsOfHome } from '../../domain/plan/jobs-of-home.ts';
 import type { Job } from '../../domain/plan/types.ts';
+import { compareText } from '../../domain/text/compare-text.ts';
 import type { IsoDate } from '../../domain/time/dates.ts';
 import { dateInZone } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';

@@ -1,7 +1,7 @@
 import { DomainError } from '../../domain/errors.ts';
-import { hexOf } from '../../domain/hex.ts';
 import { passportLinkId } from '../../domain/history/passport/link.ts';
 import type { ShownPassport } from '../../domain/history/passport/passport.ts';
+import { hexOf } from '../../domain/text/hex.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock' | 'digest' | 'composePassport'>;

@@ -1,4 +1,3 @@
-import { hexOf } from '../../domain/hex.ts';
 import {
   type PassportLink,
   type PassportLinkDays,
@@ -7,6 +6,7 @@ import {
 } from '../../domain/history/passport/link.ts';
 import { signedIn } from '../../domain/household.ts';
 import { addressIn, type Language } from '../../domain/languages.ts';
+import { hexOf } from '../../domain/text/hex.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock' | 'digest' | 'ids' | 'baseUrl'>;

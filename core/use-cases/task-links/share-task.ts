@@ -1,8 +1,8 @@
 import { DomainError } from '../../domain/errors.ts';
-import { hexOf } from '../../domain/hex.ts';
 import { signedIn } from '../../domain/household.ts';
 import { isVisible } from '../../domain/task.ts';
 import { taskLinkEndsAt, taskLinkText } from '../../domain/task-link.ts';
+import { hexOf } from '../../domain/text/hex.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock' | 'digest' | 'ids' | 'baseUrl'>;

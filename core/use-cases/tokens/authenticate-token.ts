@@ -1,7 +1,7 @@
 import { isTokenOver, isTokenUseWorthNoting, type TokenParts, type TokenScope } from '../../domain/access/api-token.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { hexOf } from '../../domain/hex.ts';
 import type { Caller } from '../../domain/membership.ts';
+import { hexOf } from '../../domain/text/hex.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock' | 'digest' | 'personOfProgram'>;

@@ -1,4 +1,4 @@
-import { hexOf } from '../../domain/hex.ts';
+import { hexOf } from '../../domain/text/hex.ts';
 import { type Attempt, afterAttempt, restAfter, type WebhookDelivery } from '../../domain/webhooks/delivery.ts';
 import { mostSettled, type WebhookEndpoint } from '../../domain/webhooks/webhook.ts';
 import type { Stores } from '../../ports/unit-of-work.ts';

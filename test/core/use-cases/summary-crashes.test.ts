@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DomainError } from '#core/domain/errors.ts';
-import { shuffle } from '#core/domain/shuffle.ts';
+import { shuffle } from '#core/domain/text/shuffle.ts';
 import { deliverEach, type Mailer, mailConnections } from '#core/ports/mailer.ts';
 import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
 import { makeSummaryHouseholds } from './summary-households.ts';

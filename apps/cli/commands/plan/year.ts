@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { MonthAhead, TaskAhead } from '#core/domain/plan/year/months-ahead.ts';
-import { pluralise } from '#core/domain/pluralise.ts';
+import { pluralise } from '#core/domain/text/pluralise.ts';
 import type { YearPreview } from '#core/use-cases/preview/preview-year.ts';
 import { print, wrapped } from '../../output.ts';
 import type { Terminal } from '../../terminal.ts';

@@ -3,7 +3,7 @@ import { Button } from '#apps/ui/controls/button.tsx';
 import { LinkList } from '#apps/ui/layout/link-list.tsx';
 import { Page } from '#apps/ui/layout/page.tsx';
 import { paths } from '#apps/ui/paths.ts';
-import { capitalise } from '#core/domain/capitalise.ts';
+import { capitalise } from '#core/domain/text/capitalise.ts';
 import { checklists as words } from '#words/site/checklists.ts';
 import { frame } from '#words/site/frame.ts';
 import { slugs } from '#words/site/slugs.ts';

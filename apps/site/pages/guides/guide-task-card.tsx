@@ -1,6 +1,6 @@
 import { SafetyText } from '#apps/ui/content/safety-text.tsx';
 import { Chip } from '#apps/ui/feedback/chip.tsx';
-import { capitalise } from '#core/domain/capitalise.ts';
+import { capitalise } from '#core/domain/text/capitalise.ts';
 import { difficulties } from '#words/difficulties.ts';
 import { guides as words } from '#words/site/guides.ts';
 import { seasons } from '#words/site/seasons.ts';

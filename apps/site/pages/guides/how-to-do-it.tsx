@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SourceList } from '#apps/ui/layout/source-list.tsx';
 import { Steps } from '#apps/ui/layout/steps.tsx';
-import { capitalise } from '#core/domain/capitalise.ts';
+import { capitalise } from '#core/domain/text/capitalise.ts';
 import { guides as words } from '#words/site/guides.ts';
 import type { GuideTask } from '../../content/guide-content.ts';
 import styles from './how-to-do-it.module.css';

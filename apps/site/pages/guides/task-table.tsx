@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '#apps/ui/routing/link.tsx';
-import { capitalise } from '#core/domain/capitalise.ts';
+import { capitalise } from '#core/domain/text/capitalise.ts';
 import { guides as words } from '#words/site/guides.ts';
 import { seasons } from '#words/site/seasons.ts';
 import type { TaskRow } from '../../content/guide-content.ts';

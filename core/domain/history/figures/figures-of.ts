@@ -1,5 +1,5 @@
-import { compareText } from '../../compare-text.ts';
 import type { Job } from '../../plan/types.ts';
+import { compareText } from '../../text/compare-text.ts';
 import { dateOfDay, dayNumber, type IsoDate } from '../../time/dates.ts';
 import type { EntryKind, HistoryFact } from '../entry.ts';
 import { yearOf } from '../matching-entries.ts';

@@ -1,4 +1,4 @@
-import { compareText } from '../../compare-text.ts';
+import { compareText } from '../../text/compare-text.ts';
 import type { HistoryFact } from '../entry.ts';
 import { yearOf } from '../matching-entries.ts';
 import type { Money } from '../money.ts';

@@ -1,5 +1,5 @@
-import { compareText } from '../../compare-text.ts';
 import type { Job } from '../../plan/types.ts';
+import { compareText } from '../../text/compare-text.ts';
 import { addDays, daysBetween, type IsoDate } from '../../time/dates.ts';
 import type { HistoryFact } from '../entry.ts';
 

@@ -1,10 +1,10 @@
 import { essentialItems } from '../../care-task.ts';
-import { compareText } from '../../compare-text.ts';
 import { featureOptions, multiChoiceCategories, propertyTypeOf } from '../../features.ts';
 import { isPhoto } from '../../files/stored-file.ts';
 import { notSure, type TraitId, traitIds } from '../../home/traits.ts';
 import { type Household, isOnboarded } from '../../household.ts';
 import type { Job } from '../../plan/types.ts';
+import { compareText } from '../../text/compare-text.ts';
 import type { IsoDate } from '../../time/dates.ts';
 import type { HistoryEntry } from '../entry.ts';
 import { moneySpent } from '../figures/money.ts';

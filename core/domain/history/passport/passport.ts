@@ -1,5 +1,5 @@
 import type { StoredFile } from '../../files/stored-file.ts';
-import { hexOf } from '../../hex.ts';
+import { hexOf } from '../../text/hex.ts';
 import type { IsoDate } from '../../time/dates.ts';
 import type { Doer } from '../entry.ts';
 import type { MoneyFigure } from '../figures/money.ts';

@@ -1,4 +1,4 @@
-import { compareText } from '../../compare-text.ts';
+import { compareText } from '../../text/compare-text.ts';
 import { rowOf } from '../table/columns.ts';
 import type { FileRow } from '../table/judge-rows.ts';
 import type { Passport } from './passport.ts';

@@ -1,5 +1,5 @@
 import { longest, mostCost, mostMinutes } from '../../limits.ts';
-import { isReadable } from '../../readable-text.ts';
+import { isReadable } from '../../text/readable-text.ts';
 import { type IsoDate, isIsoDate } from '../../time/dates.ts';
 import { type Doer, doerKinds, otherItem, type Work } from '../entry.ts';
 import type { FindJob } from '../figures/safety.ts';

@@ -1,5 +1,5 @@
 import { stakes } from '../../care-task.ts';
-import { compareText } from '../../compare-text.ts';
+import { compareText } from '../../text/compare-text.ts';
 import type { Candidate } from '../candidates-for.ts';
 import { hazardRank } from '../first-turns.ts';
 

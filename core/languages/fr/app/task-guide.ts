@@ -1,4 +1,4 @@
-import { capitalise } from '../../../domain/capitalise.ts';
+import { capitalise } from '../../../domain/text/capitalise.ts';
 import type { taskGuide as english } from '../../en/app/task-guide.ts';
 import type { Translation } from '../../translation.ts';
 

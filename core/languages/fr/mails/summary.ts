@@ -1,4 +1,4 @@
-import { capitalise } from '../../../domain/capitalise.ts';
+import { capitalise } from '../../../domain/text/capitalise.ts';
 import { type IsoDate, monthOf } from '../../../domain/time/dates.ts';
 import type { summary as english } from '../../en/mails/summary.ts';
 import type { Translation } from '../../translation.ts';

@@ -1,4 +1,4 @@
-import { capitalise } from '../../../domain/capitalise.ts';
+import { capitalise } from '../../../domain/text/capitalise.ts';
 import type { guides as english } from '../../en/site/guides.ts';
 import type { Translation } from '../../translation.ts';
 import { format } from '../format.ts';

@@ -2,7 +2,7 @@ import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
-import { capitalise } from '#core/domain/capitalise.ts';
+import { capitalise } from '#core/domain/text/capitalise.ts';
 import { history } from '#words/app/history/history.ts';
 import { format } from '#words/format.ts';
 import { itemName } from '#words/item-names.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
-import { capitalise } from '#core/domain/capitalise.ts';
+import { capitalise } from '#core/domain/text/capitalise.ts';
 import { history } from '#words/app/history/history.ts';
 import { isFocusLost } from '../../../household/is-focus-lost.ts';
 import type { Entry, EntryActions } from '../model/history.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '#apps/ui/controls/button.tsx';
 import { Chip } from '#apps/ui/feedback/chip.tsx';
 import { joinClasses } from '#apps/ui/join-classes.ts';
-import { capitalise } from '#core/domain/capitalise.ts';
+import { capitalise } from '#core/domain/text/capitalise.ts';
 import { week } from '#words/app/week/week.ts';
 import { rhythm } from '#words/rhythm.ts';
 import { useMay } from '../../../session/use-may.ts';

@@ -6,7 +6,7 @@ import { messageOf } from '#apps/ui/api/api-error.ts';
 import { call, type OutputOf } from '#apps/ui/api/client.ts';
 import { IconButton } from '#apps/ui/controls/button.tsx';
 import { joinClasses } from '#apps/ui/join-classes.ts';
-import { capitalise } from '#core/domain/capitalise.ts';
+import { capitalise } from '#core/domain/text/capitalise.ts';
 import { addMonths, type IsoDate } from '#core/domain/time/dates.ts';
 import { rest } from '#words/app/week/rest.ts';
 import { rhythm } from '#words/rhythm.ts';

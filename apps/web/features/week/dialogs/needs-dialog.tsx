@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { track } from '#apps/ui/analytics/track.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Dialog, DialogActions } from '#apps/ui/controls/dialog.tsx';
-import { capitalise } from '#core/domain/capitalise.ts';
+import { capitalise } from '#core/domain/text/capitalise.ts';
 import { buttons } from '#words/app/buttons.ts';
 import { needs as words } from '#words/app/week/needs.ts';
 import { itemName } from '#words/item-names.ts';

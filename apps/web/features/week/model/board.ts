@@ -1,4 +1,4 @@
-import { capitalise } from '#core/domain/capitalise.ts';
+import { capitalise } from '#core/domain/text/capitalise.ts';
 import type { IsoDate } from '#core/domain/time/dates.ts';
 import { week as words } from '#words/app/week/week.ts';
 import { daysText, weekdayName } from './date-text.ts';

@@ -1,5 +1,5 @@
 import type { BundleName } from '#core/domain/bundles.ts';
-import { capitalise } from '#core/domain/capitalise.ts';
+import { capitalise } from '#core/domain/text/capitalise.ts';
 import { week } from '#words/app/week/week.ts';
 import type { Task } from './week.ts';
 

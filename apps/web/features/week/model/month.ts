@@ -1,4 +1,4 @@
-import { capitalise } from '#core/domain/capitalise.ts';
+import { capitalise } from '#core/domain/text/capitalise.ts';
 import { addDays, addMonths, type IsoDate, weekStartOf } from '#core/domain/time/dates.ts';
 import { format } from '#words/format.ts';
 

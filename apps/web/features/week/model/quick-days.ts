@@ -1,4 +1,4 @@
-import { capitalise } from '#core/domain/capitalise.ts';
+import { capitalise } from '#core/domain/text/capitalise.ts';
 import { addDays, type IsoDate, type Weekday, weekdayOf } from '#core/domain/time/dates.ts';
 import { rest } from '#words/app/week/rest.ts';
 import { weekdayName } from './date-text.ts';

@@ -1,4 +1,4 @@
-import { capitalise } from '#core/domain/capitalise.ts';
+import { capitalise } from '#core/domain/text/capitalise.ts';
 import type { IsoDate } from '#core/domain/time/dates.ts';
 import { year } from '#words/app/year.ts';
 import { format } from '#words/format.ts';

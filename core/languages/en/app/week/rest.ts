@@ -1,4 +1,4 @@
-import { capitalise } from '../../../../domain/capitalise.ts';
+import { capitalise } from '../../../../domain/text/capitalise.ts';
 import type { Recurrence } from '../../../../domain/time/recurrence.ts';
 import { format } from '../../format.ts';
 

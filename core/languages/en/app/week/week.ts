@@ -1,5 +1,5 @@
 import type { BundleName } from '../../../../domain/bundles.ts';
-import { capitalise } from '../../../../domain/capitalise.ts';
+import { capitalise } from '../../../../domain/text/capitalise.ts';
 import { format } from '../../format.ts';
 
 const tasks = { one: 'task', other: 'tasks' } as const;

@@ -5,7 +5,7 @@ import { SelectField } from '#apps/ui/controls/select.tsx';
 import { SwitchField } from '#apps/ui/controls/switch-field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Mark } from '#apps/ui/pictures/mark.tsx';
-import { capitalise } from '#core/domain/capitalise.ts';
+import { capitalise } from '#core/domain/text/capitalise.ts';
 import { weekdays } from '#core/domain/time/dates.ts';
 import { buttons } from '#words/app/buttons.ts';
 import { summary as words } from '#words/app/summary.ts';

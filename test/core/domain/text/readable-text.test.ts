@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isReadable, withUnreadableShown } from '#core/domain/readable-text.ts';
+import { isReadable, withUnreadableShown } from '#core/domain/text/readable-text.ts';
 
 describe('text that can be read', () => {
   it.each([
