@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countryCodes } from '#core/domain/countries.ts';
+import { countryCodes } from '#core/domain/climate/countries.ts';
 import { type FeatureCategory, featureCategories, optionNames } from '#core/domain/features.ts';
 import { languages } from '#core/domain/languages.ts';
 import { longest } from '#core/domain/limits.ts';

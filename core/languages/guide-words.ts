@@ -1,4 +1,4 @@
-import type { CountryCode } from '../domain/countries.ts';
+import type { CountryCode } from '../domain/climate/countries.ts';
 
 /** A heading of a few words, and one to three sentences. */
 export type Note = { readonly title: string; readonly content: string };

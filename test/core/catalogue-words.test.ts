@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#core/catalogue/index.ts';
-import { isCountryCode } from '#core/domain/countries.ts';
+import { isCountryCode } from '#core/domain/climate/countries.ts';
 
 const texts = catalogue.flatMap(({ tasks }) =>
   tasks.flatMap(({ id, title, why, steps, tools, safety, tenant, firstReason }) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { catalogue } from '#core/catalogue/index.ts';
 import type { CareTask, CatalogueItem } from '#core/domain/care-task.ts';
-import { countryCodes } from '#core/domain/countries.ts';
+import { countryCodes } from '#core/domain/climate/countries.ts';
 import { multiChoiceCategories, optionNames, propertyTypes } from '#core/domain/features.ts';
 import { type Answers, traitIds, traits } from '#core/domain/home/traits.ts';
 import { planWeek } from '#core/domain/plan/plan-week.ts';

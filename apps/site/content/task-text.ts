@@ -1,5 +1,5 @@
 import { every } from '#core/domain/care-task.ts';
-import type { Season } from '#core/domain/seasons.ts';
+import type { Season } from '#core/domain/climate/seasons.ts';
 import { halfYearOn } from '#core/domain/time/months.ts';
 import { rhythm } from '#words/rhythm.ts';
 import { seasons } from '#words/site/seasons.ts';

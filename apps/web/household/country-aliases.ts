@@ -1,4 +1,4 @@
-import type { CountryCode } from '#core/domain/countries.ts';
+import type { CountryCode } from '#core/domain/climate/countries.ts';
 
 /**
  * What people type when they look for a country that our list names otherwise: short and former names, parts of it, and

@@ -1,5 +1,5 @@
 import type { ComboboxOption } from '#apps/ui/controls/match-options.ts';
-import { type CountryCode, countryCodes } from '#core/domain/countries.ts';
+import { type CountryCode, countryCodes } from '#core/domain/climate/countries.ts';
 import { format } from '#words/format.ts';
 
 /** All countries by their English names, in alphabetical order. */

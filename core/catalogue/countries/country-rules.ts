@@ -1,5 +1,5 @@
 import type { Source } from '../../domain/care-task.ts';
-import type { CountryCode } from '../../domain/countries.ts';
+import type { CountryCode } from '../../domain/climate/countries.ts';
 import type { IsoDate } from '../../domain/time/dates.ts';
 import type { FactTopic } from '../../languages/country-words.ts';
 import type { CountrySlug } from './country-slugs.ts';

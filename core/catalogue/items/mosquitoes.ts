@@ -1,5 +1,5 @@
 import { type CareTaskFacts, every } from '../../domain/care-task.ts';
-import type { CountryCode } from '../../domain/countries.ts';
+import type { CountryCode } from '../../domain/climate/countries.ts';
 
 /** It rains in the warm months, but no mosquito passes on a fever. */
 const withoutFever: readonly CountryCode[] = ['BT', 'BW', 'KP', 'KR', 'LS', 'NA', 'SZ', 'ZA'];

@@ -1,5 +1,5 @@
 import { type CareTaskFacts, every } from '../../domain/care-task.ts';
-import type { CountryCode } from '../../domain/countries.ts';
+import type { CountryCode } from '../../domain/climate/countries.ts';
 
 /** Where sewers carry rain too, or cellars are usual. */
 // biome-ignore format: a table reads better in rows

@@ -1,4 +1,4 @@
-import type { CountryCode } from '../countries.ts';
+import type { CountryCode } from './countries.ts';
 
 /*
  * Where strong earthquakes are likely, so that homes prepare for them: the main city, or most of the people, have a

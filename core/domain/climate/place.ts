@@ -1,5 +1,5 @@
-import type { CountryCode } from '../countries.ts';
 import type { Month } from '../time/months.ts';
+import type { CountryCode } from './countries.ts';
 
 /** How cold winters are: frozen for months, regular frost, rare frost, none. */
 export const winters = ['hard', 'regular', 'rare', 'none'] as const;

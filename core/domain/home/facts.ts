@@ -1,10 +1,10 @@
 import type { CareTask, CatalogueItem } from '../care-task.ts';
 import { isEssential } from '../care-task.ts';
+import { isAmong } from '../climate/countries.ts';
 import { hasClimate } from '../climate/has-climate.ts';
+import { momentIn, type Season } from '../climate/seasons.ts';
 import { type Climate, climateOf } from '../climate.ts';
-import { isAmong } from '../countries.ts';
 import { hasOutdoors, type PropertyType } from '../features.ts';
-import { momentIn, type Season } from '../seasons.ts';
 import { type Answers, notSure, type TraitId, unsureValues } from './traits.ts';
 
 /** What a household said about its home. */

@@ -1,9 +1,9 @@
 import type { CareTask, Room, Where } from '../care-task.ts';
 import { every } from '../care-task.ts';
+import { isAmong } from '../climate/countries.ts';
 import { hasClimate } from '../climate/has-climate.ts';
+import { momentIn, type Season, type SeasonInMonths } from '../climate/seasons.ts';
 import { type Climate, turned } from '../climate.ts';
-import { isAmong } from '../countries.ts';
-import { momentIn, type Season, type SeasonInMonths } from '../seasons.ts';
 import { halfYearOn, type Month, monthAfter, monthsAfter, monthsBetween } from '../time/months.ts';
 import type { DescribedHome } from './facts.ts';
 

@@ -1,4 +1,4 @@
-import { isAmong } from '../countries.ts';
+import { isAmong } from '../climate/countries.ts';
 import { emergencyNumber, gasEmergencyNumber } from './emergency-numbers.ts';
 import { toUsUnits } from './units.ts';
 

@@ -1,5 +1,5 @@
+import { type Window, windowsBetween } from '../climate/seasons.ts';
 import type { Climate } from '../climate.ts';
-import { type Window, windowsBetween } from '../seasons.ts';
 import type { TaskSource } from '../task.ts';
 import { dayNumber, type IsoDate } from '../time/dates.ts';
 import type { SeasonalPair } from './closed-items.ts';

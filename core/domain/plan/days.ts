@@ -1,5 +1,5 @@
 import type { CareTask, Room, Substance } from '../care-task.ts';
-import type { Window } from '../seasons.ts';
+import type { Window } from '../climate/seasons.ts';
 import { canMeet } from '../substances.ts';
 import { datesOfWeek, dayNumber, type IsoDate, weekdayOf } from '../time/dates.ts';
 import { isPaused } from '../time/pause.ts';

@@ -1,6 +1,6 @@
 import { every, hazards } from '../care-task.ts';
+import { windowsBetween } from '../climate/seasons.ts';
 import type { Climate } from '../climate.ts';
-import { windowsBetween } from '../seasons.ts';
 import { compareText } from '../text/compare-text.ts';
 import { shuffle } from '../text/shuffle.ts';
 import { addDays, dayNumber, type IsoDate, weekdayOf, weekStartOf } from '../time/dates.ts';

@@ -1,7 +1,7 @@
 import { every, type Stake } from '../care-task.ts';
+import { isOncePerSeason, windowsBetween } from '../climate/seasons.ts';
 import type { Climate } from '../climate.ts';
 import { tasksPerWeekLimits } from '../household.ts';
-import { isOncePerSeason, windowsBetween } from '../seasons.ts';
 import type { SeasonalPair } from './closed-items.ts';
 import { type Home, isCareInUse, isCostlyToLeave, isWeighty, type Job, keepsInterval } from './types.ts';
 

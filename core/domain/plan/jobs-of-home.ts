@@ -1,5 +1,5 @@
 import { type CareTask, type CatalogueItem, every } from '../care-task.ts';
-import { isAmong } from '../countries.ts';
+import { isAmong } from '../climate/countries.ts';
 import { type Facts, factsOf, fitsPlace, hasItem, meetsNeeds, unknownTraits } from '../home/facts.ts';
 import { legalDaysOf, taskInHome } from '../home/task-in-home.ts';
 import { notSure, type TraitId, unsureValues } from '../home/traits.ts';

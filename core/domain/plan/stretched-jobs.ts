@@ -1,5 +1,5 @@
 import { stakes } from '../care-task.ts';
-import { isOncePerSeason } from '../seasons.ts';
+import { isOncePerSeason } from '../climate/seasons.ts';
 import type { Candidate, Candidates } from './candidates-for.ts';
 
 /** A job that comes less often than it should, because the home needs more time than the household has. */

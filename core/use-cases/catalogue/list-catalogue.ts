@@ -1,6 +1,6 @@
 import { catalogue } from '../../catalogue/index.ts';
 import type { CareTask, CatalogueItem } from '../../domain/care-task.ts';
-import { monthsOf } from '../../domain/seasons.ts';
+import { monthsOf } from '../../domain/climate/seasons.ts';
 import { substancesThatMustNotMeet } from '../../domain/substances.ts';
 
 function withNothingLeftOut(task: CareTask) {

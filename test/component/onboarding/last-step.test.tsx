@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { countryCodes } from '#core/domain/countries.ts';
+import { countryCodes } from '#core/domain/climate/countries.ts';
 import { user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { refused, requestsTo, respond } from '../support/network.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countryCodes } from '#core/domain/countries.ts';
+import { countryCodes } from '#core/domain/climate/countries.ts';
 import { currencyOfCountry } from '#core/domain/history/currency-of-country.ts';
 import { minorOf } from '#core/domain/history/minor-of.ts';
 import { decimalOf, digitsOf, isCurrency } from '#core/domain/history/money.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { careTaskById, catalogue } from '#core/catalogue/index.ts';
 import type { AppliesIf } from '#core/domain/care-task.ts';
-import type { CountryCode } from '#core/domain/countries.ts';
+import type { CountryCode } from '#core/domain/climate/countries.ts';
 import { factsOf, fitsPlace, hasItem, meetsNeeds } from '#core/domain/home/facts.ts';
 import { isAnswer, isTraitId, notSure, traitIds, traits } from '#core/domain/home/traits.ts';
 import { jobsOfHome } from '#core/domain/plan/jobs-of-home.ts';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { careTaskById } from '#core/catalogue/index.ts';
 import { every, type Room } from '#core/domain/care-task.ts';
+import type { Season } from '#core/domain/climate/seasons.ts';
 import { climateOf } from '#core/domain/climate.ts';
 import { taskInHome } from '#core/domain/home/task-in-home.ts';
-import type { Season } from '#core/domain/seasons.ts';
 import { buildCareTask } from '../factories.ts';
 
 const autumn = { from: 9, to: 11, best: 10 } as const;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { countryCodes } from '#core/domain/countries.ts';
+import { countryCodes } from '#core/domain/climate/countries.ts';
 import { languageNames } from '#core/domain/languages.ts';
 import { namesOfSources } from '../catalogue/names-of-sources.ts';
 

@@ -1,5 +1,5 @@
 import { catalogue } from '#core/catalogue/index.ts';
-import type { CountryCode } from '#core/domain/countries.ts';
+import type { CountryCode } from '#core/domain/climate/countries.ts';
 import { multiChoiceCategories, optionNames } from '#core/domain/features.ts';
 import { simulateHome } from '#core/domain/plan/simulate-home.ts';
 import type { PlannedTask } from '#core/domain/plan/types.ts';

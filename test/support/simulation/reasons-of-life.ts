@@ -1,9 +1,9 @@
 import { catalogue } from '#core/catalogue/index.ts';
+import type { Moment } from '#core/domain/climate/moments.ts';
+import { windowsBetween } from '#core/domain/climate/seasons.ts';
 import { factsOf } from '#core/domain/home/facts.ts';
-import type { Moment } from '#core/domain/moments.ts';
 import { candidatesFor } from '#core/domain/plan/candidates-for.ts';
 import type { Job, PlannedTask } from '#core/domain/plan/types.ts';
-import { windowsBetween } from '#core/domain/seasons.ts';
 import { dayNumber } from '#core/domain/time/dates.ts';
 import { idOf, type Life } from './lives.ts';
 import { daysOf } from './seasons-of-life.ts';

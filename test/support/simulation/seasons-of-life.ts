@@ -1,8 +1,8 @@
+import { type Window, windowsBetween } from '#core/domain/climate/seasons.ts';
 import { factsOf } from '#core/domain/home/facts.ts';
 import { daysOfSameWork } from '#core/domain/plan/candidates-for.ts';
 import { graceDaysOf } from '#core/domain/plan/grace.ts';
 import type { Job } from '#core/domain/plan/types.ts';
-import { type Window, windowsBetween } from '#core/domain/seasons.ts';
 import { dateOfDay, dayNumber } from '#core/domain/time/dates.ts';
 import { type Life, twoYears } from './lives.ts';
 

@@ -60,7 +60,7 @@ export async function imaginedHome(options: HomeOptions): Promise<ImaginedHome> 
   const [features, { weekdays }, { countryCodes }, { isTimeZone }] = await Promise.all([
     import('#core/domain/features.ts'),
     import('#core/domain/time/dates.ts'),
-    import('#core/domain/countries.ts'),
+    import('#core/domain/climate/countries.ts'),
     import('#core/domain/time/is-time-zone.ts'),
   ]);
   const known = features.multiChoiceCategories.flatMap(features.optionNames);

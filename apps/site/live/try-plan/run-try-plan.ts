@@ -3,7 +3,7 @@ import { call, type OutputOf } from '#apps/ui/api/client.ts';
 import { refusalText } from '#apps/ui/api/refusal-text.ts';
 import { browserTimezone, guessCountry } from '#apps/ui/browser-country.ts';
 import { keepVisitorsDraft } from '#apps/ui/session/visitors-draft.ts';
-import { countryCodes, isCountryCode } from '#core/domain/countries.ts';
+import { countryCodes, isCountryCode } from '#core/domain/climate/countries.ts';
 import { format } from '#words/format.ts';
 import { language } from '#words/language.ts';
 import { tryPlanAnswers as words } from '#words/site/live/try-plan.ts';

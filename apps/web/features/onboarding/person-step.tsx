@@ -4,7 +4,7 @@ import { Combobox, type ComboboxOption } from '#apps/ui/controls/combobox.tsx';
 import { TextField } from '#apps/ui/controls/field.tsx';
 import type { Errors } from '#apps/ui/forms/use-form.ts';
 import { whenIdle } from '#apps/ui/loading/when-idle.ts';
-import { countryCodes } from '#core/domain/countries.ts';
+import { countryCodes } from '#core/domain/climate/countries.ts';
 import { longest } from '#core/domain/limits.ts';
 import { formFields } from '#words/app/form-fields.ts';
 import { countryOptions, countryOptionsFrom } from '../../household/countries.ts';

@@ -6,7 +6,7 @@ import { browserTimezone, guessCountry } from '#apps/ui/browser-country.ts';
 import { type Errors, useForm } from '#apps/ui/forms/use-form.ts';
 import { useQuery } from '#apps/ui/routing/use-query.ts';
 import { pathAfterSignIn, wantsPremium } from '#apps/ui/session/premium-wish.ts';
-import { isCountryCode } from '#core/domain/countries.ts';
+import { isCountryCode } from '#core/domain/climate/countries.ts';
 import { formFields } from '#words/app/form-fields.ts';
 import { useGoTo } from '../../routing/go-to.tsx';
 import { useAuth, useOwner, useUser } from '../../session/use-auth.ts';

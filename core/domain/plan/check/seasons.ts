@@ -1,5 +1,5 @@
+import { windowsBetween } from '../../climate/seasons.ts';
 import { factsOf } from '../../home/facts.ts';
-import { windowsBetween } from '../../seasons.ts';
 import { dateOfDay, dayNumber, weekStartOf } from '../../time/dates.ts';
 import { daysOfSameWork, doesSameWork } from '../candidates-for.ts';
 import { endOfSilence, waitsForSilence } from '../first-turns.ts';

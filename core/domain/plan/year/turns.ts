@@ -1,4 +1,4 @@
-import { isOncePerSeason, type Window } from '../../seasons.ts';
+import { isOncePerSeason, type Window } from '../../climate/seasons.ts';
 import { type Candidate, daysOfSameWork } from '../candidates-for.ts';
 import { waitsForSilence } from '../first-turns.ts';
 import { latestDayAfter } from '../in-season.ts';

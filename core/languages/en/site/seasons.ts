@@ -1,4 +1,4 @@
-import type { Moment } from '../../../domain/moments.ts';
+import type { Moment } from '../../../domain/climate/moments.ts';
 import { format } from '../format.ts';
 
 const months = [

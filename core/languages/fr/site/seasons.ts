@@ -1,4 +1,4 @@
-import type { Moment } from '../../../domain/moments.ts';
+import type { Moment } from '../../../domain/climate/moments.ts';
 import type { seasons as english } from '../../en/site/seasons.ts';
 import type { Translation } from '../../translation.ts';
 import { format } from '../format.ts';

@@ -4,7 +4,7 @@ import { TextField } from '#apps/ui/controls/field.tsx';
 import type { ComboboxOption } from '#apps/ui/controls/match-options.ts';
 import type { Errors } from '#apps/ui/forms/use-form.ts';
 import { usePreloadWhenIdle } from '#apps/ui/loading/use-preload-when-idle.ts';
-import { isCountryCode } from '#core/domain/countries.ts';
+import { isCountryCode } from '#core/domain/climate/countries.ts';
 import { longest } from '#core/domain/limits.ts';
 import { account as words } from '#words/app/account.ts';
 import { formFields } from '#words/app/form-fields.ts';

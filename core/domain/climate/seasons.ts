@@ -1,7 +1,7 @@
-import { type Climate, climateOf, type DayOfYear, turned } from './climate.ts';
+import { type Climate, climateOf, type DayOfYear, turned } from '../climate.ts';
+import { dayMs } from '../time/durations.ts';
+import type { Month } from '../time/months.ts';
 import type { Moment } from './moments.ts';
-import { dayMs } from './time/durations.ts';
-import type { Month } from './time/months.ts';
 
 /** Whole months of the northern year, `from` and `to` included. `to` before `from` runs over New Year. */
 export type SeasonInMonths = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { countryCodes } from '#core/domain/countries.ts';
+import { countryCodes } from '#core/domain/climate/countries.ts';
+import { timezoneOfCountry } from '#core/domain/climate/zone-of-country.ts';
 import { isTimeZone } from '#core/domain/time/is-time-zone.ts';
-import { timezoneOfCountry } from '#core/domain/zone-of-country.ts';
 
 describe('the zone of a country', () => {
   it('is known where the country has only one', () => {

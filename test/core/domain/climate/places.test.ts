@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { africa } from '#core/domain/climate/africa.ts';
 import { americas } from '#core/domain/climate/americas.ts';
 import { asia } from '#core/domain/climate/asia.ts';
+import { countryCodes } from '#core/domain/climate/countries.ts';
 import { europe } from '#core/domain/climate/europe.ts';
 import { oceania } from '#core/domain/climate/oceania.ts';
 import type { Place } from '#core/domain/climate/place.ts';
 import { type ClimateAnswers, climateOf, type DayOfYear } from '#core/domain/climate.ts';
-import { countryCodes } from '#core/domain/countries.ts';
 import { isTimeZone } from '#core/domain/time/is-time-zone.ts';
 
 type Expected = {
