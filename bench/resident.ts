@@ -1,5 +1,5 @@
 import type { App } from '#apps/composition/container.ts';
-import type { Features } from '#core/domain/features.ts';
+import type { Features } from '#core/domain/care/features.ts';
 import type { Household } from '#core/domain/household.ts';
 import { openApp } from './open-app.ts';
 

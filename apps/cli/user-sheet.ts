@@ -1,4 +1,4 @@
-import { featureCategories } from '#core/domain/features.ts';
+import { featureCategories } from '#core/domain/care/features.ts';
 import { givesPremium, isRunning } from '#core/domain/subscription.ts';
 import { pluralise } from '#core/domain/text/pluralise.ts';
 import type { ShownPerson } from '#core/use-cases/support/show-person.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { stakes } from '#core/domain/care-task.ts';
+import { stakes } from '#core/domain/care/care-task.ts';
 import { once } from '#core/domain/once.ts';
 import { json } from './endpoint.ts';
 import { careTaskId, isoDate, message } from './shapes.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { type FeatureCategory, featureCategories, optionNames } from '#core/domain/care/features.ts';
 import { countryCodes } from '#core/domain/climate/countries.ts';
-import { type FeatureCategory, featureCategories, optionNames } from '#core/domain/features.ts';
 import { languages } from '#core/domain/languages.ts';
 import { longest } from '#core/domain/limits.ts';
 import { roles } from '#core/domain/membership.ts';

@@ -3,7 +3,7 @@ import { makeCatalogueSearch } from '#adapters/minisearch/catalogue-search.ts';
 import { catalogue } from '#core/catalogue/index.ts';
 import { searchDocuments } from '#core/catalogue/search/documents.ts';
 import { searchFloor } from '#core/domain/advice/material.ts';
-import { essentialItems } from '#core/domain/care-task.ts';
+import { essentialItems } from '#core/domain/care/care-task.ts';
 import type { Symptom } from './data.ts';
 import { print, share, shares } from './share.ts';
 

@@ -1,4 +1,4 @@
-import type { CareTask, CatalogueItem } from '../domain/care-task.ts';
+import type { CareTask, CatalogueItem } from '../domain/care/care-task.ts';
 import { climateOf } from '../domain/climate.ts';
 import { taskInHome } from '../domain/home/task-in-home.ts';
 import type { Household } from '../domain/household.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueItem } from '../domain/care-task.ts';
+import type { CatalogueItem } from '../domain/care/care-task.ts';
 import type { Language } from '../domain/languages.ts';
 import * as englishWords from '../languages/en/items/index.ts';
 import type { ServerWords } from '../languages/load-words.ts';

@@ -1,4 +1,4 @@
-import type { ItemName } from '../domain/care-task.ts';
+import type { ItemName } from '../domain/care/care-task.ts';
 
 const slugs = {
   Fridge: 'fridge',

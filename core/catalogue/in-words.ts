@@ -1,4 +1,4 @@
-import type { CareTask, CareTaskFacts, CareTaskWords, CatalogueItem, ItemFacts } from '../domain/care-task.ts';
+import type { CareTask, CareTaskFacts, CareTaskWords, CatalogueItem, ItemFacts } from '../domain/care/care-task.ts';
 import type { landlord as englishLandlord } from '../languages/en/landlord.ts';
 import type { PartWords } from '../languages/item-words.ts';
 import type { Translation } from '../languages/translation.ts';

@@ -1,4 +1,4 @@
-import type { CareTask, CatalogueItem, ItemFacts } from '../domain/care-task.ts';
+import type { CareTask, CatalogueItem, ItemFacts } from '../domain/care/care-task.ts';
 import type { TaskSource } from '../domain/task.ts';
 import * as englishWords from '../languages/en/items/index.ts';
 import { landlord } from '../languages/en/landlord.ts';

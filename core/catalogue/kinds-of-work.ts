@@ -1,4 +1,4 @@
-import type { CareTaskFacts, Substance } from '../domain/care-task.ts';
+import type { CareTaskFacts, Substance } from '../domain/care/care-task.ts';
 import type { WorkKind } from '../domain/turns.ts';
 
 const chemicals: ReadonlySet<Substance> = new Set([

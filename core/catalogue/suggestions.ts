@@ -1,4 +1,4 @@
-import { multiChoiceCategories, optionNames } from '../domain/features.ts';
+import { multiChoiceCategories, optionNames } from '../domain/care/features.ts';
 
 /** Categories that belong to no single feature. */
 const groups = ['Kitchen', 'Bathroom', 'HVAC', 'Appliances', 'Outdoor', 'Garden', 'Vehicles'];

@@ -1,4 +1,4 @@
-import type { CareTask, CatalogueItem } from '../domain/care-task.ts';
+import type { CareTask, CatalogueItem } from '../domain/care/care-task.ts';
 import { otherItem } from '../domain/history/entry.ts';
 import { type Language, languages } from '../domain/languages.ts';
 import { careTaskIdOf, type Task } from '../domain/task.ts';

@@ -1,4 +1,4 @@
-import type { CareTaskWords } from '../domain/care-task.ts';
+import type { CareTaskWords } from '../domain/care/care-task.ts';
 import type { PartWords } from '../languages/item-words.ts';
 import { type MadeFrom, staleTexts } from '../languages/made-from.ts';
 

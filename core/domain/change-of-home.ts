@@ -1,4 +1,4 @@
-import type { CatalogueItem } from './care-task.ts';
+import type { CatalogueItem } from './care/care-task.ts';
 import { placeOf } from './climate/places.ts';
 import { climateOf, isClimateTrait } from './climate.ts';
 import { type Household, isOnboarded } from './household.ts';

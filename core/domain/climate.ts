@@ -1,8 +1,8 @@
+import type { Answers } from './care/traits.ts';
 import { hasEarthquakes } from './climate/earthquakes.ts';
 import { type AnsweredWinter, leafFallAfter, typicalFrost, typicalFrosts } from './climate/frost.ts';
 import { type ClimateTrait, climateTraits, type DayOfYear, type Place, type Winter, winters } from './climate/place.ts';
 import { placeOf } from './climate/places.ts';
-import type { Answers } from './home/traits.ts';
 import { halfYearOn, isInWarmHalf, type Month, monthAfter, monthsAfter } from './time/months.ts';
 
 export { type ClimateTrait, type DayOfYear, winters };

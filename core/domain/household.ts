@@ -1,6 +1,6 @@
+import type { Features } from './care/features.ts';
+import type { Answers } from './care/traits.ts';
 import { DomainError } from './errors.ts';
-import type { Features } from './features.ts';
-import type { Answers } from './home/traits.ts';
 import type { Subscription } from './subscription.ts';
 import type { IsoDate, Weekday } from './time/dates.ts';
 import type { Pauses } from './time/pause.ts';

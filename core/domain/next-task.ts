@@ -1,5 +1,5 @@
-import type { CareTask } from './care-task.ts';
-import { canMeet } from './substances.ts';
+import type { CareTask } from './care/care-task.ts';
+import { canMeet } from './care/substances.ts';
 import { careTaskIdOf, type Task } from './task.ts';
 import { compareText } from './text/compare-text.ts';
 

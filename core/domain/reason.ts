@@ -1,6 +1,6 @@
-import type { BundleName } from './bundles.ts';
+import type { BundleName } from './care/bundles.ts';
+import type { TraitId } from './care/traits.ts';
 import type { Moment } from './climate/moments.ts';
-import type { TraitId } from './home/traits.ts';
 import type { IsoDate } from './time/dates.ts';
 import type { Recurrence } from './time/recurrence.ts';
 

@@ -1,5 +1,5 @@
-import type { CareTask } from '../domain/care-task.ts';
-import { type TraitId, traitIds, traits } from '../domain/home/traits.ts';
+import type { CareTask } from '../domain/care/care-task.ts';
+import { type TraitId, traitIds, traits } from '../domain/care/traits.ts';
 import type { format } from './en/format.ts';
 import type { questions as englishQuestions } from './en/questions/index.ts';
 import type { Translation } from './translation.ts';

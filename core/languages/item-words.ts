@@ -1,4 +1,4 @@
-import type { CareTaskWords } from '../domain/care-task.ts';
+import type { CareTaskWords } from '../domain/care/care-task.ts';
 
 /** The words of the care tasks that one file holds, by the task's id. */
 export type PartWords = { readonly tasks: { readonly [Id in string]: CareTaskWords } };

@@ -1,4 +1,4 @@
-import type { TraitId, TraitValue } from '../domain/home/traits.ts';
+import type { TraitId, TraitValue } from '../domain/care/traits.ts';
 
 type Words<Value extends string> = {
   readonly question: string;

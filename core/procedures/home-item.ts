@@ -1,5 +1,5 @@
 import { catalogue } from '../catalogue/index.ts';
-import type { CatalogueItem } from '../domain/care-task.ts';
+import type { CatalogueItem } from '../domain/care/care-task.ts';
 import { DomainError } from '../domain/errors.ts';
 import { hasItem } from '../domain/home/facts.ts';
 import type { Household } from '../domain/household.ts';

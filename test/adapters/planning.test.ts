@@ -7,7 +7,7 @@ import { makeUnitOfWork } from '#adapters/knex/unit-of-work.ts';
 import { fixedClock } from '#adapters/memory/clock.ts';
 import { makeFileStore } from '#adapters/memory/file-store.ts';
 import { systemIds } from '#adapters/system/ids.ts';
-import { featureOptions, multiChoiceCategories } from '#core/domain/features.ts';
+import { featureOptions, multiChoiceCategories } from '#core/domain/care/features.ts';
 import { weekStartAt } from '#core/domain/time/week.ts';
 import { followPlanChanges } from '#core/procedures/calendar/follow-plan-changes.ts';
 import { makePlanHouseholds } from '#core/procedures/plan-households.ts';

@@ -18,10 +18,10 @@ export const coreBreaks: readonly Break[] = [
   },
   {
     what: 'Bleach and acid may be used on the same day',
-    file: 'core/domain/substances.ts',
+    file: 'core/domain/care/substances.ts',
     find: "  ['bleach', 'acid'],\n",
     replace: '',
-    tests: ['test/core/domain/substances.test.ts'],
+    tests: ['test/core/domain/care/substances.test.ts'],
   },
   {
     what: 'A week may be longer than its time',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { stakes } from '#core/domain/care-task.ts';
+import { stakes } from '#core/domain/care/care-task.ts';
 import { printedJson, runCli } from './run-cli.ts';
 
 const month = z.int().min(1).max(12);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { stakes } from '#core/domain/care-task.ts';
-import { traitIds } from '#core/domain/home/traits.ts';
+import { stakes } from '#core/domain/care/care-task.ts';
+import { traitIds } from '#core/domain/care/traits.ts';
 import { yearRules } from '#core/domain/plan/check/check-years.ts';
 import { rules } from '#core/domain/plan/check/rules-of-week.ts';
 import { printedJson, runCli } from './run-cli.ts';

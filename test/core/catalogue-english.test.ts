@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#core/catalogue/index.ts';
-import type { CareTask } from '#core/domain/care-task.ts';
+import type { CareTask } from '#core/domain/care/care-task.ts';
 import { hasLocalMarks, localise } from '#core/domain/local-text/localise.ts';
 
 const textsOf = ({ title, why, steps, safety, tenant, firstReason }: CareTask) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#core/catalogue/index.ts';
-import { type CareTask, every } from '#core/domain/care-task.ts';
+import { type CareTask, every } from '#core/domain/care/care-task.ts';
 import { isCountryCode } from '#core/domain/climate/countries.ts';
 
 const tasks = catalogue.flatMap((item) => item.tasks);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#core/catalogue/index.ts';
-import { stakes } from '#core/domain/care-task.ts';
+import { stakes } from '#core/domain/care/care-task.ts';
 
 const tasks = catalogue.flatMap((item) => item.tasks);
 const idsWhere = (isOdd: (task: (typeof tasks)[number]) => boolean) => tasks.filter(isOdd).map(({ id }) => id);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueIn } from '#core/catalogue/catalogue-in.ts';
 import { catalogue } from '#core/catalogue/index.ts';
-import { type CareTask, every } from '#core/domain/care-task.ts';
+import { type CareTask, every } from '#core/domain/care/care-task.ts';
+import { canMeet } from '#core/domain/care/substances.ts';
 import { languages } from '#core/domain/languages.ts';
 import { localise } from '#core/domain/local-text/localise.ts';
-import { canMeet } from '#core/domain/substances.ts';
 import { instructionsIn, isForbidden, substancesIn, substanceWords } from '../support/catalogue/advice.ts';
 
 const tasks = catalogue.flatMap((item) => item.tasks);

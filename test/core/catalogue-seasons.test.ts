@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { careTaskById, catalogue, seasonalSources } from '#core/catalogue/index.ts';
-import { type CareTask, every } from '#core/domain/care-task.ts';
+import { type CareTask, every } from '#core/domain/care/care-task.ts';
+import { isAnswer, isTraitId, notSure, traits } from '#core/domain/care/traits.ts';
 import { isCountryCode } from '#core/domain/climate/countries.ts';
 import { windowsBetween } from '#core/domain/climate/seasons.ts';
 import { type Climate, climateOf, isClimateTrait, winters } from '#core/domain/climate.ts';
 import { factsOf, fitsPlace } from '#core/domain/home/facts.ts';
 import { taskInHome } from '#core/domain/home/task-in-home.ts';
-import { isAnswer, isTraitId, notSure, traits } from '#core/domain/home/traits.ts';
 
 const tasks = catalogue.flatMap((item) => item.tasks);
 const ids = (those: readonly CareTask[]) => those.map(({ id }) => id);

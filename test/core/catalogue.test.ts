@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { careTaskById, catalogue } from '#core/catalogue/index.ts';
 import { slugOfItem } from '#core/catalogue/item-slugs.ts';
 import { retiredTasks } from '#core/catalogue/retired-tasks.ts';
-import { type CareTask, difficulties, essentialItems, every, rooms } from '#core/domain/care-task.ts';
-import { multiChoiceCategories, optionNames, propertyTypes } from '#core/domain/features.ts';
+import { type CareTask, difficulties, essentialItems, every, rooms } from '#core/domain/care/care-task.ts';
+import { multiChoiceCategories, optionNames, propertyTypes } from '#core/domain/care/features.ts';
 import { localise } from '#core/domain/local-text/localise.ts';
 
 const tasks = catalogue.flatMap((item) => item.tasks);

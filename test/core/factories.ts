@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { catalogue } from '#core/catalogue/index.ts';
-import type { CareTask, CatalogueItem } from '#core/domain/care-task.ts';
+import type { CareTask, CatalogueItem } from '#core/domain/care/care-task.ts';
+import { multiChoiceCategories, optionNames, propertyTypes } from '#core/domain/care/features.ts';
+import { type Answers, traitIds, traits } from '#core/domain/care/traits.ts';
 import { countryCodes } from '#core/domain/climate/countries.ts';
-import { multiChoiceCategories, optionNames, propertyTypes } from '#core/domain/features.ts';
-import { type Answers, traitIds, traits } from '#core/domain/home/traits.ts';
 import { planWeek } from '#core/domain/plan/plan-week.ts';
 import type { Home, LastTime, PlanInput, PlannedBefore, PlannedTask } from '#core/domain/plan/types.ts';
 import type { Task, TaskSource } from '#core/domain/task.ts';

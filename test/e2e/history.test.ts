@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
 import { catalogue } from '#core/catalogue/index.ts';
-import { essentialItems } from '#core/domain/care-task.ts';
+import { essentialItems } from '#core/domain/care/care-task.ts';
 import { addDays } from '#core/domain/time/dates.ts';
 import { expect } from '../support/browser/visitors.ts';
 import { plantTasks } from '../support/people/planted-tasks.ts';

@@ -5,7 +5,7 @@ import { checklistSeasons } from '#apps/site/content/checklist-seasons.ts';
 import { careTaskById, catalogue } from '#core/catalogue/index.ts';
 import { itemSlugs } from '#core/catalogue/item-slugs.ts';
 import * as items from '#core/catalogue/items/index.ts';
-import { notSure } from '#core/domain/home/traits.ts';
+import { notSure } from '#core/domain/care/traits.ts';
 
 const groupsOf = (season: (typeof checklistSeasons)[number]) => {
   const { essentials, rooms } = checklistOf(season, catalogue);

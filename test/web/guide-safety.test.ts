@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { guides } from '#core/catalogue/guides/index.ts';
-import { canMeet } from '#core/domain/substances.ts';
+import { canMeet } from '#core/domain/care/substances.ts';
 import { instructionsIn, isForbidden, substancesIn } from '../support/catalogue/advice.ts';
 import { notesOf } from '../support/guide-notes.ts';
 

@@ -4,8 +4,8 @@ import { isNamed, matchOptions } from '#apps/ui/controls/match-options.ts';
 import { personStep, resumeStep, startingAnswers, stepCount } from '#apps/web/features/onboarding/answers.ts';
 import { parseDraft, withoutAnswer } from '#apps/web/features/onboarding/draft.ts';
 import { countryOptions, countryOptionsFrom } from '#apps/web/household/countries.ts';
+import { featureCategories } from '#core/domain/care/features.ts';
 import { countryCodes, isCountryCode } from '#core/domain/climate/countries.ts';
-import { featureCategories } from '#core/domain/features.ts';
 
 const none = Object.fromEntries(featureCategories.map((category) => [category, [] as string[]]));
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { durationText, frequencyOf, seasonInBrief, seasonText } from '#apps/site/content/task-text.ts';
 import { guides } from '#core/catalogue/guides/index.ts';
 import { careTaskById } from '#core/catalogue/index.ts';
-import { every } from '#core/domain/care-task.ts';
+import { every } from '#core/domain/care/care-task.ts';
 
 describe('the text of a guide’s task', () => {
   it('names one of four frequencies, and the exact interval if it differs', () => {

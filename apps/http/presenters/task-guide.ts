@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { taskGuide } from '#apps/contract/task-shapes.ts';
 import { rulesOfTask } from '#core/catalogue/countries/rules-of-task.ts';
 import { textsIn } from '#core/catalogue/texts-in.ts';
-import type { CareTask, CatalogueItem } from '#core/domain/care-task.ts';
+import type { CareTask, CatalogueItem } from '#core/domain/care/care-task.ts';
 import type { Household } from '#core/domain/household.ts';
 import type { Language } from '#core/domain/languages.ts';
 import { localise } from '#core/domain/local-text/localise.ts';

@@ -3,7 +3,7 @@ import { countryRulesOf } from '#core/catalogue/countries/index.ts';
 import { guidesOf } from '#core/catalogue/guides/index.ts';
 import { careTasksById } from '#core/catalogue/index.ts';
 import type { ItemSlug } from '#core/catalogue/item-slugs.ts';
-import type { CatalogueItem } from '#core/domain/care-task.ts';
+import type { CatalogueItem } from '#core/domain/care/care-task.ts';
 import type { ItemWords } from '#core/languages/item-words.ts';
 import * as countryWords from '#words/countries/index.ts';
 import * as guideWords from '#words/guides/index.ts';

@@ -1,6 +1,6 @@
-import type { CareTask, CatalogueItem } from '#core/domain/care-task.ts';
+import type { CareTask, CatalogueItem } from '#core/domain/care/care-task.ts';
+import { notSure } from '#core/domain/care/traits.ts';
 import type { Moment } from '#core/domain/climate/moments.ts';
-import { notSure } from '#core/domain/home/traits.ts';
 import type { Month } from '#core/domain/time/months.ts';
 import { checklists } from '#words/site/checklists.ts';
 import { rooms as roomNames } from '#words/site/rooms.ts';

@@ -1,6 +1,6 @@
 import type { Guide, GuideSlug } from '#core/catalogue/guides/guide.ts';
-import type { CareTask, CatalogueItem, Difficulty } from '#core/domain/care-task.ts';
-import { multiChoiceCategories, optionNames } from '#core/domain/features.ts';
+import type { CareTask, CatalogueItem, Difficulty } from '#core/domain/care/care-task.ts';
+import { multiChoiceCategories, optionNames } from '#core/domain/care/features.ts';
 import { localise } from '#core/domain/local-text/localise.ts';
 import { safetyIn } from '#core/domain/local-text/safety-in.ts';
 import { conditionOf } from '#core/languages/home-words.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueItem } from '#core/domain/care-task.ts';
+import type { CatalogueItem } from '#core/domain/care/care-task.ts';
 import { rooms as roomNames } from '#words/site/rooms.ts';
 import { type ItemLink, itemLink } from './catalogue.ts';
 import type { GuideCard } from './guide-content.ts';

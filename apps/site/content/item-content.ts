@@ -2,7 +2,7 @@ import type { HousePart } from '#apps/ui/pictures/house-illustration.tsx';
 import { countryRules } from '#core/catalogue/countries/index.ts';
 import { guideOfItem } from '#core/catalogue/guide-of-item.ts';
 import type { GuideSlug } from '#core/catalogue/guides/guide.ts';
-import type { CatalogueItem } from '#core/domain/care-task.ts';
+import type { CatalogueItem } from '#core/domain/care/care-task.ts';
 import type { IsoDate } from '#core/domain/time/dates.ts';
 import { rooms as roomNames } from '#words/site/rooms.ts';
 import { type ItemLink, itemLink } from './catalogue.ts';

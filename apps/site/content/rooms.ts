@@ -1,5 +1,5 @@
 import type { HousePart } from '#apps/ui/pictures/house-illustration.tsx';
-import type { Room } from '#core/domain/care-task.ts';
+import type { Room } from '#core/domain/care/care-task.ts';
 import { rooms } from '#words/site/rooms.ts';
 
 /** In the order of lists. */

@@ -1,4 +1,4 @@
-import { every } from '#core/domain/care-task.ts';
+import { every } from '#core/domain/care/care-task.ts';
 import type { Season } from '#core/domain/climate/seasons.ts';
 import { halfYearOn } from '#core/domain/time/months.ts';
 import { rhythm } from '#words/rhythm.ts';

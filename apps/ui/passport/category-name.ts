@@ -1,4 +1,4 @@
-import type { FeatureCategory } from '#core/domain/features.ts';
+import type { FeatureCategory } from '#core/domain/care/features.ts';
 import { featureCopy } from '#words/feature-copy.ts';
 
 const names: Readonly<Record<string, { readonly title: string }>> = featureCopy satisfies Record<

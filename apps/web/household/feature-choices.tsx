@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChoiceCard, ChoiceGrid } from '#apps/ui/controls/choice-card.tsx';
-import { type FeatureCategory, type FeatureOption, featureOptions, propertyTypes } from '#core/domain/features.ts';
+import { type FeatureCategory, type FeatureOption, featureOptions, propertyTypes } from '#core/domain/care/features.ts';
 import { featureChoices as words } from '#words/app/feature-choices.ts';
 import { itemName } from '#words/item-names.ts';
 import styles from './feature-choices.module.css';

@@ -1,4 +1,4 @@
-import type { notSure as saved } from '#core/domain/home/traits.ts';
+import type { notSure as saved } from '#core/domain/care/traits.ts';
 
 /** The answer of a user who doesn't know. The file that defines it has every question, which only the server needs. */
 export const notSure: typeof saved = 'not-sure';

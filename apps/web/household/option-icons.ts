@@ -40,7 +40,7 @@ import WavesLadder from 'lucide-react/icons/waves-ladder';
 import Wind from 'lucide-react/icons/wind';
 import Wine from 'lucide-react/icons/wine';
 import Zap from 'lucide-react/icons/zap';
-import type { FeatureName, PropertyType } from '#core/domain/features.ts';
+import type { FeatureName, PropertyType } from '#core/domain/care/features.ts';
 
 export type OptionIcon = typeof House;
 

@@ -1,4 +1,4 @@
-import type { Source } from '../../domain/care-task.ts';
+import type { Source } from '../../domain/care/care-task.ts';
 import type { CountryCode } from '../../domain/climate/countries.ts';
 import type { IsoDate } from '../../domain/time/dates.ts';
 import type { FactTopic } from '../../languages/country-words.ts';

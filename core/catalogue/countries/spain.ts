@@ -1,4 +1,4 @@
-import { every } from '../../domain/care-task.ts';
+import { every } from '../../domain/care/care-task.ts';
 import type { CountryFacts } from './country-rules.ts';
 
 const checkedOn = '2026-11-23';

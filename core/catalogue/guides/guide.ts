@@ -1,4 +1,4 @@
-import type { Difficulty, Source } from '../../domain/care-task.ts';
+import type { Difficulty, Source } from '../../domain/care/care-task.ts';
 import type { CountryCode } from '../../domain/climate/countries.ts';
 import type { IsoDate } from '../../domain/time/dates.ts';
 import type { GuideWords } from '../../languages/guide-words.ts';

@@ -1,4 +1,4 @@
-import { every, type ItemFacts, type Source } from '../../domain/care-task.ts';
+import { every, type ItemFacts, type Source } from '../../domain/care/care-task.ts';
 
 const maintenance: Source = {
   organisation: 'US Department of Energy',

@@ -1,4 +1,4 @@
-import { every, type ItemFacts } from '../../domain/care-task.ts';
+import { every, type ItemFacts } from '../../domain/care/care-task.ts';
 
 export const boat: ItemFacts = {
   name: 'Boat',

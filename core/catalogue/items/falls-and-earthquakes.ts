@@ -1,4 +1,4 @@
-import { type CareTaskFacts, every } from '../../domain/care-task.ts';
+import { type CareTaskFacts, every } from '../../domain/care/care-task.ts';
 
 /** What can fall, trip or strangle indoors. No feature stands for it, so the tasks belong to an item of every home. */
 export const fallsAndEarthquakes: readonly CareTaskFacts[] = [

@@ -1,4 +1,4 @@
-import { type CareTaskFacts, every } from '../../domain/care-task.ts';
+import { type CareTaskFacts, every } from '../../domain/care/care-task.ts';
 
 /** What boilers need that burn oil, wood or pellets. */
 export const oilAndWoodHeating: readonly CareTaskFacts[] = [

@@ -1,4 +1,4 @@
-import { every, type ItemFacts } from '../../domain/care-task.ts';
+import { every, type ItemFacts } from '../../domain/care/care-task.ts';
 import { mosquitoes } from './mosquitoes.ts';
 import { wellAndSewer } from './well-and-sewer.ts';
 

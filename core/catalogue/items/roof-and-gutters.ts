@@ -1,4 +1,4 @@
-import { every, type ItemFacts } from '../../domain/care-task.ts';
+import { every, type ItemFacts } from '../../domain/care/care-task.ts';
 import { stormsSnowAndGround } from './storms-snow-and-ground.ts';
 
 export const roofAndGutters: ItemFacts = {

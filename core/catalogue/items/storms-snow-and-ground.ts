@@ -1,4 +1,4 @@
-import { type CareTaskFacts, every } from '../../domain/care-task.ts';
+import { type CareTaskFacts, every } from '../../domain/care/care-task.ts';
 
 /** What storms, snow, rain and moving ground do to a house. */
 export const stormsSnowAndGround: readonly CareTaskFacts[] = [

@@ -1,4 +1,4 @@
-import { type CareTaskFacts, every } from '../../domain/care-task.ts';
+import { type CareTaskFacts, every } from '../../domain/care/care-task.ts';
 import type { CountryCode } from '../../domain/climate/countries.ts';
 
 /** Where sewers carry rain too, or cellars are usual. */

@@ -1,6 +1,6 @@
 import type { SearchDocument } from '../../domain/advice/catalogue-text.ts';
 import { textOfTask } from '../../domain/advice/material.ts';
-import type { CareTask, CatalogueItem } from '../../domain/care-task.ts';
+import type { CareTask, CatalogueItem } from '../../domain/care/care-task.ts';
 import { languages } from '../../domain/languages.ts';
 import { guideOfItem } from '../guide-of-item.ts';
 import type { Guide } from '../guides/guide.ts';

@@ -1,4 +1,4 @@
-import type { ItemName } from '../../domain/care-task.ts';
+import type { ItemName } from '../../domain/care/care-task.ts';
 import { outdoorItemWords } from './outdoor-item-words.ts';
 import type { Words } from './words.ts';
 

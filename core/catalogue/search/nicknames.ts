@@ -1,4 +1,4 @@
-import type { ItemName } from '../../domain/care-task.ts';
+import type { ItemName } from '../../domain/care/care-task.ts';
 
 /**
  * Makers and nicknames by which people call an item without its name. Nothing shows these. A hyphen joins the words of a

@@ -1,4 +1,4 @@
-import type { ItemName } from '../../domain/care-task.ts';
+import type { ItemName } from '../../domain/care/care-task.ts';
 import type { Words } from './words.ts';
 
 /** What people call the items outdoors, in the garden and in the garage. */

@@ -1,4 +1,4 @@
-import type { TraitId } from '../home/traits.ts';
+import type { TraitId } from '../care/traits.ts';
 
 /** What a statement is based on: a care task, one of the public guides by its slug, or a page of the user's file. */
 export type Cite =

@@ -1,4 +1,4 @@
-import { isAnswer, isTraitId, notSure } from '../home/traits.ts';
+import { isAnswer, isTraitId, notSure } from '../care/traits.ts';
 import type { Advice, Proposal } from './advice.ts';
 import { type CheckedStep, checkedSteps } from './checked-steps.ts';
 import type { DraftEnd, DraftProposal, DraftStep } from './draft.ts';

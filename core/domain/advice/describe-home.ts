@@ -1,4 +1,4 @@
-import { type TraitId, traitIds } from '../home/traits.ts';
+import { type TraitId, traitIds } from '../care/traits.ts';
 import type { Home } from '../plan/types.ts';
 
 /**

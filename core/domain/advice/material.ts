@@ -1,5 +1,5 @@
-import type { CareTask } from '../care-task.ts';
-import { type TraitId, traitIds, traits } from '../home/traits.ts';
+import type { CareTask } from '../care/care-task.ts';
+import { type TraitId, traitIds, traits } from '../care/traits.ts';
 import { type LocalWords, localise } from '../local-text/localise.ts';
 import type { Home } from '../plan/types.ts';
 import type { CatalogueText } from './catalogue-text.ts';

@@ -1,4 +1,4 @@
-import type { ItemName } from '../care-task.ts';
+import type { ItemName } from '../care/care-task.ts';
 import type { DraftProposal } from './draft.ts';
 import type { Known } from './known.ts';
 

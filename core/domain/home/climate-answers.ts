@@ -1,4 +1,4 @@
-import type { CareTask } from '../care-task.ts';
+import type { CareTask } from '../care/care-task.ts';
 import type { ClimateName } from '../climate/has-climate.ts';
 import type { Moment } from '../climate/moments.ts';
 import { momentIn } from '../climate/seasons.ts';

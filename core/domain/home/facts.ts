@@ -1,11 +1,11 @@
-import type { CareTask, CatalogueItem } from '../care-task.ts';
-import { isEssential } from '../care-task.ts';
+import type { CareTask, CatalogueItem } from '../care/care-task.ts';
+import { isEssential } from '../care/care-task.ts';
+import { hasOutdoors, type PropertyType } from '../care/features.ts';
+import { type Answers, notSure, type TraitId, unsureValues } from '../care/traits.ts';
 import { isAmong } from '../climate/countries.ts';
 import { hasClimate } from '../climate/has-climate.ts';
 import { momentIn, type Season } from '../climate/seasons.ts';
 import { type Climate, climateOf } from '../climate.ts';
-import { hasOutdoors, type PropertyType } from '../features.ts';
-import { type Answers, notSure, type TraitId, unsureValues } from './traits.ts';
 
 /** What a household said about its home. */
 export type DescribedHome = {

@@ -1,10 +1,10 @@
-import { type CareTask, type CatalogueItem, stakes } from '../care-task.ts';
+import { type CareTask, type CatalogueItem, stakes } from '../care/care-task.ts';
+import { type TraitId, traitIds } from '../care/traits.ts';
 import { hasClimate } from '../climate/has-climate.ts';
 import { isClimateOpen, isClimateTrait } from '../climate.ts';
 import { compareText } from '../text/compare-text.ts';
 import { changesWith, concernsClimate, possibleClimates } from './climate-answers.ts';
 import { type DescribedHome, type Facts, factsOf, fitsPlace, hasItem, meetsNeeds } from './facts.ts';
-import { type TraitId, traitIds } from './traits.ts';
 
 /** A trait that matters to a home, with the tasks that depend on it. */
 export type Question = { readonly trait: TraitId; readonly tasks: readonly CareTask[] };

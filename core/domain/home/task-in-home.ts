@@ -1,5 +1,5 @@
-import type { CareTask, Room, Where } from '../care-task.ts';
-import { every } from '../care-task.ts';
+import type { CareTask, Room, Where } from '../care/care-task.ts';
+import { every } from '../care/care-task.ts';
 import { isAmong } from '../climate/countries.ts';
 import { hasClimate } from '../climate/has-climate.ts';
 import { momentIn, type Season, type SeasonInMonths } from '../climate/seasons.ts';

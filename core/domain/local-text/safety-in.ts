@@ -1,4 +1,4 @@
-import type { CareTask } from '../care-task.ts';
+import type { CareTask } from '../care/care-task.ts';
 import { type LocalWords, localise } from './localise.ts';
 
 type Safety = Pick<CareTask, 'safety' | 'safetyIn'>;

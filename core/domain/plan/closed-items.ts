@@ -1,7 +1,7 @@
-import type { CatalogueItem } from '../care-task.ts';
+import type { CatalogueItem } from '../care/care-task.ts';
+import { notSure, type TraitId } from '../care/traits.ts';
 import { windowsBetween } from '../climate/seasons.ts';
 import { type Facts, factsOf, hasItem } from '../home/facts.ts';
-import { notSure, type TraitId } from '../home/traits.ts';
 import { dayNumber } from '../time/dates.ts';
 import { graceDaysOf } from './grace.ts';
 import type { Home, Job, LastTime, PlanInput } from './types.ts';

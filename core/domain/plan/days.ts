@@ -1,6 +1,6 @@
-import type { CareTask, Room, Substance } from '../care-task.ts';
+import type { CareTask, Room, Substance } from '../care/care-task.ts';
+import { canMeet } from '../care/substances.ts';
 import type { Window } from '../climate/seasons.ts';
-import { canMeet } from '../substances.ts';
 import { datesOfWeek, dayNumber, type IsoDate, weekdayOf } from '../time/dates.ts';
 import { isPaused } from '../time/pause.ts';
 import { comesOnHolidays, type Home, type Job } from './types.ts';

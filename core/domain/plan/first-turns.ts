@@ -1,4 +1,4 @@
-import { every, hazards } from '../care-task.ts';
+import { every, hazards } from '../care/care-task.ts';
 import { windowsBetween } from '../climate/seasons.ts';
 import type { Climate } from '../climate.ts';
 import { compareText } from '../text/compare-text.ts';

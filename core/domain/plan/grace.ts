@@ -1,4 +1,4 @@
-import type { CareTask } from '../care-task.ts';
+import type { CareTask } from '../care/care-task.ts';
 
 /** How many weeks after the moment of its season a costly job is still better done late than never. */
 const weeksAfterMoment = 6;

@@ -1,5 +1,5 @@
+import { chosenFeatures, propertyTypeOf } from '../care/features.ts';
 import { DomainError } from '../errors.ts';
-import { chosenFeatures, propertyTypeOf } from '../features.ts';
 import { type Household, isOnboarded } from '../household.ts';
 import type { Home } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { every, type Stake } from '../care-task.ts';
+import { every, type Stake } from '../care/care-task.ts';
 import { isOncePerSeason, windowsBetween } from '../climate/seasons.ts';
 import type { Climate } from '../climate.ts';
 import { tasksPerWeekLimits } from '../household.ts';

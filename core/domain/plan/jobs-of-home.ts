@@ -1,8 +1,8 @@
-import { type CareTask, type CatalogueItem, every } from '../care-task.ts';
+import { type CareTask, type CatalogueItem, every } from '../care/care-task.ts';
+import { notSure, type TraitId, unsureValues } from '../care/traits.ts';
 import { isAmong } from '../climate/countries.ts';
 import { type Facts, factsOf, fitsPlace, hasItem, meetsNeeds, unknownTraits } from '../home/facts.ts';
 import { legalDaysOf, taskInHome } from '../home/task-in-home.ts';
-import { notSure, type TraitId, unsureValues } from '../home/traits.ts';
 import { compareHazards } from './first-turns.ts';
 import { type Home, isWeighty, type Job } from './types.ts';
 

@@ -1,4 +1,4 @@
-import type { CatalogueItem } from '../care-task.ts';
+import type { CatalogueItem } from '../care/care-task.ts';
 import type { Climate } from '../climate.ts';
 import { factsOf } from '../home/facts.ts';
 import { compareText } from '../text/compare-text.ts';

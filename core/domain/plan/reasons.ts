@@ -1,4 +1,4 @@
-import { every } from '../care-task.ts';
+import { every } from '../care/care-task.ts';
 import type { Reason } from '../reason.ts';
 import { shuffle } from '../text/shuffle.ts';
 import { dateOfDay, dayNumber } from '../time/dates.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueItem } from '../care-task.ts';
+import type { CatalogueItem } from '../care/care-task.ts';
 import { daysBetween, type IsoDate, weekStartOf } from '../time/dates.ts';
 import { type SimulatedWeek, simulate } from './simulate.ts';
 import type { Home } from './types.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueItem } from '../care-task.ts';
+import type { CatalogueItem } from '../care/care-task.ts';
 import type { TaskSource } from '../task.ts';
 import { addDays, type IsoDate } from '../time/dates.ts';
 import type { Pauses } from '../time/pause.ts';

@@ -1,4 +1,4 @@
-import { stakes } from '../care-task.ts';
+import { stakes } from '../care/care-task.ts';
 import { isOncePerSeason } from '../climate/seasons.ts';
 import type { Candidate, Candidates } from './candidates-for.ts';
 

@@ -1,6 +1,6 @@
-import { type CareTask, type CatalogueItem, every } from '../care-task.ts';
+import { type CareTask, type CatalogueItem, every } from '../care/care-task.ts';
+import type { TraitId } from '../care/traits.ts';
 import type { DescribedHome } from '../home/facts.ts';
-import type { TraitId } from '../home/traits.ts';
 import type { Reason } from '../reason.ts';
 import type { Task, TaskSource } from '../task.ts';
 import type { IsoDate, Weekday } from '../time/dates.ts';

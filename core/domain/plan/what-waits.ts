@@ -1,4 +1,4 @@
-import type { Stake } from '../care-task.ts';
+import type { Stake } from '../care/care-task.ts';
 import { tasksPerWeekLimits } from '../household.ts';
 import type { Candidates } from './candidates-for.ts';
 import { minutesFor, tasksPerWeekFor } from './intervals.ts';

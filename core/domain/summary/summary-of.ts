@@ -1,4 +1,4 @@
-import type { CareTask, CatalogueItem } from '../care-task.ts';
+import type { CareTask, CatalogueItem } from '../care/care-task.ts';
 import type { Household } from '../household.ts';
 import { type LocalWords, localise } from '../local-text/localise.ts';
 import type { Reason } from '../reason.ts';

@@ -1,4 +1,4 @@
-import type { FeatureCategory } from '../../domain/features.ts';
+import type { FeatureCategory } from '../../domain/care/features.ts';
 
 /** The question for each category, and its title where no question is asked. */
 export const featureCopy: Readonly<Record<FeatureCategory, { title: string; question: string; hint: string }>> = {

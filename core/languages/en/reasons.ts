@@ -1,5 +1,5 @@
+import type { TraitId } from '../../domain/care/traits.ts';
 import type { Moment } from '../../domain/climate/moments.ts';
-import type { TraitId } from '../../domain/home/traits.ts';
 import type { IsoDate } from '../../domain/time/dates.ts';
 import type { Recurrence } from '../../domain/time/recurrence.ts';
 import { format } from './format.ts';

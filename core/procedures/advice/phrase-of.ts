@@ -1,4 +1,4 @@
-import type { TraitId } from '../../domain/home/traits.ts';
+import type { TraitId } from '../../domain/care/traits.ts';
 import { questions } from '../../languages/en/questions/index.ts';
 import { answerWords } from '../../languages/home-words.ts';
 

@@ -1,5 +1,5 @@
 import { careTasksOf, type Resident } from '../../catalogue/care-tasks-of.ts';
-import type { CareTask, CatalogueItem } from '../../domain/care-task.ts';
+import type { CareTask, CatalogueItem } from '../../domain/care/care-task.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { Language } from '../../domain/languages.ts';
 

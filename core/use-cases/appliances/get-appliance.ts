@@ -1,6 +1,6 @@
 import { catalogue } from '../../catalogue/index.ts';
 import { type Appliance, emptyAppliance } from '../../domain/appliances/appliance.ts';
-import type { CareTask } from '../../domain/care-task.ts';
+import type { CareTask } from '../../domain/care/care-task.ts';
 import type { StoredFile } from '../../domain/files/stored-file.ts';
 import { withFiles } from '../../domain/files/with-files.ts';
 import type { HistoryEntry } from '../../domain/history/entry.ts';

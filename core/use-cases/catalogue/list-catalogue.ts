@@ -1,7 +1,7 @@
 import { catalogue } from '../../catalogue/index.ts';
-import type { CareTask, CatalogueItem } from '../../domain/care-task.ts';
+import type { CareTask, CatalogueItem } from '../../domain/care/care-task.ts';
+import { substancesThatMustNotMeet } from '../../domain/care/substances.ts';
 import { monthsOf } from '../../domain/climate/seasons.ts';
-import { substancesThatMustNotMeet } from '../../domain/substances.ts';
 
 function withNothingLeftOut(task: CareTask) {
   const { id, title, why, steps, tools, minutes, difficulty, intervalDays, sources, uses = [] } = task;

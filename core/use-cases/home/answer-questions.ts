@@ -1,5 +1,5 @@
+import { type Answers, isAnswer, isTraitId } from '../../domain/care/traits.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { type Answers, isAnswer, isTraitId } from '../../domain/home/traits.ts';
 import { signedIn } from '../../domain/household.ts';
 import type { Needs } from '../../procedures/index.ts';
 

@@ -1,7 +1,7 @@
 import { catalogue } from '../../catalogue/index.ts';
 import { textsIn } from '../../catalogue/texts-in.ts';
+import { chosenFeatures, type Features, propertyTypeOf } from '../../domain/care/features.ts';
 import type { CountryCode } from '../../domain/climate/countries.ts';
-import { chosenFeatures, type Features, propertyTypeOf } from '../../domain/features.ts';
 import { factsOf, unknownTraits } from '../../domain/home/facts.ts';
 import { preferenceDefaults } from '../../domain/household.ts';
 import type { Language } from '../../domain/languages.ts';

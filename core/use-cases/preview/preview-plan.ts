@@ -1,6 +1,6 @@
 import { careTaskById, catalogue } from '../../catalogue/index.ts';
+import type { Answers, TraitId } from '../../domain/care/traits.ts';
 import { questionsFor, questionsOfWeek } from '../../domain/home/questions.ts';
-import type { Answers, TraitId } from '../../domain/home/traits.ts';
 import { closedItems } from '../../domain/plan/closed-items.ts';
 import { firstWeekOf } from '../../domain/plan/first-turns.ts';
 import { jobsOfHome } from '../../domain/plan/jobs-of-home.ts';

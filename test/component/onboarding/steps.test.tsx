@@ -1,6 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { type FeatureOption, featureOptions, multiChoiceCategories, propertyTypes } from '#core/domain/features.ts';
+import {
+  type FeatureOption,
+  featureOptions,
+  multiChoiceCategories,
+  propertyTypes,
+} from '#core/domain/care/features.ts';
 import { look } from '../support/look.ts';
 import { requestsTo, respond, unreachable } from '../support/network.ts';
 import { serveHousehold } from '../support/serve-household.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { careTaskById, catalogue } from '#core/catalogue/index.ts';
-import type { AppliesIf } from '#core/domain/care-task.ts';
+import type { AppliesIf } from '#core/domain/care/care-task.ts';
+import { isAnswer, isTraitId, notSure, traitIds, traits } from '#core/domain/care/traits.ts';
 import type { CountryCode } from '#core/domain/climate/countries.ts';
 import { factsOf, fitsPlace, hasItem, meetsNeeds } from '#core/domain/home/facts.ts';
-import { isAnswer, isTraitId, notSure, traitIds, traits } from '#core/domain/home/traits.ts';
 import { jobsOfHome } from '#core/domain/plan/jobs-of-home.ts';
 import { questions } from '#core/languages/en/questions/index.ts';
 import { buildCareTask, buildHome, buildItem } from '../factories.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#core/catalogue/index.ts';
+import type { Answers, TraitId } from '#core/domain/care/traits.ts';
 import type { DescribedHome } from '#core/domain/home/facts.ts';
 import { questionsFor, questionsOfWeek } from '#core/domain/home/questions.ts';
-import type { Answers, TraitId } from '#core/domain/home/traits.ts';
 import { everything } from '../../support/simulation/homes-of-extremes.ts';
 import { buildItem } from '../factories.ts';
 

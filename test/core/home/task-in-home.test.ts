@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { careTaskById } from '#core/catalogue/index.ts';
-import { every, type Room } from '#core/domain/care-task.ts';
+import { every, type Room } from '#core/domain/care/care-task.ts';
 import type { Season } from '#core/domain/climate/seasons.ts';
 import { climateOf } from '#core/domain/climate.ts';
 import { taskInHome } from '#core/domain/home/task-in-home.ts';

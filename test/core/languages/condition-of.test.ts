@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CareTask } from '#core/domain/care-task.ts';
+import type { CareTask } from '#core/domain/care/care-task.ts';
 import { format } from '#core/languages/en/format.ts';
 import { questions } from '#core/languages/en/questions/index.ts';
 import { conditionOf } from '#core/languages/home-words.ts';

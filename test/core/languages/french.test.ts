@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogueIn } from '#core/catalogue/catalogue-in.ts';
 import { catalogue } from '#core/catalogue/index.ts';
 import { withSafeSafety } from '#core/catalogue/with-safe-safety.ts';
-import type { CareTask } from '#core/domain/care-task.ts';
+import type { CareTask } from '#core/domain/care/care-task.ts';
 import { fridge as english } from '#core/languages/en/items/fridge.ts';
 import { fullTitle } from '#core/languages/fr/full-title.ts';
 import { fridge } from '#core/languages/fr/items/fridge.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueIn } from '#core/catalogue/catalogue-in.ts';
 import { categorySuggestions } from '#core/catalogue/suggestions.ts';
-import { propertyTypes } from '#core/domain/features.ts';
+import { propertyTypes } from '#core/domain/care/features.ts';
 import { otherItem } from '#core/domain/history/entry.ts';
 import { itemName as englishName } from '#core/languages/en/item-names.ts';
 import { itemName } from '#core/languages/fr/item-names.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { every } from '#core/domain/care-task.ts';
+import { every } from '#core/domain/care/care-task.ts';
 import { rhythm } from '#core/languages/en/rhythm.ts';
 
 describe('an interval in words', () => {

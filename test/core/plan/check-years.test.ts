@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#core/catalogue/index.ts';
-import type { Answers } from '#core/domain/home/traits.ts';
+import type { Answers } from '#core/domain/care/traits.ts';
 import { checkYears, yearRules } from '#core/domain/plan/check/check-years.ts';
 import { spreadOf } from '#core/domain/plan/check/spread.ts';
 import type { SimulatedWeek } from '#core/domain/plan/simulate.ts';

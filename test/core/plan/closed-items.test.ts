@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CareTask, every } from '#core/domain/care-task.ts';
+import { type CareTask, every } from '#core/domain/care/care-task.ts';
 import { closedItems, rests, seasonalPairs, stateOf } from '#core/domain/plan/closed-items.ts';
 import { simulate } from '#core/domain/plan/simulate.ts';
 import type { PlanInput } from '#core/domain/plan/types.ts';

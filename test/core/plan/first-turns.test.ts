@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { every, type Stake } from '#core/domain/care-task.ts';
+import { every, type Stake } from '#core/domain/care/care-task.ts';
 import { climateOf } from '#core/domain/climate.ts';
 import { firstTurns, firstWeekOf } from '#core/domain/plan/first-turns.ts';
 import { dayNumber } from '#core/domain/time/dates.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#core/catalogue/index.ts';
-import type { CatalogueItem } from '#core/domain/care-task.ts';
-import { every } from '#core/domain/care-task.ts';
-import type { FeatureName } from '#core/domain/features.ts';
+import type { CatalogueItem } from '#core/domain/care/care-task.ts';
+import { every } from '#core/domain/care/care-task.ts';
+import type { FeatureName } from '#core/domain/care/features.ts';
 import { isWorstHazard } from '#core/domain/plan/first-turns.ts';
 import { jobsOfHome } from '#core/domain/plan/jobs-of-home.ts';
 import { simulate } from '#core/domain/plan/simulate.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#core/catalogue/index.ts';
-import { type CareTask, every, type Stake } from '#core/domain/care-task.ts';
+import { type CareTask, every, type Stake } from '#core/domain/care/care-task.ts';
 import { factsOf } from '#core/domain/home/facts.ts';
 import { candidatesFor } from '#core/domain/plan/candidates-for.ts';
 import { rhythmOf } from '#core/domain/plan/intervals.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#core/catalogue/index.ts';
-import type { CareTask } from '#core/domain/care-task.ts';
-import { featureOptions, multiChoiceCategories } from '#core/domain/features.ts';
+import type { CareTask } from '#core/domain/care/care-task.ts';
+import { featureOptions, multiChoiceCategories } from '#core/domain/care/features.ts';
 import { jobsOfHome } from '#core/domain/plan/jobs-of-home.ts';
 import type { Home, PlanInput } from '#core/domain/plan/types.ts';
 import { monthsAhead } from '#core/domain/plan/year/months-ahead.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { every } from '#core/domain/care-task.ts';
+import { every } from '#core/domain/care/care-task.ts';
 import { planWeeks } from '#core/domain/plan/plan-week.ts';
 import { simulate } from '#core/domain/plan/simulate.ts';
 import { addDays, dayNumber } from '#core/domain/time/dates.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CatalogueItem, every } from '#core/domain/care-task.ts';
+import { type CatalogueItem, every } from '#core/domain/care/care-task.ts';
 import type { Placed } from '#core/domain/plan/choose.ts';
 import { reasonsFor } from '#core/domain/plan/reasons.ts';
 import type { PlanInput } from '#core/domain/plan/types.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { every } from '#core/domain/care-task.ts';
+import { every } from '#core/domain/care/care-task.ts';
 import { rules } from '#core/domain/plan/check/rules-of-week.ts';
 import { type Violation, violationsOf } from '#core/domain/plan/check/violations-of.ts';
 import type { PlanInput, PlannedTask } from '#core/domain/plan/types.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue as wholeCatalogue } from '#core/catalogue/index.ts';
-import { every, type Room } from '#core/domain/care-task.ts';
+import { every, type Room } from '#core/domain/care/care-task.ts';
 import { simulate } from '#core/domain/plan/simulate.ts';
 import { addDays, daysBetween, weekdays } from '#core/domain/time/dates.ts';
 import { buildHome, buildItem, buildPlannedBefore, historyOf, monday, plan, sources } from '../factories.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { every, type Stake } from '#core/domain/care-task.ts';
+import { every, type Stake } from '#core/domain/care/care-task.ts';
 import { candidatesFor } from '#core/domain/plan/candidates-for.ts';
 import { whatWaits } from '#core/domain/plan/what-waits.ts';
 import { waits } from '#core/languages/en/waits.ts';

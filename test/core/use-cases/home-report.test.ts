@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { multiChoiceCategories, optionNames } from '#core/domain/features.ts';
+import { multiChoiceCategories, optionNames } from '#core/domain/care/features.ts';
 import { makeWorld, type World } from './world.ts';
 
 let world: World;

@@ -1,4 +1,4 @@
-import type { Substance } from '#core/domain/care-task.ts';
+import type { Substance } from '#core/domain/care/care-task.ts';
 
 const forbids =
   /\b(never|no|not|nor|without|don’t|instead of|rather than|neither|avoid|nothing|free of|keep .* away)\b/i;

@@ -1,4 +1,4 @@
-import type { Substance } from '#core/domain/care-task.ts';
+import type { Substance } from '#core/domain/care/care-task.ts';
 
 const forbids = /\b(jamais|ne|pas|sans|non|ni|plutôt que|au lieu|évitez|aucune?|rien|interdit|loin d\w*)\b|\bn’/i;
 

@@ -1,7 +1,7 @@
 import { careTaskById } from '#core/catalogue/index.ts';
-import { type CareTask, isEssential } from '#core/domain/care-task.ts';
+import { type CareTask, isEssential } from '#core/domain/care/care-task.ts';
+import type { Answers, TraitId } from '#core/domain/care/traits.ts';
 import { isAmong } from '#core/domain/climate/countries.ts';
-import type { Answers, TraitId } from '#core/domain/home/traits.ts';
 import type { Home } from '#core/domain/plan/types.ts';
 import type { Life } from './lives.ts';
 

@@ -1,4 +1,4 @@
-import { featureOptions, multiChoiceCategories } from '#core/domain/features.ts';
+import { featureOptions, multiChoiceCategories } from '#core/domain/care/features.ts';
 import { homeIn } from './named-home.ts';
 
 const paris = ['FR', 'Europe/Paris'] as const;

@@ -1,7 +1,7 @@
 import { catalogue } from '#core/catalogue/index.ts';
-import type { FeatureName, PropertyType } from '#core/domain/features.ts';
+import type { FeatureName, PropertyType } from '#core/domain/care/features.ts';
+import type { Answers } from '#core/domain/care/traits.ts';
 import { questionsFor } from '#core/domain/home/questions.ts';
-import type { Answers } from '#core/domain/home/traits.ts';
 import type { Home } from '#core/domain/plan/types.ts';
 
 /** A home as its household would describe it, with the truth about each question that could be asked. */

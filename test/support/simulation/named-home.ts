@@ -1,5 +1,5 @@
-import type { FeatureName, PropertyType } from '#core/domain/features.ts';
-import type { Answers } from '#core/domain/home/traits.ts';
+import type { FeatureName, PropertyType } from '#core/domain/care/features.ts';
+import type { Answers } from '#core/domain/care/traits.ts';
 import type { Home } from '#core/domain/plan/types.ts';
 
 export type NamedHome = { readonly name: string; readonly home: Home };

@@ -1,6 +1,6 @@
 import { catalogue } from '#core/catalogue/index.ts';
+import { multiChoiceCategories, optionNames } from '#core/domain/care/features.ts';
 import type { CountryCode } from '#core/domain/climate/countries.ts';
-import { multiChoiceCategories, optionNames } from '#core/domain/features.ts';
 import { simulateHome } from '#core/domain/plan/simulate-home.ts';
 import type { PlannedTask } from '#core/domain/plan/types.ts';
 

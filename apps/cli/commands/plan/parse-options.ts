@@ -1,4 +1,4 @@
-import type { Answers } from '#core/domain/home/traits.ts';
+import type { Answers } from '#core/domain/care/traits.ts';
 import type { ImaginedHome } from '#core/domain/plan/simulate-home.ts';
 import { UsageError } from '../../usage-error.ts';
 import type { HomeOptions } from './home-options.ts';
@@ -27,7 +27,7 @@ function among<Name extends string>(what: string, name: string, allowed: readonl
 }
 
 async function answersFrom(text: string): Promise<Answers> {
-  const { notSure, traitIds, traits } = await import('#core/domain/home/traits.ts');
+  const { notSure, traitIds, traits } = await import('#core/domain/care/traits.ts');
   const pairs = list(text).map((pair) => {
     const [name = '', value, ...rest] = pair.split('=').map((part) => part.trim());
     if (!value || rest.length > 0) {
@@ -58,7 +58,7 @@ async function datesFrom({ join, from: fromText }: HomeOptions, weeks: number) {
 /** Throws a usage error that says how to correct the first wrong option. */
 export async function imaginedHome(options: HomeOptions): Promise<ImaginedHome> {
   const [features, { weekdays }, { countryCodes }, { isTimeZone }] = await Promise.all([
-    import('#core/domain/features.ts'),
+    import('#core/domain/care/features.ts'),
     import('#core/domain/time/dates.ts'),
     import('#core/domain/climate/countries.ts'),
     import('#core/domain/time/is-time-zone.ts'),

@@ -1,5 +1,5 @@
 import { SourceList } from '#apps/ui/layout/source-list.tsx';
-import type { Source } from '#core/domain/care-task.ts';
+import type { Source } from '#core/domain/care/care-task.ts';
 import { guides as words } from '#words/site/guides.ts';
 import { RichText } from '../rich-text.tsx';
 import styles from './guide-sources.module.css';

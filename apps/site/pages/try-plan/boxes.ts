@@ -1,4 +1,4 @@
-import { type FeatureName, type Features, featureOptions, multiChoiceCategories } from '#core/domain/features.ts';
+import { type FeatureName, type Features, featureOptions, multiChoiceCategories } from '#core/domain/care/features.ts';
 
 /** What a visitor can tick before signing in, and whether it begins ticked. */
 export const boxes: readonly { readonly name: FeatureName; readonly ticked: boolean }[] = [

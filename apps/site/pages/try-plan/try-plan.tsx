@@ -4,7 +4,7 @@ import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { joinClasses } from '#apps/ui/join-classes.ts';
 import { paths } from '#apps/ui/paths.ts';
 import { Mark } from '#apps/ui/pictures/mark.tsx';
-import { defaultPropertyType, propertyTypes } from '#core/domain/features.ts';
+import { defaultPropertyType, propertyTypes } from '#core/domain/care/features.ts';
 import { tryPlan as words } from '#words/site/try-plan.ts';
 import { nameOfFeature } from '../../content/catalogue.ts';
 import { NeedsScript } from '../needs-script.tsx';

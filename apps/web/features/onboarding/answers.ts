@@ -5,7 +5,7 @@ import {
   featureCategories,
   featureOptions,
   optionNames,
-} from '#core/domain/features.ts';
+} from '#core/domain/care/features.ts';
 
 export type Answers = Readonly<Record<FeatureCategory, readonly string[]>>;
 export type Saved = Readonly<Record<string, readonly string[]>>;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
-import type { FeatureCategory } from '#core/domain/features.ts';
+import type { FeatureCategory } from '#core/domain/care/features.ts';
 import { FeatureChoices } from '../../household/feature-choices.tsx';
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { HousePart } from '#apps/ui/pictures/house-illustration.tsx';
-import type { FeatureCategory } from '#core/domain/features.ts';
+import type { FeatureCategory } from '#core/domain/care/features.ts';
 
 const parts: Readonly<Record<FeatureCategory, HousePart>> = {
   propertyType: 'whole',

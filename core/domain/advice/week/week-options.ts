@@ -1,4 +1,4 @@
-import { every } from '../../care-task.ts';
+import { every } from '../../care/care-task.ts';
 import { candidatesFor } from '../../plan/candidates-for.ts';
 import { choose, type Placed } from '../../plan/choose.ts';
 import type { PlanInput } from '../../plan/types.ts';

@@ -1,7 +1,7 @@
-import { essentialItems } from '../../care-task.ts';
-import { featureOptions, multiChoiceCategories, propertyTypeOf } from '../../features.ts';
+import { essentialItems } from '../../care/care-task.ts';
+import { featureOptions, multiChoiceCategories, propertyTypeOf } from '../../care/features.ts';
+import { notSure, type TraitId, traitIds } from '../../care/traits.ts';
 import { isPhoto } from '../../files/stored-file.ts';
-import { notSure, type TraitId, traitIds } from '../../home/traits.ts';
 import { type Household, isOnboarded } from '../../household.ts';
 import type { Job } from '../../plan/types.ts';
 import { compareText } from '../../text/compare-text.ts';

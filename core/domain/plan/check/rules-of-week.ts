@@ -1,4 +1,4 @@
-import { canMeet } from '../../substances.ts';
+import { canMeet } from '../../care/substances.ts';
 import type { TaskSource } from '../../task.ts';
 import { addDays, dayNumber } from '../../time/dates.ts';
 import { missedAfterDays } from '../../time/week.ts';

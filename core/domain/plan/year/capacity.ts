@@ -1,5 +1,5 @@
-import type { Substance } from '../../care-task.ts';
-import { canMeet } from '../../substances.ts';
+import type { Substance } from '../../care/care-task.ts';
+import { canMeet } from '../../care/substances.ts';
 import { isUserCreated } from '../../task.ts';
 import { dayNumber, weekdays } from '../../time/dates.ts';
 import { holidaysBetween } from '../../time/holidays.ts';

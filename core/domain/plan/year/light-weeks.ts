@@ -1,4 +1,4 @@
-import { every } from '../../care-task.ts';
+import { every } from '../../care/care-task.ts';
 import type { Candidate } from '../candidates-for.ts';
 import { isWeighty, keepsInterval } from '../types.ts';
 import { holds, put, take, type Week } from './capacity.ts';

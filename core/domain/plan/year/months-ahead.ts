@@ -1,4 +1,4 @@
-import type { CareTask, Stake } from '../../care-task.ts';
+import type { CareTask, Stake } from '../../care/care-task.ts';
 import { careTaskIdOf } from '../../task.ts';
 import { addDays, addMonths, type IsoDate, weekStartOf } from '../../time/dates.ts';
 import { candidatesFor } from '../candidates-for.ts';

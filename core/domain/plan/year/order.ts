@@ -1,4 +1,4 @@
-import { stakes } from '../../care-task.ts';
+import { stakes } from '../../care/care-task.ts';
 import { compareText } from '../../text/compare-text.ts';
 import type { Candidate } from '../candidates-for.ts';
 import { hazardRank } from '../first-turns.ts';

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
-import { type FeatureCategory, featureCategories, optionNames } from '#core/domain/features.ts';
+import { type FeatureCategory, featureCategories, optionNames } from '#core/domain/care/features.ts';
 import { preferences as words } from '#words/app/preferences.ts';
 import { featureCopy } from '#words/feature-copy.ts';
 import { itemName } from '#words/item-names.ts';

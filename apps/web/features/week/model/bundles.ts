@@ -1,4 +1,4 @@
-import type { BundleName } from '#core/domain/bundles.ts';
+import type { BundleName } from '#core/domain/care/bundles.ts';
 import { capitalise } from '#core/domain/text/capitalise.ts';
 import { week } from '#words/app/week/week.ts';
 import type { Task } from './week.ts';

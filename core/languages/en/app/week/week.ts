@@ -1,4 +1,4 @@
-import type { BundleName } from '../../../../domain/bundles.ts';
+import type { BundleName } from '../../../../domain/care/bundles.ts';
 import { capitalise } from '../../../../domain/text/capitalise.ts';
 import { format } from '../../format.ts';
 

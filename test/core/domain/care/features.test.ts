@@ -6,7 +6,7 @@ import {
   multiChoiceCategories,
   optionNames,
   propertyTypeOf,
-} from '#core/domain/features.ts';
+} from '#core/domain/care/features.ts';
 
 describe('the features of a home', () => {
   it('are 47 different options in seven categories besides the property type', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Substance } from '#core/domain/care-task.ts';
-import { canMeet, substancesThatMustNotMeet } from '#core/domain/substances.ts';
+import type { Substance } from '#core/domain/care/care-task.ts';
+import { canMeet, substancesThatMustNotMeet } from '#core/domain/care/substances.ts';
 
 const all: readonly Substance[] = [
   'bleach',

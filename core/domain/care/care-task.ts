@@ -1,10 +1,10 @@
+import type { CountryCode } from '../climate/countries.ts';
+import type { ClimateName } from '../climate/has-climate.ts';
+import type { Season } from '../climate/seasons.ts';
+import type { IsoDate } from '../time/dates.ts';
 import type { BundleName } from './bundles.ts';
-import type { CountryCode } from './climate/countries.ts';
-import type { ClimateName } from './climate/has-climate.ts';
-import type { Season } from './climate/seasons.ts';
 import type { FeatureName, PropertyType } from './features.ts';
-import type { Needs } from './home/traits.ts';
-import type { IsoDate } from './time/dates.ts';
+import type { Needs } from './traits.ts';
 
 /** Items that every home has, so that onboarding doesn't ask about them. Flats have no roof or gutters. */
 export const essentialItems = [

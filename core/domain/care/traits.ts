@@ -1,6 +1,6 @@
 import { isAmong } from '../climate/countries.ts';
 import type { Winter } from '../climate/place.ts';
-import type { PropertyType } from '../features.ts';
+import type { PropertyType } from './features.ts';
 
 /** What may be true in some countries, named by their codes, of all homes or of one type. */
 type UnsureIn = {
