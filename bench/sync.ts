@@ -5,7 +5,7 @@ import { systemClock } from '#adapters/system/clock.ts';
 import type { App } from '#apps/composition/container.ts';
 import { catalogue } from '#core/catalogue/index.ts';
 import type { PersonInHome } from '#core/domain/person-in-home.ts';
-import type { Task } from '#core/domain/task.ts';
+import type { Task } from '#core/domain/tasks/task.ts';
 import { addDays } from '#core/domain/time/dates.ts';
 import { type GooglePages, makeGooglePages } from '#test/support/server/google-pages.ts';
 import { type Child, startChild } from './child.ts';

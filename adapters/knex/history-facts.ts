@@ -1,7 +1,7 @@
 import { wordsOfTask } from '#core/catalogue/words-of-task.ts';
 import type { HistoryFact } from '#core/domain/history/entry.ts';
 import { factOfTask, lastMissedDay } from '#core/domain/history/task-entry.ts';
-import { careTaskIdOf, type TaskSource } from '#core/domain/task.ts';
+import { careTaskIdOf, type TaskSource } from '#core/domain/tasks/task.ts';
 import type { IsoDate } from '#core/domain/time/dates.ts';
 import { costOf, type RecordedRow, type TaskLine } from './history-rows.ts';
 

@@ -1,5 +1,5 @@
 import { isOfCatalogue } from '#core/catalogue/words-of-task.ts';
-import type { Task } from '#core/domain/task.ts';
+import type { Task } from '#core/domain/tasks/task.ts';
 
 type Column = {
   readonly name: string;

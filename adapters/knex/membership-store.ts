@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { Membership, Role } from '#core/domain/membership.ts';
+import type { Taker, WorkKind } from '#core/domain/tasks/turns.ts';
 import type { Weekday } from '#core/domain/time/dates.ts';
 import type { Pauses } from '#core/domain/time/pause.ts';
-import type { Taker, WorkKind } from '#core/domain/turns.ts';
 import type { MembershipStore } from '#core/ports/membership-store.ts';
 import { type HouseholdRow, householdColumns, householdOf } from './household-store.ts';
 import { type PersonRow, personColumns, personOf } from './person-store.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { type Actor, actorOf, formerMember, type TaskActionKind } from '#core/domain/task-action.ts';
+import { type Actor, actorOf, formerMember, type TaskActionKind } from '#core/domain/tasks/task-action.ts';
 import type { TaskActionStore } from '#core/ports/task-action-store.ts';
 
 const noteSql = `

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { isOfCatalogue, wordsOfTask } from '#core/catalogue/words-of-task.ts';
 import { charactersPerEntry } from '#core/domain/limits.ts';
-import type { Reason } from '#core/domain/reason.ts';
-import type { Task, TaskSource, TaskStatus } from '#core/domain/task.ts';
+import type { Reason } from '#core/domain/tasks/reason.ts';
+import type { Task, TaskSource, TaskStatus } from '#core/domain/tasks/task.ts';
 import type { IsoDate } from '#core/domain/time/dates.ts';
 import { dateInZone } from '#core/domain/time/zones.ts';
 import type { SourceHistory, TaskStore } from '#core/ports/task-store.ts';

@@ -1,5 +1,5 @@
 import { summaryReach, type TaskInSummary } from '#core/domain/summary/summary-of.ts';
-import type { Task } from '#core/domain/task.ts';
+import type { Task } from '#core/domain/tasks/task.ts';
 import { addDays, isIsoDate, weekStartOf } from '#core/domain/time/dates.ts';
 import { dateInZone } from '#core/domain/time/zones.ts';
 import type { SummaryView } from '#core/ports/summary-view.ts';

@@ -1,4 +1,10 @@
-import { type Actor, actorOf, formerMember, type TaskActionKind, taskActionKinds } from '#core/domain/task-action.ts';
+import {
+  type Actor,
+  actorOf,
+  formerMember,
+  type TaskActionKind,
+  taskActionKinds,
+} from '#core/domain/tasks/task-action.ts';
 import type { TaskActionStore } from '#core/ports/task-action-store.ts';
 import { keyOf, type Tables } from './database.ts';
 

@@ -1,6 +1,6 @@
 import { weightOf } from '#core/domain/limits.ts';
-import type { Task, TaskSource } from '#core/domain/task.ts';
-import { taskActionKinds } from '#core/domain/task-action.ts';
+import type { Task, TaskSource } from '#core/domain/tasks/task.ts';
+import { taskActionKinds } from '#core/domain/tasks/task-action.ts';
 import { compareText } from '#core/domain/text/compare-text.ts';
 import { addDays, type IsoDate, isIsoDate } from '#core/domain/time/dates.ts';
 import { dateInZone } from '#core/domain/time/zones.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { once } from '#core/domain/once.ts';
-import { workKinds } from '#core/domain/turns.ts';
+import { workKinds } from '#core/domain/tasks/turns.ts';
 import { json } from './endpoint.ts';
 import { isoDate, scheduledDays } from './shapes.ts';
 

@@ -1,5 +1,5 @@
-import type { Task } from '../domain/task.ts';
-import { compareTaskPlaces, type TaskPlace } from '../domain/task-order.ts';
+import type { Task } from '../domain/tasks/task.ts';
+import { compareTaskPlaces, type TaskPlace } from '../domain/tasks/task-order.ts';
 import { isSafetyTask } from './is-safety-task.ts';
 
 /** The tasks in the order in which every screen, mail and calendar shows them. */

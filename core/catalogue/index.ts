@@ -1,5 +1,5 @@
 import type { CareTask, CatalogueItem, ItemFacts } from '../domain/care/care-task.ts';
-import type { TaskSource } from '../domain/task.ts';
+import type { TaskSource } from '../domain/tasks/task.ts';
 import * as englishWords from '../languages/en/items/index.ts';
 import { landlord } from '../languages/en/landlord.ts';
 import { inWords } from './in-words.ts';

@@ -1,4 +1,4 @@
-import { careTaskIdOf, type Task } from '../domain/task.ts';
+import { careTaskIdOf, type Task } from '../domain/tasks/task.ts';
 import { careTaskById } from './index.ts';
 
 /** Whether leaving the task undone is a danger. A user's own task is never one for the plan. */

@@ -1,7 +1,7 @@
 import type { CareTask, CatalogueItem } from '../domain/care/care-task.ts';
 import { otherItem } from '../domain/history/entry.ts';
 import { type Language, languages } from '../domain/languages.ts';
-import { careTaskIdOf, type Task } from '../domain/task.ts';
+import { careTaskIdOf, type Task } from '../domain/tasks/task.ts';
 import type { ServerWords } from '../languages/load-words.ts';
 import { perLanguage } from '../languages/per-language.ts';
 import { wordsIn } from '../languages/words-in.ts';

@@ -1,4 +1,4 @@
-import { careTaskIdOf, type Task } from '../domain/task.ts';
+import { careTaskIdOf, type Task } from '../domain/tasks/task.ts';
 import { careTaskById } from './index.ts';
 
 type Words = Pick<Task, 'title' | 'description' | 'category'>;

@@ -4,7 +4,7 @@ import { climateOf, isClimateTrait } from './climate.ts';
 import { type Household, isOnboarded } from './household.ts';
 import { homeOf } from './plan/home.ts';
 import { jobsOfHome } from './plan/jobs-of-home.ts';
-import { isReplaceable, isUserCreated, type Task } from './task.ts';
+import { isReplaceable, isUserCreated, type Task } from './tasks/task.ts';
 import { addDays, type IsoDate, weekStartOf } from './time/dates.ts';
 
 /** The values that users may change about their household. Absent fields stay unchanged. */

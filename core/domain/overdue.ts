@@ -1,7 +1,7 @@
 import { openDays } from './plan/days.ts';
 import { mostMinutesPerTask } from './plan/intervals.ts';
 import type { Home } from './plan/types.ts';
-import { isReplaceable, isVisible, movedTo, skipped, type Task } from './task.ts';
+import { isReplaceable, isVisible, movedTo, skipped, type Task } from './tasks/task.ts';
 import { addDays, daysBetween, type IsoDate, weekStartOf } from './time/dates.ts';
 import { missedAfterDays } from './time/week.ts';
 import { dateInZone } from './time/zones.ts';

@@ -1,4 +1,4 @@
-import type { Reason } from '../domain/reason.ts';
+import type { Reason } from '../domain/tasks/reason.ts';
 import type { reasons as englishReasons } from './en/reasons.ts';
 import type { Translation } from './translation.ts';
 

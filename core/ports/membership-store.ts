@@ -1,6 +1,6 @@
 import { contactIn, type Member, type Membership, type OwnHome, type Role } from '../domain/membership.ts';
 import type { PersonInHome } from '../domain/person-in-home.ts';
-import type { Taker, WorkPreferences } from '../domain/turns.ts';
+import type { Taker, WorkPreferences } from '../domain/tasks/turns.ts';
 
 export type MembershipStore = {
   /** Undefined if the person isn't in the home. */

@@ -1,7 +1,7 @@
 import type { Household } from '../domain/household.ts';
 import type { DuePlan, DueRange } from '../domain/plan/due-plans.ts';
 import type { OutlookText } from '../domain/plan/outlook-text.ts';
-import type { Task } from '../domain/task.ts';
+import type { Task } from '../domain/tasks/task.ts';
 import type { IsoDate } from '../domain/time/dates.ts';
 import type { CustomTask } from '../domain/time/recurrence.ts';
 import type { SourceHistory } from './task-store.ts';

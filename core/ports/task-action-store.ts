@@ -1,4 +1,4 @@
-import type { Actor, TaskAction, TaskActionKind } from '../domain/task-action.ts';
+import type { Actor, TaskAction, TaskActionKind } from '../domain/tasks/task-action.ts';
 
 export type TaskActionStore = {
   /** Adds the actions, or replaces those of the same kind on the same tasks. The tasks exist. */

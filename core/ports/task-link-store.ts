@@ -1,4 +1,4 @@
-import type { TaskLink } from '../domain/task-link.ts';
+import type { TaskLink } from '../domain/tasks/task-link.ts';
 
 export type TaskLinkStore = {
   /** Undefined for a secret that no link of the household has. */

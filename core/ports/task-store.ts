@@ -1,7 +1,7 @@
 import type { LastTime } from '../domain/plan/types.ts';
-import type { Task, TaskSource } from '../domain/task.ts';
+import type { Task, TaskSource } from '../domain/tasks/task.ts';
+import type { Share } from '../domain/tasks/turns.ts';
 import type { IsoDate } from '../domain/time/dates.ts';
-import type { Share } from '../domain/turns.ts';
 
 export type SourceHistory = LastTime & { readonly source: TaskSource };
 

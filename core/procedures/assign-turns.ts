@@ -3,11 +3,11 @@ import { isSafetyTask } from '../catalogue/is-safety-task.ts';
 import { kindsOfWork } from '../catalogue/kinds-of-work.ts';
 import type { Household } from '../domain/household.ts';
 import { atLeast } from '../domain/membership.ts';
-import { careTaskIdOf, isProvisional, type Task } from '../domain/task.ts';
+import { careTaskIdOf, isProvisional, type Task } from '../domain/tasks/task.ts';
+import { assignTurns, sharesFrom, type Taker, type Turn } from '../domain/tasks/turns.ts';
 import { addDays, type IsoDate, weekStartOf } from '../domain/time/dates.ts';
 import { plannedWeeksAhead, weekStartAt } from '../domain/time/week.ts';
 import { dateInZone } from '../domain/time/zones.ts';
-import { assignTurns, sharesFrom, type Taker, type Turn } from '../domain/turns.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 
 type Options = {

@@ -1,7 +1,7 @@
 import { DomainError } from '../domain/errors.ts';
 import type { Household } from '../domain/household.ts';
-import { isDayFull, isReplaceable, isVisible, movedTo, type Task } from '../domain/task.ts';
-import { actionsBy, type By } from '../domain/task-action.ts';
+import { isDayFull, isReplaceable, isVisible, movedTo, type Task } from '../domain/tasks/task.ts';
+import { actionsBy, type By } from '../domain/tasks/task-action.ts';
 import { addDays, type IsoDate, weekStartOf } from '../domain/time/dates.ts';
 import { farthestDay, isWithinReach } from '../domain/time/week.ts';
 import { dateInZone, dayNamed } from '../domain/time/zones.ts';

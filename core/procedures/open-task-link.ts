@@ -1,7 +1,7 @@
 import { DomainError } from '../domain/errors.ts';
 import type { Household } from '../domain/household.ts';
-import { isVisible, type Task } from '../domain/task.ts';
-import { readTaskLinkText, type TaskLink } from '../domain/task-link.ts';
+import { isVisible, type Task } from '../domain/tasks/task.ts';
+import { readTaskLinkText, type TaskLink } from '../domain/tasks/task-link.ts';
 import { hexOf } from '../domain/text/hex.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Stores } from '../ports/unit-of-work.ts';

@@ -7,7 +7,7 @@ import { newTask } from '../domain/plan/new-task.ts';
 import { readOutlook, withWeeksBefore, writeOutlook } from '../domain/plan/outlook-text.ts';
 import { planWeeks } from '../domain/plan/plan-week.ts';
 import type { Outlook } from '../domain/plan/types.ts';
-import { isProvisional, type Task } from '../domain/task.ts';
+import { isProvisional, type Task } from '../domain/tasks/task.ts';
 import { addDays, type IsoDate, weekStartOf } from '../domain/time/dates.ts';
 import { plannableWeeks, plannedWeeksAhead, rememberedFrom, unplannedWeeks, weekStartAt } from '../domain/time/week.ts';
 import { dateInZone, instantOf } from '../domain/time/zones.ts';

@@ -1,6 +1,6 @@
 import { careTaskById } from '../catalogue/index.ts';
 import { type Household, isOnboarded } from '../domain/household.ts';
-import type { TaskSource } from '../domain/task.ts';
+import type { TaskSource } from '../domain/tasks/task.ts';
 import { daysBetween, type IsoDate } from '../domain/time/dates.ts';
 import { farthestDay, rememberedFrom } from '../domain/time/week.ts';
 import { dateInZone } from '../domain/time/zones.ts';

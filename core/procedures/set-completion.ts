@@ -1,8 +1,8 @@
 import { careTaskById } from '../catalogue/index.ts';
 import { DomainError } from '../domain/errors.ts';
 import type { Household } from '../domain/household.ts';
-import { careTaskIdOf, isVisible, type Task, withCompletion } from '../domain/task.ts';
-import { actionsBy, type By } from '../domain/task-action.ts';
+import { careTaskIdOf, isVisible, type Task, withCompletion } from '../domain/tasks/task.ts';
+import { actionsBy, type By } from '../domain/tasks/task-action.ts';
 import type { IsoDate } from '../domain/time/dates.ts';
 import { dateInZone, noonOf } from '../domain/time/zones.ts';
 import type { Clock } from '../ports/clock.ts';

@@ -1,4 +1,4 @@
-import { type Task, withActors, withAssignee } from '../domain/task.ts';
+import { type Task, withActors, withAssignee } from '../domain/tasks/task.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 
 /** The task with those who completed and moved it, and the person for whom it is. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { insertMissing } from '#adapters/knex/insert-missing-tasks.ts';
-import type { Task } from '#core/domain/task.ts';
+import type { Task } from '#core/domain/tasks/task.ts';
 import { buildTask } from '../support/people/factories.ts';
 
 const householdId = 'b0b6c3d0-1f5c-4d8e-9d0a-1c2d3e4f5a6b';

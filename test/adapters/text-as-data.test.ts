@@ -4,7 +4,7 @@ import * as textAsData from '#adapters/knex/migrations/20261127_510_text_as_data
 import { makeUnitOfWork } from '#adapters/knex/unit-of-work.ts';
 import { careTaskById } from '#core/catalogue/index.ts';
 import type { PlannedTask } from '#core/domain/plan/types.ts';
-import { careTaskIdOf, type Task } from '#core/domain/task.ts';
+import { careTaskIdOf, type Task } from '#core/domain/tasks/task.ts';
 import { addDays } from '#core/domain/time/dates.ts';
 import { reasons } from '#core/languages/en/reasons.ts';
 import { sayReason } from '#core/languages/say-reason.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { HistoryFact } from '#core/domain/history/entry.ts';
-import { actionsBy } from '#core/domain/task-action.ts';
+import { actionsBy } from '#core/domain/tasks/task-action.ts';
 import { compareText } from '#core/domain/text/compare-text.ts';
 import { buildRecordedWork, buildTask } from '../support/people/factories.ts';
 import type { OpenSubject } from './subject.ts';

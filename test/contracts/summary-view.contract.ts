@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Household } from '#core/domain/household.ts';
 import { newSchedule } from '#core/domain/summary/schedule.ts';
 import type { TaskInSummary } from '#core/domain/summary/summary-of.ts';
-import type { Task } from '#core/domain/task.ts';
+import type { Task } from '#core/domain/tasks/task.ts';
 import { buildTask } from '../support/people/factories.ts';
 import { type OpenSubject, useSubject } from './subject.ts';
 

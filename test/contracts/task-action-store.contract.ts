@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actionsBy } from '#core/domain/task-action.ts';
+import { actionsBy } from '#core/domain/tasks/task-action.ts';
 import { buildPerson, buildTask } from '../support/people/factories.ts';
 import { type OpenSubject, useSubject } from './subject.ts';
 

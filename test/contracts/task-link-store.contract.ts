@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { TaskLink } from '#core/domain/task-link.ts';
+import type { TaskLink } from '#core/domain/tasks/task-link.ts';
 import { buildTask } from '../support/people/factories.ts';
 import { type OpenSubject, useSubject } from './subject.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { RecordedWork } from '#core/domain/history/recorded-work.ts';
-import { type Task, withCompletion } from '#core/domain/task.ts';
+import { type Task, withCompletion } from '#core/domain/tasks/task.ts';
 import type { TaskStore } from '#core/ports/task-store.ts';
 import { buildRecordedWork, buildTask } from '../support/people/factories.ts';
 import { type OpenSubject, useSubject } from './subject.ts';

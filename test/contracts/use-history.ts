@@ -1,6 +1,6 @@
 import type { Span, WorkDetails } from '#core/domain/history/entry.ts';
 import type { RecordedWork, TaskDetails } from '#core/domain/history/recorded-work.ts';
-import type { Task } from '#core/domain/task.ts';
+import type { Task } from '#core/domain/tasks/task.ts';
 import { buildTask } from '../support/people/factories.ts';
 import { type OpenSubject, useSubject } from './subject.ts';
 

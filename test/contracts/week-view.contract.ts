@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Household } from '#core/domain/household.ts';
-import type { Task } from '#core/domain/task.ts';
-import { actionsBy } from '#core/domain/task-action.ts';
+import type { Task } from '#core/domain/tasks/task.ts';
+import { actionsBy } from '#core/domain/tasks/task-action.ts';
 import { weekStartOf } from '#core/domain/time/dates.ts';
 import { dateInZone } from '#core/domain/time/zones.ts';
 import {

@@ -6,7 +6,7 @@ import { type Answers, traitIds, traits } from '#core/domain/care/traits.ts';
 import { countryCodes } from '#core/domain/climate/countries.ts';
 import { planWeek } from '#core/domain/plan/plan-week.ts';
 import type { Home, LastTime, PlanInput, PlannedBefore, PlannedTask } from '#core/domain/plan/types.ts';
-import type { Task, TaskSource } from '#core/domain/task.ts';
+import type { Task, TaskSource } from '#core/domain/tasks/task.ts';
 import { addDays, type IsoDate, weekdays } from '#core/domain/time/dates.ts';
 import type { CustomTask } from '#core/domain/time/recurrence.ts';
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { isLeftOver } from '#core/domain/overdue.ts';
-import { type TaskSource, withActors, withAssignee } from '#core/domain/task.ts';
-import type { Actor, TaskActionKind } from '#core/domain/task-action.ts';
+import { type TaskSource, withActors, withAssignee } from '#core/domain/tasks/task.ts';
+import type { Actor, TaskActionKind } from '#core/domain/tasks/task-action.ts';
 import type { IsoDate } from '#core/domain/time/dates.ts';
 import { hourMs } from '#core/domain/time/durations.ts';
 import { missedAfterDays } from '#core/domain/time/week.ts';

@@ -9,7 +9,7 @@ import { factsOf, unknownTraits } from '#core/domain/home/facts.ts';
 import { type Household, isOnboarded } from '#core/domain/household.ts';
 import type { Language } from '#core/domain/languages.ts';
 import { homeOf } from '#core/domain/plan/home.ts';
-import { careTaskIdOf, isUserCreated, type Task } from '#core/domain/task.ts';
+import { careTaskIdOf, isUserCreated, type Task } from '#core/domain/tasks/task.ts';
 import { dateOfDay } from '#core/domain/time/dates.ts';
 import { currentPause } from '#core/domain/time/pause.ts';
 import { sayReason } from '#core/languages/say-reason.ts';

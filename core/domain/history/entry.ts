@@ -1,5 +1,5 @@
 import type { StoredFile } from '../files/stored-file.ts';
-import type { Actor } from '../task-action.ts';
+import type { Actor } from '../tasks/task-action.ts';
 import type { IsoDate } from '../time/dates.ts';
 import type { Money } from './money.ts';
 

@@ -1,4 +1,4 @@
-import type { Actor } from '../task-action.ts';
+import type { Actor } from '../tasks/task-action.ts';
 import type { HistoryEntry, Work, WorkDetails } from './entry.ts';
 
 /** Work that a household recorded by hand or imported. */

@@ -1,5 +1,5 @@
-import { careTaskIdOf, isUserCreated, type Task } from '../task.ts';
-import type { Actor } from '../task-action.ts';
+import { careTaskIdOf, isUserCreated, type Task } from '../tasks/task.ts';
+import type { Actor } from '../tasks/task-action.ts';
 import { addDays, type IsoDate, weekStartOf } from '../time/dates.ts';
 import { missedAfterDays } from '../time/week.ts';
 import { type EntryKind, type HistoryEntry, type HistoryFact, otherItem, type WorkDetails } from './entry.ts';

@@ -1,6 +1,6 @@
 import { type Window, windowsBetween } from '../climate/seasons.ts';
 import type { Climate } from '../climate.ts';
-import type { TaskSource } from '../task.ts';
+import type { TaskSource } from '../tasks/task.ts';
 import { dayNumber, type IsoDate } from '../time/dates.ts';
 import type { SeasonalPair } from './closed-items.ts';
 import { graceDaysOf } from './grace.ts';

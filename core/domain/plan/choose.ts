@@ -1,4 +1,4 @@
-import { isUserCreated, type TaskSource } from '../task.ts';
+import { isUserCreated, type TaskSource } from '../tasks/task.ts';
 import { dayNumber, daysBetween, type IsoDate } from '../time/dates.ts';
 import { holidaysBetween } from '../time/holidays.ts';
 import type { Candidates } from './candidates-for.ts';

@@ -1,4 +1,4 @@
-import type { TaskSource } from '../task.ts';
+import type { TaskSource } from '../tasks/task.ts';
 import { addDays, datesOfWeek, type IsoDate, weekdayOf, weekStartOf } from '../time/dates.ts';
 import { isPaused } from '../time/pause.ts';
 import { type CustomTask, turnInWeek } from '../time/recurrence.ts';

@@ -1,4 +1,4 @@
-import type { TaskSource } from '../task.ts';
+import type { TaskSource } from '../tasks/task.ts';
 import type { IsoDate } from '../time/dates.ts';
 import type { LastTime } from './types.ts';
 

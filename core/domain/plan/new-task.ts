@@ -1,4 +1,4 @@
-import type { Task } from '../task.ts';
+import type { Task } from '../tasks/task.ts';
 import type { PlannedTask } from './types.ts';
 
 /**

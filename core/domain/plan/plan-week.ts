@@ -1,4 +1,4 @@
-import type { Reason } from '../reason.ts';
+import type { Reason } from '../tasks/reason.ts';
 import { compareText } from '../text/compare-text.ts';
 import type { IsoDate } from '../time/dates.ts';
 import { candidatesFor } from './candidates-for.ts';

@@ -1,5 +1,5 @@
 import { every } from '../care/care-task.ts';
-import type { Reason } from '../reason.ts';
+import type { Reason } from '../tasks/reason.ts';
 import { shuffle } from '../text/shuffle.ts';
 import { dateOfDay, dayNumber } from '../time/dates.ts';
 import type { Placed } from './choose.ts';

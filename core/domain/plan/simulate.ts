@@ -1,5 +1,5 @@
 import type { CatalogueItem } from '../care/care-task.ts';
-import type { TaskSource } from '../task.ts';
+import type { TaskSource } from '../tasks/task.ts';
 import { addDays, type IsoDate } from '../time/dates.ts';
 import type { Pauses } from '../time/pause.ts';
 import type { CustomTask } from '../time/recurrence.ts';

@@ -1,8 +1,8 @@
 import { type CareTask, type CatalogueItem, every } from '../care/care-task.ts';
 import type { TraitId } from '../care/traits.ts';
 import type { DescribedHome } from '../home/facts.ts';
-import type { Reason } from '../reason.ts';
-import type { Task, TaskSource } from '../task.ts';
+import type { Reason } from '../tasks/reason.ts';
+import type { Task, TaskSource } from '../tasks/task.ts';
 import type { IsoDate, Weekday } from '../time/dates.ts';
 import type { Pauses } from '../time/pause.ts';
 import type { CustomTask } from '../time/recurrence.ts';

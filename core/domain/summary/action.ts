@@ -1,4 +1,4 @@
-import type { Task } from '../task.ts';
+import type { Task } from '../tasks/task.ts';
 import { addDays, type IsoDate } from '../time/dates.ts';
 import type { SummaryActionName } from './preferences.ts';
 

@@ -1,9 +1,9 @@
 import type { CareTask, CatalogueItem } from '../care/care-task.ts';
 import type { Household } from '../household.ts';
 import { type LocalWords, localise } from '../local-text/localise.ts';
-import type { Reason } from '../reason.ts';
-import { careTaskIdOf, type Task } from '../task.ts';
-import { compareTaskPlaces } from '../task-order.ts';
+import type { Reason } from '../tasks/reason.ts';
+import { careTaskIdOf, type Task } from '../tasks/task.ts';
+import { compareTaskPlaces } from '../tasks/task-order.ts';
 import { addDays, type IsoDate, weekStartOf } from '../time/dates.ts';
 import type { SeasonalNote, Summary, SummaryBooking, SummaryTask } from './summary.ts';
 

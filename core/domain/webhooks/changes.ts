@@ -1,4 +1,4 @@
-import type { Task } from '../task.ts';
+import type { Task } from '../tasks/task.ts';
 import type { IsoDate } from '../time/dates.ts';
 import type { WebhookEvent } from './webhook.ts';
 

@@ -5,7 +5,7 @@ import { type WeekOption, weekOptions } from '../../domain/advice/week/week-opti
 import { type Household, isOnboarded } from '../../domain/household.ts';
 import { openDays } from '../../domain/plan/days.ts';
 import type { PlanInput } from '../../domain/plan/types.ts';
-import { careTaskIdOf, isReplaceable, isUserCreated, type Task } from '../../domain/task.ts';
+import { careTaskIdOf, isReplaceable, isUserCreated, type Task } from '../../domain/tasks/task.ts';
 import { addDays, type IsoDate, weekStartOf } from '../../domain/time/dates.ts';
 import { isPlanGood, plannedWeeksAhead } from '../../domain/time/week.ts';
 import { dateInZone } from '../../domain/time/zones.ts';

@@ -1,7 +1,7 @@
 import { weekSetOf } from '../../domain/advice/week/note.ts';
 import type { Refinement } from '../../domain/advice/week/refinement.ts';
 import { newTask } from '../../domain/plan/new-task.ts';
-import { careTaskIdOf } from '../../domain/task.ts';
+import { careTaskIdOf } from '../../domain/tasks/task.ts';
 import { addDays } from '../../domain/time/dates.ts';
 import { plannableWeeks } from '../../domain/time/week.ts';
 import type { Ids } from '../../ports/ids.ts';

@@ -9,7 +9,7 @@ import { type EventTimes, reminderMinutes } from '../../domain/calendar/settings
 import type { Language } from '../../domain/languages.ts';
 import { localise } from '../../domain/local-text/localise.ts';
 import { withNote } from '../../domain/local-text/safety-in.ts';
-import { careTaskIdOf, isVisible, type Task } from '../../domain/task.ts';
+import { careTaskIdOf, isVisible, type Task } from '../../domain/tasks/task.ts';
 import type { IsoDate } from '../../domain/time/dates.ts';
 import { slotOn } from '../../domain/time/zones.ts';
 import type { Ports } from '../../ports/index.ts';

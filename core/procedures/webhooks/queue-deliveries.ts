@@ -1,6 +1,6 @@
 import { textsIn } from '../../catalogue/texts-in.ts';
 import type { Language } from '../../domain/languages.ts';
-import { isUserCreated, type Task } from '../../domain/task.ts';
+import { isUserCreated, type Task } from '../../domain/tasks/task.ts';
 import type { Changes } from '../../domain/webhooks/changes.ts';
 import { messageOf } from '../../domain/webhooks/message.ts';
 import { isSendingStale, mostWaiting, type WebhookEndpoint, webhookEvents } from '../../domain/webhooks/webhook.ts';

@@ -1,4 +1,4 @@
-import type { Task } from '../../domain/task.ts';
+import type { Task } from '../../domain/tasks/task.ts';
 import type { IsoDate } from '../../domain/time/dates.ts';
 import { changesIn } from '../../domain/webhooks/changes.ts';
 import type { Ports } from '../../ports/index.ts';

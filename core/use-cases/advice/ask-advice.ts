@@ -9,7 +9,7 @@ import { type Emergency, emergencyAdvice, emergencyOf } from '../../domain/advic
 import { DomainError } from '../../domain/errors.ts';
 import type { Household } from '../../domain/household.ts';
 import type { Language } from '../../domain/languages.ts';
-import { careTaskIdOf } from '../../domain/task.ts';
+import { careTaskIdOf } from '../../domain/tasks/task.ts';
 import { isPremium } from '../../domain/tiers.ts';
 import type { AdviceRequest } from '../../ports/advisor.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';

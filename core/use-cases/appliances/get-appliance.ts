@@ -10,7 +10,7 @@ import { usualCurrency } from '../../domain/history/usual-currency.ts';
 import type { Household } from '../../domain/household.ts';
 import { homeOf } from '../../domain/plan/home.ts';
 import { jobsOfHome } from '../../domain/plan/jobs-of-home.ts';
-import { careTaskIdOf } from '../../domain/task.ts';
+import { careTaskIdOf } from '../../domain/tasks/task.ts';
 import type { IsoDate } from '../../domain/time/dates.ts';
 import { farthestDay } from '../../domain/time/week.ts';
 import { dateInZone } from '../../domain/time/zones.ts';

@@ -3,7 +3,7 @@ import { feedDaysAhead, feedDaysBack, withVersionsOf } from '../../domain/calend
 import { feedTimes } from '../../domain/calendar/feed-times.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { Language } from '../../domain/languages.ts';
-import { isFor } from '../../domain/task.ts';
+import { isFor } from '../../domain/tasks/task.ts';
 import { hexOf } from '../../domain/text/hex.ts';
 import { isPremium } from '../../domain/tiers.ts';
 import { addDays, type IsoDate } from '../../domain/time/dates.ts';

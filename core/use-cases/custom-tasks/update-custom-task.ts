@@ -1,6 +1,6 @@
 import { DomainError } from '../../domain/errors.ts';
 import { signedIn } from '../../domain/household.ts';
-import { isProvisional } from '../../domain/task.ts';
+import { isProvisional } from '../../domain/tasks/task.ts';
 import type { CustomTask } from '../../domain/time/recurrence.ts';
 import { farthestDay, isWithinReach, rememberedFrom } from '../../domain/time/week.ts';
 import { dateInZone } from '../../domain/time/zones.ts';

@@ -5,7 +5,7 @@ import type { HistoryEntry, Work } from '../../domain/history/entry.ts';
 import type { RecordedWork } from '../../domain/history/recorded-work.ts';
 import { type Household, signedIn } from '../../domain/household.ts';
 import { mostRecordedEntries, weightOf } from '../../domain/limits.ts';
-import { careTaskIdOf } from '../../domain/task.ts';
+import { careTaskIdOf } from '../../domain/tasks/task.ts';
 import type { IsoDate } from '../../domain/time/dates.ts';
 import { dateInZone, noonOf } from '../../domain/time/zones.ts';
 import type { Stores } from '../../ports/unit-of-work.ts';

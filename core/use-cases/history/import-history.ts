@@ -2,7 +2,7 @@ import { DomainError } from '../../domain/errors.ts';
 import type { FileRow } from '../../domain/history/table/judge-rows.ts';
 import { signedIn } from '../../domain/household.ts';
 import { mostRecordedEntries, weightOf } from '../../domain/limits.ts';
-import type { By } from '../../domain/task-action.ts';
+import type { By } from '../../domain/tasks/task-action.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock' | 'ids' | 'judgeFile' | 'recount'>;

@@ -5,7 +5,7 @@ import type { HistoryEntry, Work } from '../../domain/history/entry.ts';
 import { entryOfRecorded } from '../../domain/history/recorded-work.ts';
 import { signedIn } from '../../domain/household.ts';
 import { mostRecordedEntries, weightOf } from '../../domain/limits.ts';
-import { actorOf, type By } from '../../domain/task-action.ts';
+import { actorOf, type By } from '../../domain/tasks/task-action.ts';
 import { dateInZone } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
 

@@ -1,8 +1,8 @@
 import { careTaskById } from '../../catalogue/index.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { signedIn } from '../../domain/household.ts';
-import { type Task, type TaskSource, withCompletion } from '../../domain/task.ts';
-import { actionsBy, type By } from '../../domain/task-action.ts';
+import { type Task, type TaskSource, withCompletion } from '../../domain/tasks/task.ts';
+import { actionsBy, type By } from '../../domain/tasks/task-action.ts';
 import { addDays, weekStartOf } from '../../domain/time/dates.ts';
 import { missedAfterDays } from '../../domain/time/week.ts';
 import { dateInZone } from '../../domain/time/zones.ts';

@@ -1,7 +1,7 @@
 import { DomainError } from '../../domain/errors.ts';
 import { dayOfLastDone, type LastDoneTime } from '../../domain/home/last-done.ts';
 import { signedIn } from '../../domain/household.ts';
-import { careTaskIdOf, isVisible } from '../../domain/task.ts';
+import { careTaskIdOf, isVisible } from '../../domain/tasks/task.ts';
 import { dateInZone } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
 

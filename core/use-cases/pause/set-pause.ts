@@ -3,7 +3,7 @@ import { DomainError } from '../../domain/errors.ts';
 import { type Household, isOnboarded, signedIn } from '../../domain/household.ts';
 import { spreadOut } from '../../domain/overdue.ts';
 import { homeOf } from '../../domain/plan/home.ts';
-import { isProvisional, type Task } from '../../domain/task.ts';
+import { isProvisional, type Task } from '../../domain/tasks/task.ts';
 import { addDays, type IsoDate, weekStartOf } from '../../domain/time/dates.ts';
 import { currentPause, isPaused, type Pause, withPause } from '../../domain/time/pause.ts';
 import { farthestDay } from '../../domain/time/week.ts';

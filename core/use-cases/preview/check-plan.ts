@@ -3,7 +3,7 @@ import { checkYears } from '../../domain/plan/check/check-years.ts';
 import { spreadOf } from '../../domain/plan/check/spread.ts';
 import { violationsOf } from '../../domain/plan/check/violations-of.ts';
 import { type ImaginedHome, simulateHome } from '../../domain/plan/simulate-home.ts';
-import { careTaskIdOf, type TaskSource } from '../../domain/task.ts';
+import { careTaskIdOf, type TaskSource } from '../../domain/tasks/task.ts';
 import { compareText } from '../../domain/text/compare-text.ts';
 import type { IsoDate } from '../../domain/time/dates.ts';
 

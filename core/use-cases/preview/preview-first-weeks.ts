@@ -8,7 +8,7 @@ import type { Language } from '../../domain/languages.ts';
 import { firstWeekOf } from '../../domain/plan/first-turns.ts';
 import { simulateHome } from '../../domain/plan/simulate-home.ts';
 import type { Home, PlannedTask } from '../../domain/plan/types.ts';
-import { careTaskIdOf } from '../../domain/task.ts';
+import { careTaskIdOf } from '../../domain/tasks/task.ts';
 import { dateInZone } from '../../domain/time/zones.ts';
 import { sayReason } from '../../languages/say-reason.ts';
 import type { Clock } from '../../ports/clock.ts';

@@ -7,7 +7,7 @@ import { jobsOfHome } from '../../domain/plan/jobs-of-home.ts';
 import type { SimulatedWeek } from '../../domain/plan/simulate.ts';
 import { type ImaginedHome, simulateHome } from '../../domain/plan/simulate-home.ts';
 import type { Home, PlannedTask } from '../../domain/plan/types.ts';
-import { careTaskIdOf } from '../../domain/task.ts';
+import { careTaskIdOf } from '../../domain/tasks/task.ts';
 import { addDays, daysBetween, type IsoDate } from '../../domain/time/dates.ts';
 import { reasons } from '../../languages/en/reasons.ts';
 import { sayReason } from '../../languages/say-reason.ts';

@@ -12,8 +12,8 @@ import {
   retryAt,
 } from '../../domain/push/subscription.ts';
 import { isSessionOver } from '../../domain/sign-in.ts';
-import type { Task } from '../../domain/task.ts';
-import { compareTaskPlaces } from '../../domain/task-order.ts';
+import type { Task } from '../../domain/tasks/task.ts';
+import { compareTaskPlaces } from '../../domain/tasks/task-order.ts';
 import { weekStartOf } from '../../domain/time/dates.ts';
 import { minuteMs } from '../../domain/time/durations.ts';
 import { isPaused } from '../../domain/time/pause.ts';

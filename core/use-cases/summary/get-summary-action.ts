@@ -1,7 +1,7 @@
 import { textsIn } from '../../catalogue/texts-in.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { type ShownAction, stateOfAction } from '../../domain/summary/action.ts';
-import { isVisible } from '../../domain/task.ts';
+import { isVisible } from '../../domain/tasks/task.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'summaryTokens' | 'readerOfLink'>;

@@ -1,7 +1,7 @@
 import { DomainError } from '../../domain/errors.ts';
 import type { Household } from '../../domain/household.ts';
 import { longest, mostRecordedEntries, weightOf } from '../../domain/limits.ts';
-import type { Task } from '../../domain/task.ts';
+import type { Task } from '../../domain/tasks/task.ts';
 import type { Stores } from '../../ports/unit-of-work.ts';
 import type { Needs } from '../../procedures/index.ts';
 

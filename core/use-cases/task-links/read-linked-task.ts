@@ -1,5 +1,5 @@
 import type { Household } from '../../domain/household.ts';
-import type { Task } from '../../domain/task.ts';
+import type { Task } from '../../domain/tasks/task.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 /** What a person without an account sees of a home: one task, and nothing of its history. */

@@ -1,7 +1,7 @@
 import { DomainError } from '../../domain/errors.ts';
 import { signedIn } from '../../domain/household.ts';
-import { isVisible } from '../../domain/task.ts';
-import { taskLinkEndsAt, taskLinkText } from '../../domain/task-link.ts';
+import { isVisible } from '../../domain/tasks/task.ts';
+import { taskLinkEndsAt, taskLinkText } from '../../domain/tasks/task-link.ts';
 import { hexOf } from '../../domain/text/hex.ts';
 import type { Needs } from '../../procedures/index.ts';
 

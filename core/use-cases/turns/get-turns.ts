@@ -1,8 +1,8 @@
 import type { Household } from '../../domain/household.ts';
+import type { WorkKind } from '../../domain/tasks/turns.ts';
 import { type Weekday, weekdays } from '../../domain/time/dates.ts';
 import { currentPause, type Pause } from '../../domain/time/pause.ts';
 import { dateInZone } from '../../domain/time/zones.ts';
-import type { WorkKind } from '../../domain/turns.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Input = { readonly household: Household; readonly personId: string };

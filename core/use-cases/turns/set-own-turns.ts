@@ -1,9 +1,9 @@
 import { signedIn } from '../../domain/household.ts';
 import type { PersonInHome } from '../../domain/person-in-home.ts';
+import type { WorkKind } from '../../domain/tasks/turns.ts';
 import { type Weekday, weekdays } from '../../domain/time/dates.ts';
 import { currentPause, type Pause, withoutPause, withPause } from '../../domain/time/pause.ts';
 import { dateInZone } from '../../domain/time/zones.ts';
-import type { WorkKind } from '../../domain/turns.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Input = PersonInHome & {

@@ -1,8 +1,8 @@
 import { DomainError } from '../../domain/errors.ts';
 import { type Household, signedIn } from '../../domain/household.ts';
 import { mostTasksByHand, weightOf } from '../../domain/limits.ts';
-import { isDayFull, type Task, withCompletion } from '../../domain/task.ts';
-import { actionsBy, actorOf, type By } from '../../domain/task-action.ts';
+import { isDayFull, type Task, withCompletion } from '../../domain/tasks/task.ts';
+import { actionsBy, actorOf, type By } from '../../domain/tasks/task-action.ts';
 import { isWithinReach } from '../../domain/time/week.ts';
 import { dateInZone, dayNamed, noonOf } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';

@@ -1,6 +1,6 @@
 import { type Household, signedIn } from '../../domain/household.ts';
-import type { Task } from '../../domain/task.ts';
-import type { By } from '../../domain/task-action.ts';
+import type { Task } from '../../domain/tasks/task.ts';
+import type { By } from '../../domain/tasks/task-action.ts';
 import type { IsoDate } from '../../domain/time/dates.ts';
 import type { Needs } from '../../procedures/index.ts';
 

@@ -1,6 +1,6 @@
 import { DomainError } from '../../domain/errors.ts';
-import { isVisible, skipped } from '../../domain/task.ts';
-import { actionsBy, type By } from '../../domain/task-action.ts';
+import { isVisible, skipped } from '../../domain/tasks/task.ts';
+import { actionsBy, type By } from '../../domain/tasks/task-action.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock'>;

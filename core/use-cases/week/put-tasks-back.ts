@@ -1,7 +1,7 @@
 import { DomainError } from '../../domain/errors.ts';
 import { isOnboarded, signedIn } from '../../domain/household.ts';
 import type { FormerPlace } from '../../domain/overdue.ts';
-import { restored } from '../../domain/task.ts';
+import { restored } from '../../domain/tasks/task.ts';
 import { addDays, weekStartOf } from '../../domain/time/dates.ts';
 import { isWithinReach } from '../../domain/time/week.ts';
 import { dateInZone } from '../../domain/time/zones.ts';

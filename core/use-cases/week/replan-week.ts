@@ -2,7 +2,7 @@ import { DomainError } from '../../domain/errors.ts';
 import { signedIn } from '../../domain/household.ts';
 import { openDays } from '../../domain/plan/days.ts';
 import { homeOf } from '../../domain/plan/home.ts';
-import { isReplaceable } from '../../domain/task.ts';
+import { isReplaceable } from '../../domain/tasks/task.ts';
 import { weekStartOf } from '../../domain/time/dates.ts';
 import { farthestDay, plannableWeeks, weekStartAt, weeksToPlan } from '../../domain/time/week.ts';
 import { dateInZone } from '../../domain/time/zones.ts';

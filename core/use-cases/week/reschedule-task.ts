@@ -2,8 +2,15 @@ import { DomainError } from '../../domain/errors.ts';
 import type { Household } from '../../domain/household.ts';
 import { mostTasksByHand, weightOf } from '../../domain/limits.ts';
 import { atLeast } from '../../domain/membership.ts';
-import { assignedToPerson, isUserCreated, isVisible, type Task, type TaskEdits, withEdits } from '../../domain/task.ts';
-import type { By } from '../../domain/task-action.ts';
+import {
+  assignedToPerson,
+  isUserCreated,
+  isVisible,
+  type Task,
+  type TaskEdits,
+  withEdits,
+} from '../../domain/tasks/task.ts';
+import type { By } from '../../domain/tasks/task-action.ts';
 import type { IsoDate } from '../../domain/time/dates.ts';
 import type { Stores } from '../../ports/unit-of-work.ts';
 import type { Needs } from '../../procedures/index.ts';

@@ -1,6 +1,6 @@
 import { DomainError } from '../../domain/errors.ts';
 import { signedIn } from '../../domain/household.ts';
-import { careTaskIdOf, restored, type Task } from '../../domain/task.ts';
+import { careTaskIdOf, restored, type Task } from '../../domain/tasks/task.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'includeCareTask' | 'showTask'>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { overdueTasksOf, settled, spreadOut } from '#core/domain/overdue.ts';
-import type { Task } from '#core/domain/task.ts';
+import type { Task } from '#core/domain/tasks/task.ts';
 import { buildHome, buildTask } from '../factories.ts';
 
 /** A Wednesday; tasks come on Saturdays and Sundays. */

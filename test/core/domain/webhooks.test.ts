@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Task } from '#core/domain/task.ts';
+import type { Task } from '#core/domain/tasks/task.ts';
 import { changesIn } from '#core/domain/webhooks/changes.ts';
 import { type Attempt, afterAttempt, mostAttempts, restAfter } from '#core/domain/webhooks/delivery.ts';
 import { isSendingStale } from '#core/domain/webhooks/webhook.ts';

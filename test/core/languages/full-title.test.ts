@@ -3,7 +3,7 @@ import { catalogue } from '#core/catalogue/index.ts';
 import { textsIn } from '#core/catalogue/texts-in.ts';
 import { languages } from '#core/domain/languages.ts';
 import { longest } from '#core/domain/limits.ts';
-import type { Task } from '#core/domain/task.ts';
+import type { Task } from '#core/domain/tasks/task.ts';
 import { fullTitle } from '#core/languages/en/full-title.ts';
 
 describe('a full title', () => {

@@ -6,7 +6,7 @@ import { spreadOf } from '#core/domain/plan/check/spread.ts';
 import type { SimulatedWeek } from '#core/domain/plan/simulate.ts';
 import { simulateHome } from '#core/domain/plan/simulate-home.ts';
 import type { LastTime } from '#core/domain/plan/types.ts';
-import type { TaskSource } from '#core/domain/task.ts';
+import type { TaskSource } from '#core/domain/tasks/task.ts';
 import type { IsoDate } from '#core/domain/time/dates.ts';
 
 function houseWith(features: readonly string[], answers: Answers = {}): readonly SimulatedWeek[] {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { catalogue } from '#core/catalogue/index.ts';
 import { planWeek } from '#core/domain/plan/plan-week.ts';
 import type { Home, LastTime, PlanInput, PlannedBefore, PlannedTask } from '#core/domain/plan/types.ts';
-import { isReplaceable, type TaskSource } from '#core/domain/task.ts';
+import { isReplaceable, type TaskSource } from '#core/domain/tasks/task.ts';
 import { addDays, type IsoDate } from '#core/domain/time/dates.ts';
 import { anyHome, anyMonday } from '../factories.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { careTaskById, catalogue } from '#core/catalogue/index.ts';
 import { violationsOf } from '#core/domain/plan/check/violations-of.ts';
 import { planWeek } from '#core/domain/plan/plan-week.ts';
-import { careTaskIdOf } from '#core/domain/task.ts';
+import { careTaskIdOf } from '#core/domain/tasks/task.ts';
 import { reasons } from '#core/languages/en/reasons.ts';
 import { sayReason } from '#core/languages/say-reason.ts';
 import { anyLife, live } from './lives.ts';

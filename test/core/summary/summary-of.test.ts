@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { careTaskById } from '#core/catalogue/index.ts';
 import { inEnglish } from '#core/domain/local-text/localise.ts';
 import { saysSomething, summaryOf } from '#core/domain/summary/summary-of.ts';
-import type { TaskSource } from '#core/domain/task.ts';
+import type { TaskSource } from '#core/domain/tasks/task.ts';
 import { fullTitle } from '#core/languages/en/full-title.ts';
 import { reasons } from '#core/languages/en/reasons.ts';
 import { sayReason } from '#core/languages/say-reason.ts';

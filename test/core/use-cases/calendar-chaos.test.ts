@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { makeLocks } from '#adapters/memory/locks.ts';
 import { jobHandlers } from '#apps/composition/job-handlers.ts';
 import { makeUseCases } from '#apps/composition/make-use-cases.ts';
-import { isVisible } from '#core/domain/task.ts';
+import { isVisible } from '#core/domain/tasks/task.ts';
 import { addDays } from '#core/domain/time/dates.ts';
 import type { Calendars } from '#core/ports/calendars.ts';
 import { type CalendarHome, makeCalendarHome } from './calendar-home.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { careTaskIdOf, type Task } from '#core/domain/task.ts';
+import { careTaskIdOf, type Task } from '#core/domain/tasks/task.ts';
 import { makeWorld, type World } from './world.ts';
 
 let world: World;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Task } from '#core/domain/task.ts';
+import type { Task } from '#core/domain/tasks/task.ts';
 import { addDays } from '#core/domain/time/dates.ts';
 import type { SessionClaims } from '#core/ports/session-tokens.ts';
 import { makeWorld, type World } from './world.ts';

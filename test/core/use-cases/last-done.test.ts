@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { careTaskIdOf } from '#core/domain/task.ts';
+import { careTaskIdOf } from '#core/domain/tasks/task.ts';
 import { addDays } from '#core/domain/time/dates.ts';
 import { makeWorld, type World } from './world.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Household } from '#core/domain/household.ts';
-import type { Task } from '#core/domain/task.ts';
+import type { Task } from '#core/domain/tasks/task.ts';
 import { dayNumber } from '#core/domain/time/dates.ts';
 import { buildTask } from '../../support/people/factories.ts';
 import { makeWorld, type World } from './world.ts';

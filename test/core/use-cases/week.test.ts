@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Task } from '#core/domain/task.ts';
+import type { Task } from '#core/domain/tasks/task.ts';
 import { addDays, weekStartOf } from '#core/domain/time/dates.ts';
 import { buildCustomTask, buildTask } from '../../support/people/factories.ts';
 import { makeWorld, type World } from './world.ts';

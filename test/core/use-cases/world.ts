@@ -37,7 +37,7 @@ import { microsPerCent } from '#core/domain/advice/budget.ts';
 import type { Household } from '#core/domain/household.ts';
 import { defaultLinkMinutes, type SignUp } from '#core/domain/sign-in.ts';
 import type { Subscription } from '#core/domain/subscription.ts';
-import type { Task } from '#core/domain/task.ts';
+import type { Task } from '#core/domain/tasks/task.ts';
 import type { Ports } from '#core/ports/index.ts';
 import type { Mailer } from '#core/ports/mailer.ts';
 import type { Payments } from '#core/ports/payments.ts';

@@ -10,7 +10,7 @@ import type { Membership } from '#core/domain/membership.ts';
 import type { Person } from '#core/domain/person.ts';
 import type { PushSubscription } from '#core/domain/push/subscription.ts';
 import type { Subscription } from '#core/domain/subscription.ts';
-import type { Task } from '#core/domain/task.ts';
+import type { Task } from '#core/domain/tasks/task.ts';
 import type { CustomTask } from '#core/domain/time/recurrence.ts';
 import type { WebhookDelivery } from '#core/domain/webhooks/delivery.ts';
 import { type WebhookEndpoint, webhookEvents } from '#core/domain/webhooks/webhook.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { makePlanStore } from '#adapters/knex/plan-store.ts';
 import { makeTaskStore } from '#adapters/knex/task-store.ts';
-import type { Task } from '#core/domain/task.ts';
+import type { Task } from '#core/domain/tasks/task.ts';
 import type { SignedIn } from '../server/client.ts';
 import type { TestServer } from '../server/test-server.ts';
 import type { Site } from '../site/site.ts';

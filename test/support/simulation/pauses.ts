@@ -6,7 +6,7 @@ import { openDays } from '#core/domain/plan/days.ts';
 import { mostMinutesPerTask } from '#core/domain/plan/intervals.ts';
 import { type SimulatedWeek, simulate } from '#core/domain/plan/simulate.ts';
 import type { PlannedTask } from '#core/domain/plan/types.ts';
-import { careTaskIdOf } from '#core/domain/task.ts';
+import { careTaskIdOf } from '#core/domain/tasks/task.ts';
 import { addDays, dayNumber, type IsoDate, weekStartOf } from '#core/domain/time/dates.ts';
 import { isPaused, type Pause } from '#core/domain/time/pause.ts';
 import { joiningDays, minutesOf } from './lives.ts';

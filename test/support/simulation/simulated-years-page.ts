@@ -1,6 +1,6 @@
 import { careTaskById } from '#core/catalogue/index.ts';
 import type { PlannedTask } from '#core/domain/plan/types.ts';
-import { careTaskIdOf } from '#core/domain/task.ts';
+import { careTaskIdOf } from '#core/domain/tasks/task.ts';
 import { reasons } from '#core/languages/en/reasons.ts';
 import { sayReason } from '#core/languages/say-reason.ts';
 import { type Life, type LivedWeek, liveIn } from './lives.ts';

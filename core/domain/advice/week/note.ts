@@ -1,4 +1,4 @@
-import { isVisible, type Task } from '../../task.ts';
+import { isVisible, type Task } from '../../tasks/task.ts';
 
 /** What the assistant says about a week, and the week that it speaks of: see `weekSetOf`. */
 export type WeekNote = { readonly text: string; readonly about: string };

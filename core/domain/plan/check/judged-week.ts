@@ -1,4 +1,4 @@
-import { isUserCreated, type TaskSource } from '../../task.ts';
+import { isUserCreated, type TaskSource } from '../../tasks/task.ts';
 import { addDays, dayNumber, type IsoDate } from '../../time/dates.ts';
 import { type Candidate, candidatesFor } from '../candidates-for.ts';
 import { rests, stateOf } from '../closed-items.ts';

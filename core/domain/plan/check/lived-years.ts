@@ -1,4 +1,4 @@
-import { isUserCreated, type TaskSource } from '../../task.ts';
+import { isUserCreated, type TaskSource } from '../../tasks/task.ts';
 import { dayNumber, type IsoDate } from '../../time/dates.ts';
 import { type ItemState, rests, type SeasonalPair, seasonalPairs, stateOf } from '../closed-items.ts';
 import { openDays } from '../days.ts';

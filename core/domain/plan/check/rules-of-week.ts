@@ -1,5 +1,5 @@
 import { canMeet } from '../../care/substances.ts';
-import type { TaskSource } from '../../task.ts';
+import type { TaskSource } from '../../tasks/task.ts';
 import { addDays, dayNumber } from '../../time/dates.ts';
 import { missedAfterDays } from '../../time/week.ts';
 import { openDays } from '../days.ts';

@@ -1,4 +1,4 @@
-import type { TaskSource } from '../../task.ts';
+import type { TaskSource } from '../../tasks/task.ts';
 import { dayNumber } from '../../time/dates.ts';
 import type { Candidate } from '../candidates-for.ts';
 import { isInSeason, latestDayAfter } from '../in-season.ts';

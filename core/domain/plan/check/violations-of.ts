@@ -1,4 +1,4 @@
-import { isUserCreated, type TaskSource } from '../../task.ts';
+import { isUserCreated, type TaskSource } from '../../tasks/task.ts';
 import type { PlanInput, PlannedTask } from '../types.ts';
 import { judgedWeek } from './judged-week.ts';
 import { type RuleName, rules } from './rules-of-week.ts';

@@ -1,4 +1,4 @@
-import type { Reason } from '../../reason.ts';
+import type { Reason } from '../../tasks/reason.ts';
 import { dayNumber } from '../../time/dates.ts';
 import { spanOf } from '../../time/time-spans.ts';
 import { type Breach, dayDone, type Week, type Years } from './lived-years.ts';

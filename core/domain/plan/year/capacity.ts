@@ -1,6 +1,6 @@
 import type { Substance } from '../../care/care-task.ts';
 import { canMeet } from '../../care/substances.ts';
-import { isUserCreated } from '../../task.ts';
+import { isUserCreated } from '../../tasks/task.ts';
 import { dayNumber, weekdays } from '../../time/dates.ts';
 import { holidaysBetween } from '../../time/holidays.ts';
 import type { Candidate } from '../candidates-for.ts';

@@ -1,4 +1,4 @@
-import type { TaskSource } from '../../task.ts';
+import type { TaskSource } from '../../tasks/task.ts';
 import type { Candidate } from '../candidates-for.ts';
 import { holds, put, take, type Week } from './capacity.ts';
 import { type Turn, turnAfter } from './turns.ts';

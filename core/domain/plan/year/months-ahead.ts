@@ -1,5 +1,5 @@
 import type { CareTask, Stake } from '../../care/care-task.ts';
-import { careTaskIdOf } from '../../task.ts';
+import { careTaskIdOf } from '../../tasks/task.ts';
 import { addDays, addMonths, type IsoDate, weekStartOf } from '../../time/dates.ts';
 import { candidatesFor } from '../candidates-for.ts';
 import { openDays } from '../days.ts';

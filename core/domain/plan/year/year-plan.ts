@@ -1,4 +1,4 @@
-import type { TaskSource } from '../../task.ts';
+import type { TaskSource } from '../../tasks/task.ts';
 import type { Candidate } from '../candidates-for.ts';
 import type { Outlook } from '../types.ts';
 import type { Turn } from './turns.ts';

@@ -8,7 +8,7 @@ import { SwitchField } from '#apps/ui/controls/switch-field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
-import { workKinds } from '#core/domain/turns.ts';
+import { workKinds } from '#core/domain/tasks/turns.ts';
 import { buttons } from '#words/app/buttons.ts';
 import { turns } from '#words/app/week/turns.ts';
 import { frame } from '#words/site/frame.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Contract } from '#apps/contract/index.ts';
-import { compareTaskPlaces, type TaskPlace } from '#core/domain/task-order.ts';
+import { compareTaskPlaces, type TaskPlace } from '#core/domain/tasks/task-order.ts';
 import { addDays, type IsoDate } from '#core/domain/time/dates.ts';
 import { missedAfterDays } from '#core/domain/time/week.ts';
 

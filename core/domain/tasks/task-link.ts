@@ -1,4 +1,4 @@
-import { dayMs } from './time/durations.ts';
+import { dayMs } from '../time/durations.ts';
 
 /** Lets a person without an account, such as a plumber, see and tick off one task. Its secret isn't stored. */
 export type TaskLink = {

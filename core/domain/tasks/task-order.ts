@@ -1,5 +1,5 @@
-import { compareText } from './text/compare-text.ts';
-import type { IsoDate } from './time/dates.ts';
+import { compareText } from '../text/compare-text.ts';
+import type { IsoDate } from '../time/dates.ts';
 
 /** The values that determine a task's place in a list. */
 export type TaskPlace = {

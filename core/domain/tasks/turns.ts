@@ -1,6 +1,6 @@
-import type { Role } from './membership.ts';
-import { addDays, type IsoDate, type Weekday, weekdayOf, weekStartOf } from './time/dates.ts';
-import { isPaused, type Pauses } from './time/pause.ts';
+import type { Role } from '../membership.ts';
+import { addDays, type IsoDate, type Weekday, weekdayOf, weekStartOf } from '../time/dates.ts';
+import { isPaused, type Pauses } from '../time/pause.ts';
 
 /** Kinds of work that not everyone can or wants to do. */
 export const workKinds = ['heights', 'chemicals', 'heavy'] as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareTaskPlaces, type TaskPlace } from '#core/domain/task-order.ts';
+import { compareTaskPlaces, type TaskPlace } from '#core/domain/tasks/task-order.ts';
 
 const place = (overrides: Partial<TaskPlace>): TaskPlace => ({
   date: '2027-01-09',

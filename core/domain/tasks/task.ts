@@ -1,8 +1,8 @@
-import { mostTasksADay } from './limits.ts';
-import type { Person } from './person.ts';
+import { mostTasksADay } from '../limits.ts';
+import type { Person } from '../person.ts';
+import type { IsoDate } from '../time/dates.ts';
 import type { Reason } from './reason.ts';
 import { type Actor, actorOf, type TaskActionKind } from './task-action.ts';
-import type { IsoDate } from './time/dates.ts';
 
 /** The source of a task. The id of the care task or the custom task follows the colon. */
 export type TaskSource = `care:${string}` | `custom:${string}` | 'hand';

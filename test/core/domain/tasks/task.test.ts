@@ -9,8 +9,8 @@ import {
   restored,
   skipped,
   withCompletion,
-} from '#core/domain/task.ts';
-import { buildTask } from '../factories.ts';
+} from '#core/domain/tasks/task.ts';
+import { buildTask } from '../../factories.ts';
 
 const now = new Date('2027-03-06T10:00:00Z');
 const later = new Date('2027-03-07T10:00:00Z');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { assignTurns, canTake, minutesAhead, type Share, type Taker, type Turn } from '#core/domain/tasks/turns.ts';
 import { addDays } from '#core/domain/time/dates.ts';
-import { assignTurns, canTake, minutesAhead, type Share, type Taker, type Turn } from '#core/domain/turns.ts';
 
 const monday = '2027-01-04';
 const taker = (personId: string, more: Partial<Taker> = {}): Taker => ({

@@ -1,7 +1,7 @@
-import type { CareTask } from './care/care-task.ts';
-import { canMeet } from './care/substances.ts';
+import type { CareTask } from '../care/care-task.ts';
+import { canMeet } from '../care/substances.ts';
+import { compareText } from '../text/compare-text.ts';
 import { careTaskIdOf, type Task } from './task.ts';
-import { compareText } from './text/compare-text.ts';
 
 type FindTask = (careTaskId: string) => CareTask | undefined;
 

@@ -1,8 +1,8 @@
-import type { BundleName } from './care/bundles.ts';
-import type { TraitId } from './care/traits.ts';
-import type { Moment } from './climate/moments.ts';
-import type { IsoDate } from './time/dates.ts';
-import type { Recurrence } from './time/recurrence.ts';
+import type { BundleName } from '../care/bundles.ts';
+import type { TraitId } from '../care/traits.ts';
+import type { Moment } from '../climate/moments.ts';
+import type { IsoDate } from '../time/dates.ts';
+import type { Recurrence } from '../time/recurrence.ts';
 
 /**
  * Why a task is planned on its day, as data: `sayReason` makes the sentence in the reader's language. `days` is how long

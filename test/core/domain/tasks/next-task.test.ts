@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { nextTask } from '#core/domain/next-task.ts';
-import { buildTask } from '../../support/people/factories.ts';
+import { nextTask } from '#core/domain/tasks/next-task.ts';
+import { buildTask } from '../../../support/people/factories.ts';
 
 it('the task that is offered after the last one is the shortest, and takes 20 minutes at most', () => {
   const [small, long] = [20, 21].map((minutes) => buildTask('home', { minutes, source: 'hand' }));
