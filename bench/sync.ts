@@ -4,7 +4,7 @@ import { makeGoogleCalendars } from '#adapters/google/calendars.ts';
 import { systemClock } from '#adapters/system/clock.ts';
 import type { App } from '#apps/composition/container.ts';
 import { catalogue } from '#core/catalogue/index.ts';
-import type { PersonInHome } from '#core/domain/person-in-home.ts';
+import type { PersonInHome } from '#core/domain/people/person-in-home.ts';
 import type { Task } from '#core/domain/tasks/task.ts';
 import { addDays } from '#core/domain/time/dates.ts';
 import { type GooglePages, makeGooglePages } from '#test/support/server/google-pages.ts';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { CalendarConnection, CalendarDay } from '#core/domain/calendar/connection.ts';
-import type { PersonInHome } from '#core/domain/person-in-home.ts';
+import type { PersonInHome } from '#core/domain/people/person-in-home.ts';
 import type { IsoDate } from '#core/domain/time/dates.ts';
 import type { CalendarStore } from '#core/ports/calendar-store.ts';
 

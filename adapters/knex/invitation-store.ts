@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { Invitation } from '#core/domain/invitation.ts';
-import type { Role } from '#core/domain/membership.ts';
+import type { Invitation } from '#core/domain/people/invitation.ts';
+import type { Role } from '#core/domain/people/membership.ts';
 import type { InvitationStore } from '#core/ports/invitation-store.ts';
 
 type InvitationRow = {

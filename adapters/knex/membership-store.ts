@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Membership, Role } from '#core/domain/membership.ts';
+import type { Membership, Role } from '#core/domain/people/membership.ts';
 import type { Taker, WorkKind } from '#core/domain/tasks/turns.ts';
 import type { Weekday } from '#core/domain/time/dates.ts';
 import type { Pauses } from '#core/domain/time/pause.ts';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { DomainError } from '#core/domain/errors.ts';
 import { knownLanguage } from '#core/domain/languages.ts';
-import type { Person } from '#core/domain/person.ts';
+import type { Person } from '#core/domain/people/person.ts';
 import type { PersonStore } from '#core/ports/person-store.ts';
 
 export type PersonRow = {

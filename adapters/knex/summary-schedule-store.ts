@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { PersonInHome } from '#core/domain/person-in-home.ts';
+import type { PersonInHome } from '#core/domain/people/person-in-home.ts';
 import type { StopReason } from '#core/domain/summary/preferences.ts';
 import type { SummarySchedule } from '#core/domain/summary/schedule.ts';
 import type { Weekday } from '#core/domain/time/dates.ts';

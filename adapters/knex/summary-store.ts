@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { personInHomeKey } from '#core/domain/person-in-home.ts';
+import { personInHomeKey } from '#core/domain/people/person-in-home.ts';
 import type { IsoDate } from '#core/domain/time/dates.ts';
 import type { QueuedSummary, SkipReason, SummaryStore } from '#core/ports/summary-store.ts';
 import { idsOf } from './summary-schedule-store.ts';

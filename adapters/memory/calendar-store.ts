@@ -1,5 +1,5 @@
 import type { CalendarConnection } from '#core/domain/calendar/connection.ts';
-import { type PersonInHome, personInHomeKey } from '#core/domain/person-in-home.ts';
+import { type PersonInHome, personInHomeKey } from '#core/domain/people/person-in-home.ts';
 import { compareText } from '#core/domain/text/compare-text.ts';
 import type { CalendarStore } from '#core/ports/calendar-store.ts';
 import { keyOf, type Tables } from './database.ts';

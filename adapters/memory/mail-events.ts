@@ -1,5 +1,5 @@
 import { DomainError } from '#core/domain/errors.ts';
-import { foldAddress } from '#core/domain/fold-address.ts';
+import { foldAddress } from '#core/domain/people/fold-address.ts';
 import type { MailEvent, MailEvents } from '#core/ports/mail-events.ts';
 
 /** An event as the webhook receives it. */

@@ -1,4 +1,4 @@
-import type { Membership } from '#core/domain/membership.ts';
+import type { Membership } from '#core/domain/people/membership.ts';
 import { compareText } from '#core/domain/text/compare-text.ts';
 import type { MembershipStore } from '#core/ports/membership-store.ts';
 import { keyOf, type Tables } from './database.ts';

@@ -1,6 +1,6 @@
 import { DomainError } from '#core/domain/errors.ts';
-import { foldAddress } from '#core/domain/fold-address.ts';
 import type { Language } from '#core/domain/languages.ts';
+import { foldAddress } from '#core/domain/people/fold-address.ts';
 import type { Price } from '#core/domain/selling/price.ts';
 import type { Refund } from '#core/domain/selling/withdrawal.ts';
 import { isRunning, type Subscription } from '#core/domain/subscription.ts';

@@ -1,4 +1,4 @@
-import type { Person } from '#core/domain/person.ts';
+import type { Person } from '#core/domain/people/person.ts';
 import { compareText } from '#core/domain/text/compare-text.ts';
 import type { PersonStore } from '#core/ports/person-store.ts';
 import type { Tables } from './database.ts';

@@ -1,4 +1,4 @@
-import type { Person } from '#core/domain/person.ts';
+import type { Person } from '#core/domain/people/person.ts';
 import type { PersonalData } from '#core/ports/personal-data.ts';
 import type { Tables } from './database.ts';
 

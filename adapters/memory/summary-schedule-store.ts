@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PersonInHome } from '#core/domain/person-in-home.ts';
+import type { PersonInHome } from '#core/domain/people/person-in-home.ts';
 import type { SummarySchedule } from '#core/domain/summary/schedule.ts';
 import { compareText } from '#core/domain/text/compare-text.ts';
 import type { DueSchedule, SummaryScheduleStore } from '#core/ports/summary-schedule-store.ts';

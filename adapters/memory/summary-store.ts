@@ -1,4 +1,4 @@
-import { personInHomeKey } from '#core/domain/person-in-home.ts';
+import { personInHomeKey } from '#core/domain/people/person-in-home.ts';
 import { compareText } from '#core/domain/text/compare-text.ts';
 import type { QueuedSummary, SummaryStore } from '#core/ports/summary-store.ts';
 import { keyOf, type StoredSummary, type Tables } from './database.ts';

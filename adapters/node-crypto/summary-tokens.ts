@@ -1,4 +1,4 @@
-import type { PersonInHome } from '#core/domain/person-in-home.ts';
+import type { PersonInHome } from '#core/domain/people/person-in-home.ts';
 import { summaryActions } from '#core/domain/summary/preferences.ts';
 import { dateOfDay, dayNumber } from '#core/domain/time/dates.ts';
 import type { SummaryTokens } from '#core/ports/summary-tokens.ts';

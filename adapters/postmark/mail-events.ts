@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Models } from 'postmark';
 import { z } from 'zod';
 import { DomainError } from '#core/domain/errors.ts';
-import { foldAddress } from '#core/domain/fold-address.ts';
+import { foldAddress } from '#core/domain/people/fold-address.ts';
 import type { MailEvent, MailEvents } from '#core/ports/mail-events.ts';
 
 type Deps = {

@@ -1,4 +1,4 @@
-import { invitationDays } from '#core/domain/invitation.ts';
+import { invitationDays } from '#core/domain/people/invitation.ts';
 import type { Letters } from './letter.ts';
 
 /** The mails about who is in a home. */

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { DomainError } from '#core/domain/errors.ts';
-import { foldAddress } from '#core/domain/fold-address.ts';
+import { foldAddress } from '#core/domain/people/fold-address.ts';
 import { isRunning } from '#core/domain/subscription.ts';
 import type { Customer, Payments } from '#core/ports/payments.ts';
 import { checkoutOf, closeCheckouts, languageOf, openCheckout, type Shop } from './checkout.ts';

@@ -1,4 +1,4 @@
-import { type Deleted, isMarked } from '#core/domain/deletion-mark.ts';
+import { type Deleted, isMarked } from '#core/domain/people/deletion-mark.ts';
 import type { App } from './container.ts';
 
 type Order = {

@@ -4,7 +4,7 @@ import { mostPasskeys } from '#core/domain/access/passkey.ts';
 import type { DomainErrorCode } from '#core/domain/errors.ts';
 import { fileLimits } from '#core/domain/files/limits.ts';
 import { mostCustomTasks } from '#core/domain/limits.ts';
-import { mostHomes, mostPeople } from '#core/domain/membership.ts';
+import { mostHomes, mostPeople } from '#core/domain/people/membership.ts';
 import { mostWebhooks } from '#core/domain/webhooks/webhook.ts';
 
 /** Errors that are found before a use case runs, and `internal` for an unexpected failure. */

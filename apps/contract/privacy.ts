@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fates } from '#core/domain/fate-of-homes.ts';
+import { fates } from '#core/domain/people/fate-of-homes.ts';
 import { file, json } from './endpoint.ts';
 import { instant, message } from './shapes.ts';
 

@@ -1,4 +1,4 @@
-import type { PersonInHome } from '#core/domain/person-in-home.ts';
+import type { PersonInHome } from '#core/domain/people/person-in-home.ts';
 import { beChild } from '../child.ts';
 import { openApp } from '../open-app.ts';
 

@@ -1,4 +1,4 @@
-import type { Caller } from '../domain/membership.ts';
+import type { Caller } from '../domain/people/membership.ts';
 import type { Session } from './session-store.ts';
 import type { SessionClaims } from './session-tokens.ts';
 

@@ -1,6 +1,6 @@
 import type { FeedVersions } from '../domain/calendar/feed.ts';
 import type { EventTimes } from '../domain/calendar/settings.ts';
-import type { PersonInHome } from '../domain/person-in-home.ts';
+import type { PersonInHome } from '../domain/people/person-in-home.ts';
 
 /** A person's private address, at which other calendars read the days of a home. */
 export type CalendarFeed = PersonInHome & {

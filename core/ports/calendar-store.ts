@@ -1,5 +1,5 @@
 import type { CalendarConnection, CalendarDay } from '../domain/calendar/connection.ts';
-import type { PersonInHome } from '../domain/person-in-home.ts';
+import type { PersonInHome } from '../domain/people/person-in-home.ts';
 import type { IsoDate } from '../domain/time/dates.ts';
 
 /** The connections of homes to the calendars of their people, and what we know about the event of each day. */

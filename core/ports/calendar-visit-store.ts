@@ -1,4 +1,4 @@
-import type { PersonInHome } from '../domain/person-in-home.ts';
+import type { PersonInHome } from '../domain/people/person-in-home.ts';
 
 /** A visit to the page on which the user consents. It ends when they leave the home. */
 export type CalendarVisit = PersonInHome & {

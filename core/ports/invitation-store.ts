@@ -1,4 +1,4 @@
-import type { Invitation } from '../domain/invitation.ts';
+import type { Invitation } from '../domain/people/invitation.ts';
 
 /** Invitations to homes. They go with the membership of the person who invites. */
 export type InvitationStore = {

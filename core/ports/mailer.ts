@@ -3,7 +3,7 @@ import type { EmailSide } from '../domain/email-change.ts';
 import { DomainError, hasCode } from '../domain/errors.ts';
 import type { Money } from '../domain/history/money.ts';
 import type { Language } from '../domain/languages.ts';
-import type { Role } from '../domain/membership.ts';
+import type { Role } from '../domain/people/membership.ts';
 import type { DeclarationKind } from '../domain/selling/declaration.ts';
 import type { Price } from '../domain/selling/price.ts';
 import type { Summary, SummaryLinks } from '../domain/summary/summary.ts';

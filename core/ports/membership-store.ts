@@ -1,5 +1,5 @@
-import { contactIn, type Member, type Membership, type OwnHome, type Role } from '../domain/membership.ts';
-import type { PersonInHome } from '../domain/person-in-home.ts';
+import { contactIn, type Member, type Membership, type OwnHome, type Role } from '../domain/people/membership.ts';
+import type { PersonInHome } from '../domain/people/person-in-home.ts';
 import type { Taker, WorkPreferences } from '../domain/tasks/turns.ts';
 
 export type MembershipStore = {

@@ -1,5 +1,5 @@
 import type { Language } from '../domain/languages.ts';
-import type { Person } from '../domain/person.ts';
+import type { Person } from '../domain/people/person.ts';
 
 export type PersonStore = {
   /** Undefined when there is no such person. */

@@ -1,4 +1,4 @@
-import type { Person } from '../domain/person.ts';
+import type { Person } from '../domain/people/person.ts';
 
 /** Stored rows by table, without secrets and without empty tables. */
 export type Rows = Readonly<Record<string, readonly unknown[]>>;

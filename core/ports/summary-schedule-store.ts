@@ -1,4 +1,4 @@
-import type { PersonInHome } from '../domain/person-in-home.ts';
+import type { PersonInHome } from '../domain/people/person-in-home.ts';
 import type { SummarySchedule } from '../domain/summary/schedule.ts';
 
 /** A schedule with what its home's table says about it. */

@@ -1,4 +1,4 @@
-import type { PersonInHome } from '../domain/person-in-home.ts';
+import type { PersonInHome } from '../domain/people/person-in-home.ts';
 import type { SummaryActionName } from '../domain/summary/preferences.ts';
 import type { IsoDate } from '../domain/time/dates.ts';
 

@@ -1,7 +1,7 @@
 import type { Household } from '../domain/household.ts';
-import type { Role } from '../domain/membership.ts';
-import type { Person } from '../domain/person.ts';
-import type { PersonInHome } from '../domain/person-in-home.ts';
+import type { Role } from '../domain/people/membership.ts';
+import type { Person } from '../domain/people/person.ts';
+import type { PersonInHome } from '../domain/people/person-in-home.ts';
 import type { SummarySchedule } from '../domain/summary/schedule.ts';
 import type { TaskInSummary } from '../domain/summary/summary-of.ts';
 import type { IsoDate } from '../domain/time/dates.ts';

@@ -1,6 +1,6 @@
 import type { WeekNote } from '../domain/advice/week/note.ts';
-import type { Caller, Membership } from '../domain/membership.ts';
-import type { Person } from '../domain/person.ts';
+import type { Caller, Membership } from '../domain/people/membership.ts';
+import type { Person } from '../domain/people/person.ts';
 import type { Task, TaskSource } from '../domain/tasks/task.ts';
 import type { IsoDate } from '../domain/time/dates.ts';
 import type { AccountRead } from './account-view.ts';

@@ -1,5 +1,5 @@
 import type { Household } from '../domain/household.ts';
-import type { Person } from '../domain/person.ts';
+import type { Person } from '../domain/people/person.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 import type { EnqueuePending } from './enqueue-pending.ts';
 import type { JoinHome } from './join-home.ts';

@@ -1,6 +1,6 @@
 import { disconnecting } from '../domain/calendar/connection.ts';
 import { DomainError } from '../domain/errors.ts';
-import { contactIn, isLastOwner, type Member, type Role } from '../domain/membership.ts';
+import { contactIn, isLastOwner, type Member, type Role } from '../domain/people/membership.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 import type { WantSync } from './calendar/want-sync.ts';

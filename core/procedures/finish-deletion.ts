@@ -1,7 +1,7 @@
 import { disconnecting, disconnectionPatienceMs } from '../domain/calendar/connection.ts';
 import { filesLock } from '../domain/files/files-lock.ts';
-import type { Person } from '../domain/person.ts';
-import type { PersonInHome } from '../domain/person-in-home.ts';
+import type { Person } from '../domain/people/person.ts';
+import type { PersonInHome } from '../domain/people/person-in-home.ts';
 import type { Ports } from '../ports/index.ts';
 import type { JobData } from '../ports/jobs.ts';
 import type { PendingJob } from '../ports/pending-job-store.ts';

@@ -1,6 +1,6 @@
 import type { Subject } from '../domain/access/identity.ts';
 import { DomainError } from '../domain/errors.ts';
-import type { Person } from '../domain/person.ts';
+import type { Person } from '../domain/people/person.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 import type { EnqueuePending } from './enqueue-pending.ts';

@@ -1,4 +1,4 @@
-import type { PersonInHome } from '../domain/person-in-home.ts';
+import type { PersonInHome } from '../domain/people/person-in-home.ts';
 import { stoppedBy } from '../domain/summary/schedule.ts';
 import type { Ports } from '../ports/index.ts';
 import { sendOrGiveUp } from '../ports/mailer.ts';

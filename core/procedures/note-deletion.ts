@@ -1,4 +1,4 @@
-import { type Deleted, deletionMark } from '../domain/deletion-mark.ts';
+import { type Deleted, deletionMark } from '../domain/people/deletion-mark.ts';
 import type { Ports } from '../ports/index.ts';
 
 export type NoteDeletion = ReturnType<typeof makeNoteDeletion>;

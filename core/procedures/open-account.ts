@@ -1,8 +1,8 @@
 import { DomainError } from '../domain/errors.ts';
 import { type Household, newHousehold } from '../domain/household.ts';
 import type { Language } from '../domain/languages.ts';
-import { firstHome, type Membership } from '../domain/membership.ts';
-import { newPerson, type Person } from '../domain/person.ts';
+import { firstHome, type Membership } from '../domain/people/membership.ts';
+import { newPerson, type Person } from '../domain/people/person.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 

@@ -1,7 +1,7 @@
 import { DomainError } from '../domain/errors.ts';
 import type { Household } from '../domain/household.ts';
-import { type Invitation, inviterOf, readInvitationToken } from '../domain/invitation.ts';
-import type { Member } from '../domain/membership.ts';
+import { type Invitation, inviterOf, readInvitationToken } from '../domain/people/invitation.ts';
+import type { Member } from '../domain/people/membership.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 

@@ -1,5 +1,5 @@
 import { DomainError } from '../domain/errors.ts';
-import type { Caller } from '../domain/membership.ts';
+import type { Caller } from '../domain/people/membership.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 
 type Whose = { readonly householdId: string; readonly personId: string };

@@ -1,6 +1,6 @@
 import { isStorageAway } from '../domain/errors.ts';
 import { isOnboarded } from '../domain/household.ts';
-import { type PersonInHome, personInHomeKey } from '../domain/person-in-home.ts';
+import { type PersonInHome, personInHomeKey } from '../domain/people/person-in-home.ts';
 import { type IsoDate, weekStartOf } from '../domain/time/dates.ts';
 import { plannedWeeksAhead, unplannedWeeks, weekStartAt } from '../domain/time/week.ts';
 import type { Ports } from '../ports/index.ts';

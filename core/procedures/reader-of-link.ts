@@ -1,6 +1,6 @@
 import { DomainError } from '../domain/errors.ts';
-import { atLeast } from '../domain/membership.ts';
-import type { Person } from '../domain/person.ts';
+import { atLeast } from '../domain/people/membership.ts';
+import type { Person } from '../domain/people/person.ts';
 import { expectLinkActs } from '../domain/summary/schedule.ts';
 import { actionMailedAt } from '../domain/summary/tokens.ts';
 import { personMeant } from '../ports/membership-store.ts';

@@ -1,4 +1,4 @@
-import type { Person } from '../domain/person.ts';
+import type { Person } from '../domain/people/person.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { personInHomeKey } from '../domain/person-in-home.ts';
+import { personInHomeKey } from '../domain/people/person-in-home.ts';
 import { latestMs } from '../domain/summary/schedule.ts';
 import { minuteMs } from '../domain/time/durations.ts';
 import type { Ports } from '../ports/index.ts';

@@ -1,4 +1,4 @@
-import type { Person } from '../domain/person.ts';
+import type { Person } from '../domain/people/person.ts';
 import type { Ports } from '../ports/index.ts';
 import { sendOrGiveUp } from '../ports/mailer.ts';
 

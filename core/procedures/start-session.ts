@@ -1,5 +1,5 @@
 import type { Household } from '../domain/household.ts';
-import type { Person } from '../domain/person.ts';
+import type { Person } from '../domain/people/person.ts';
 import { sessionsThatEnd } from '../domain/sign-in.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Session } from '../ports/session-store.ts';

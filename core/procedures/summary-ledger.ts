@@ -1,5 +1,5 @@
 import { isStorageAway } from '../domain/errors.ts';
-import { personInHomeKey } from '../domain/person-in-home.ts';
+import { personInHomeKey } from '../domain/people/person-in-home.ts';
 import { afterRejection, afterSending, type SummarySchedule, stoppedBy } from '../domain/summary/schedule.ts';
 import type { Ports } from '../ports/index.ts';
 import type { MailOutcome } from '../ports/mailer.ts';

@@ -1,5 +1,5 @@
 import { type Household, isOnboarded } from '../domain/household.ts';
-import { contactIn } from '../domain/membership.ts';
+import { contactIn } from '../domain/people/membership.ts';
 import { newSchedule, type SummarySchedule } from '../domain/summary/schedule.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Stores } from '../ports/unit-of-work.ts';

@@ -14,7 +14,7 @@ import { connect } from '#adapters/knex/connect.ts';
 import { migrate, migrateTo, migrationNames } from '#adapters/knex/migrate.ts';
 import { makeFileStore } from '#adapters/memory/file-store.ts';
 import { makeRecordingReporter } from '#adapters/memory/reporter.ts';
-import type { Deleted } from '#core/domain/deletion-mark.ts';
+import type { Deleted } from '#core/domain/people/deletion-mark.ts';
 import { linesOfBackup, writeLines } from '../support/database/backup-file.ts';
 import { dump } from '../support/database/dump.ts';
 import { withEmptyDatabase } from '../support/database/empty-database.ts';

@@ -194,7 +194,7 @@ export const coreBreaks: readonly Break[] = [
   },
   {
     what: 'An invitation of someone who is no owner any more still makes owners',
-    file: 'core/domain/invitation.ts',
+    file: 'core/domain/people/invitation.ts',
     find: "personId === inviterId && role === 'owner'",
     replace: 'personId === inviterId',
     tests: ['test/core/use-cases/invitations.test.ts'],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { type CalendarConnection, type CalendarDay, disconnecting } from '#core/domain/calendar/connection.ts';
-import type { PersonInHome } from '#core/domain/person-in-home.ts';
+import type { PersonInHome } from '#core/domain/people/person-in-home.ts';
 import { buildCalendar } from '../support/people/factories.ts';
 import { type OpenSubject, useSubject } from './subject.ts';
 

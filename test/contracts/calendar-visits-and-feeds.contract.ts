@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { PersonInHome } from '#core/domain/person-in-home.ts';
+import type { PersonInHome } from '#core/domain/people/person-in-home.ts';
 import type { CalendarVisit } from '#core/ports/calendar-visit-store.ts';
 import { buildMembership, buildPerson } from '../support/people/factories.ts';
 import { type OpenSubject, useSubject } from './subject.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Invitation } from '#core/domain/invitation.ts';
+import type { Invitation } from '#core/domain/people/invitation.ts';
 import { buildInvitation, buildMembership, buildPerson } from '../support/people/factories.ts';
 import { type OpenSubject, useSubject } from './subject.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import type { Person } from '#core/domain/person.ts';
+import type { Person } from '#core/domain/people/person.ts';
 import type { Stores } from '#core/ports/unit-of-work.ts';
 import { buildPerson } from '../support/people/factories.ts';
 import { type OpenSubject, useSubject } from './subject.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Household } from '#core/domain/household.ts';
-import type { Person } from '#core/domain/person.ts';
+import type { Person } from '#core/domain/people/person.ts';
 import { actionsBy } from '#core/domain/tasks/task-action.ts';
 import {
   buildApiToken,

@@ -4,7 +4,7 @@ import { tokenAccess } from '#apps/contract/token-access.ts';
 import { makeCallForProgram } from '#apps/http/pipeline/call-for-program.ts';
 import { makeCostlyWork } from '#apps/http/pipeline/costly-work.ts';
 import type { TokenScope } from '#core/domain/access/api-token.ts';
-import { atLeast, type Role, roles } from '#core/domain/membership.ts';
+import { atLeast, type Role, roles } from '#core/domain/people/membership.ts';
 import { buildHousehold, buildMembership, buildPerson } from '../support/people/factories.ts';
 import { jsonEndpoints, schemaOf, valid } from './bad-values.ts';
 

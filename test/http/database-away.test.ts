@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deriveKeys } from '#adapters/node-crypto/keyring.ts';
 import { makeLinkTokens } from '#adapters/node-crypto/link-tokens.ts';
 import { makeSummaryTokens } from '#adapters/node-crypto/summary-tokens.ts';
-import { invitationToken } from '#core/domain/invitation.ts';
+import { invitationToken } from '#core/domain/people/invitation.ts';
 import { dayMs } from '#core/domain/time/durations.ts';
 import { startTestServer } from '../support/server/test-server.ts';
 import { jsonEndpoints, schemaOf, valid } from './bad-values.ts';

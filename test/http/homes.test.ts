@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mostHomes } from '#core/domain/membership.ts';
+import { mostHomes } from '#core/domain/people/membership.ts';
 import { onboarding } from '../support/people/onboarding.ts';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';
 

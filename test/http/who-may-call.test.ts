@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#apps/contract/endpoint.ts';
 import { contract, type EndpointName } from '#apps/contract/index.ts';
-import { atLeast, type Role } from '#core/domain/membership.ts';
+import { atLeast, type Role } from '#core/domain/people/membership.ts';
 import { onboarding } from '../support/people/onboarding.ts';
 import type { SignedIn } from '../support/server/client.ts';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';

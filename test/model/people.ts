@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import type { CallName } from '#apps/contract/index.ts';
-import { atLeast, type Role } from '#core/domain/membership.ts';
+import { atLeast, type Role } from '#core/domain/people/membership.ts';
 import type { Program } from './programs.ts';
 import { killed, type System } from './system.ts';
 

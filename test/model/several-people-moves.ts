@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Role } from '#core/domain/membership.ts';
+import type { Role } from '#core/domain/people/membership.ts';
 
 export type Move =
   | { readonly kind: 'join'; readonly home: number; readonly person: number; readonly role: Role }

@@ -1,4 +1,4 @@
-import type { Deleted } from '#core/domain/deletion-mark.ts';
+import type { Deleted } from '#core/domain/people/deletion-mark.ts';
 import type { FileStore } from '#core/ports/file-store.ts';
 import { whileReachable } from '../storage-failure.ts';
 import type { BackupContents } from './format.ts';

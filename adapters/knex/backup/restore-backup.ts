@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Knex } from 'knex';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import type { Deleted } from '#core/domain/deletion-mark.ts';
+import type { Deleted } from '#core/domain/people/deletion-mark.ts';
 import type { FileStore } from '#core/ports/file-store.ts';
 import { connect } from '../connect.ts';
 import { appliedMigrations, migrateTo, migrationNames, underMigrationLock, undoMigrations } from '../migrate.ts';

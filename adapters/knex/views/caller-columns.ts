@@ -1,4 +1,4 @@
-import type { Caller, Role } from '#core/domain/membership.ts';
+import type { Caller, Role } from '#core/domain/people/membership.ts';
 import type { AccountRead } from '#core/ports/account-view.ts';
 import { type HouseholdRow, householdColumns, householdOf } from '../household-store.ts';
 import { type PersonRow, personColumns, personOf } from '../person-store.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Role } from '#core/domain/membership.ts';
+import type { Role } from '#core/domain/people/membership.ts';
 import { summaryReach, type TaskInSummary } from '#core/domain/summary/summary-of.ts';
 import { addDays, type IsoDate, isIsoDate, weekStartOf } from '#core/domain/time/dates.ts';
 import { dayMs, hourMs } from '#core/domain/time/durations.ts';

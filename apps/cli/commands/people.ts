@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { roles } from '#core/domain/membership.ts';
+import { roles } from '#core/domain/people/membership.ts';
 import { instant } from '../instant.ts';
 import { print, table } from '../output.ts';
 import type { Terminal } from '../terminal.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Endpoint } from '#apps/contract/endpoint.ts';
 import { DomainError } from '#core/domain/errors.ts';
-import { atLeast, type Caller, type Role } from '#core/domain/membership.ts';
+import { atLeast, type Caller, type Role } from '#core/domain/people/membership.ts';
 import { checked, type Reader } from './validation-messages.ts';
 
 export const roleOf = ({ access }: Endpoint): Role | undefined =>

@@ -4,7 +4,7 @@ import type { Contract, EndpointName } from '#apps/contract/index.ts';
 import type { TokenScope } from '#core/domain/access/api-token.ts';
 import type { Household } from '#core/domain/household.ts';
 import type { Language } from '#core/domain/languages.ts';
-import type { Caller } from '#core/domain/membership.ts';
+import type { Caller } from '#core/domain/people/membership.ts';
 import type { SessionClaims } from '#core/ports/session-tokens.ts';
 import type { State } from '../state.ts';
 

@@ -6,7 +6,7 @@ import { homeHeader } from '#apps/contract/home-header.ts';
 import { allows, readTokenText, type TokenParts, type TokenScope } from '#core/domain/access/api-token.ts';
 import { type AppTokenParts, readAppToken } from '#core/domain/access/connected-app.ts';
 import { DomainError } from '#core/domain/errors.ts';
-import type { Caller } from '#core/domain/membership.ts';
+import type { Caller } from '#core/domain/people/membership.ts';
 import type { SessionClaims, SessionTokens } from '#core/ports/session-tokens.ts';
 import { HttpError } from '../http-error.ts';
 import type { Limits } from '../limits.ts';

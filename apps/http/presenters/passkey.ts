@@ -1,6 +1,6 @@
 import { product } from '#apps/contract/product.ts';
 import { challengeMs, type Passkey, passkeyAlgorithms } from '#core/domain/access/passkey.ts';
-import type { Person } from '#core/domain/person.ts';
+import type { Person } from '#core/domain/people/person.ts';
 
 export const presentPasskey = ({ id, name, createdAt, lastUsedAt }: Passkey) => ({
   id,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { user } from '#apps/contract/shapes.ts';
 import { type Household, isOnboarded } from '#core/domain/household.ts';
-import type { Caller, OwnHome } from '#core/domain/membership.ts';
+import type { Caller, OwnHome } from '#core/domain/people/membership.ts';
 import { givesPremium, isRunning } from '#core/domain/subscription.ts';
 import { isPremium } from '#core/domain/tiers.ts';
 import { currentPause } from '#core/domain/time/pause.ts';

@@ -3,8 +3,8 @@ import type { App } from '#apps/composition/container.ts';
 import type * as endpoints from '#apps/contract/calendar.ts';
 import type { EventTimes } from '#core/domain/calendar/settings.ts';
 import { visitMinutes } from '#core/domain/calendar/visit.ts';
-import type { Caller } from '#core/domain/membership.ts';
-import type { PersonInHome } from '#core/domain/person-in-home.ts';
+import type { Caller } from '#core/domain/people/membership.ts';
+import type { PersonInHome } from '#core/domain/people/person-in-home.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { presentConnection, presentFeed, presentSettings } from '../presenters/calendar.ts';
 

@@ -1,7 +1,7 @@
 import type { App } from '#apps/composition/container.ts';
 import type * as endpoints from '#apps/contract/mcp.ts';
 import { allows } from '#core/domain/access/api-token.ts';
-import { atLeast } from '#core/domain/membership.ts';
+import { atLeast } from '#core/domain/people/membership.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 
 export const mcpRoutes = ({ config, reporter }: App): Handlers<typeof endpoints> => ({

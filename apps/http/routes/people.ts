@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { App } from '#apps/composition/container.ts';
 import type * as endpoints from '#apps/contract/people.ts';
-import { type Invitation, invitationAddress } from '#core/domain/invitation.ts';
 import { addressIn } from '#core/domain/languages.ts';
+import { type Invitation, invitationAddress } from '#core/domain/people/invitation.ts';
 import { homeNameIn } from '#core/languages/home-name-in.ts';
 import type { Exchange, Handlers } from '../pipeline/handler.ts';
 import { deviceName } from '../presenters/session.ts';

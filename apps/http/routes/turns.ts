@@ -1,6 +1,6 @@
 import type { App } from '#apps/composition/container.ts';
 import type * as endpoints from '#apps/contract/turns.ts';
-import type { Caller } from '#core/domain/membership.ts';
+import type { Caller } from '#core/domain/people/membership.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 
 export const turnRoutes = (app: App): Handlers<typeof endpoints> => {

@@ -1,6 +1,6 @@
 import type { App } from '#apps/composition/container.ts';
 import type * as endpoints from '#apps/contract/weekly-summary.ts';
-import type { Caller } from '#core/domain/membership.ts';
+import type { Caller } from '#core/domain/people/membership.ts';
 import { summaryAddresses } from '#core/domain/summary/addresses.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { presentWeeklySummary } from '../presenters/weekly-summary.ts';

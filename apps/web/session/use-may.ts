@@ -1,4 +1,4 @@
-import { atLeast, type Role } from '#core/domain/membership.ts';
+import { atLeast, type Role } from '#core/domain/people/membership.ts';
 import { useUser } from './use-auth.ts';
 
 /**

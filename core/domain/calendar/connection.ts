@@ -1,5 +1,5 @@
 import { DomainError } from '../errors.ts';
-import { type PersonInHome, personInHomeKey } from '../person-in-home.ts';
+import { type PersonInHome, personInHomeKey } from '../people/person-in-home.ts';
 import type { IsoDate } from '../time/dates.ts';
 import { hourMs } from '../time/durations.ts';
 import { type CalendarSettings, calendarDefaults } from './settings.ts';

@@ -1,5 +1,5 @@
 import { DomainError } from '../errors.ts';
-import type { PersonInHome } from '../person-in-home.ts';
+import type { PersonInHome } from '../people/person-in-home.ts';
 import { dayMs } from '../time/durations.ts';
 import { nextSummaryAt } from './next-summary-at.ts';
 import { type StopReason, type SummaryTime, summaryDefaults } from './preferences.ts';

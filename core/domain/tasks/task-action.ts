@@ -1,4 +1,4 @@
-import type { Person } from '../person.ts';
+import type { Person } from '../people/person.ts';
 
 export const taskActionKinds = ['completed', 'skipped', 'moved'] as const;
 export type TaskActionKind = (typeof taskActionKinds)[number];

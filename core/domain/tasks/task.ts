@@ -1,5 +1,5 @@
 import { mostTasksADay } from '../limits.ts';
-import type { Person } from '../person.ts';
+import type { Person } from '../people/person.ts';
 import type { IsoDate } from '../time/dates.ts';
 import type { Reason } from './reason.ts';
 import { type Actor, actorOf, type TaskActionKind } from './task-action.ts';

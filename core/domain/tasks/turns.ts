@@ -1,4 +1,4 @@
-import type { Role } from '../membership.ts';
+import type { Role } from '../people/membership.ts';
 import { addDays, type IsoDate, type Weekday, weekdayOf, weekStartOf } from '../time/dates.ts';
 import { isPaused, type Pauses } from '../time/pause.ts';
 

@@ -1,6 +1,6 @@
 import { calendarLock, sealedFor } from '../../domain/calendar/connection.ts';
 import { hasCode } from '../../domain/errors.ts';
-import type { PersonInHome } from '../../domain/person-in-home.ts';
+import type { PersonInHome } from '../../domain/people/person-in-home.ts';
 import type { Ports } from '../../ports/index.ts';
 import type { OpenCalendar } from './open-calendar.ts';
 

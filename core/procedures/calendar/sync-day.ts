@@ -7,7 +7,7 @@ import {
 import { eventIdOf, eventSeed } from '../../domain/calendar/event-id.ts';
 import { DomainError, hasCode } from '../../domain/errors.ts';
 import { signedIn } from '../../domain/household.ts';
-import type { PersonInHome } from '../../domain/person-in-home.ts';
+import type { PersonInHome } from '../../domain/people/person-in-home.ts';
 import { isFor, isVisible } from '../../domain/tasks/task.ts';
 import { isPremium } from '../../domain/tiers.ts';
 import type { IsoDate } from '../../domain/time/dates.ts';

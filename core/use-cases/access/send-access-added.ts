@@ -1,6 +1,6 @@
 import { hostOf } from '../../domain/access/connected-app.ts';
 import { providerName } from '../../domain/access/identity.ts';
-import type { Membership } from '../../domain/membership.ts';
+import type { Membership } from '../../domain/people/membership.ts';
 import { type Mail, type MailKind, sendOrGiveUp } from '../../ports/mailer.ts';
 import type { Stores } from '../../ports/unit-of-work.ts';
 import type { Needs } from '../../procedures/index.ts';

@@ -1,7 +1,7 @@
 import { providerName } from '../../domain/access/identity.ts';
 import { hasCode } from '../../domain/errors.ts';
-import { nameInMail, senderInMail } from '../../domain/invitation.ts';
 import { addressIn } from '../../domain/languages.ts';
+import { nameInMail, senderInMail } from '../../domain/people/invitation.ts';
 import { maySignUp, signInAddress } from '../../domain/sign-in.ts';
 import { minuteMs } from '../../domain/time/durations.ts';
 import { type InvitedTo, type Mail, sendOrGiveUp } from '../../ports/mailer.ts';

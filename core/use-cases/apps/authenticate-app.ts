@@ -1,7 +1,7 @@
 import { isTokenUseWorthNoting, type TokenScope } from '../../domain/access/api-token.ts';
 import { type AppTokenParts, isAccessOpen } from '../../domain/access/connected-app.ts';
 import { DomainError } from '../../domain/errors.ts';
-import type { Caller } from '../../domain/membership.ts';
+import type { Caller } from '../../domain/people/membership.ts';
 import { hexOf } from '../../domain/text/hex.ts';
 import type { Needs } from '../../procedures/index.ts';
 

@@ -1,7 +1,7 @@
 import type { TokenScope } from '../../domain/access/api-token.ts';
 import { type AppRequest, staysOnComputer } from '../../domain/access/app-request.ts';
 import { hostOf } from '../../domain/access/connected-app.ts';
-import type { OwnHome } from '../../domain/membership.ts';
+import type { OwnHome } from '../../domain/people/membership.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'judgeAppRequest' | 'unitOfWork'>;

@@ -1,4 +1,4 @@
-import { contactIn } from '../../domain/membership.ts';
+import { contactIn } from '../../domain/people/membership.ts';
 import { sendOrGiveUp } from '../../ports/mailer.ts';
 import type { Needs } from '../../procedures/index.ts';
 

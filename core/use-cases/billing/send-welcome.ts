@@ -1,5 +1,5 @@
 import { addressIn } from '../../domain/languages.ts';
-import { contactIn } from '../../domain/membership.ts';
+import { contactIn } from '../../domain/people/membership.ts';
 import { signInAddress, welcomeLinkMinutes } from '../../domain/sign-in.ts';
 import { sendOrGiveUp } from '../../ports/mailer.ts';
 import type { Needs } from '../../procedures/index.ts';

@@ -1,6 +1,6 @@
 import { DomainError } from '../../domain/errors.ts';
 import type { Language } from '../../domain/languages.ts';
-import { contactIn } from '../../domain/membership.ts';
+import { contactIn } from '../../domain/people/membership.ts';
 import { mayBuyPremium } from '../../domain/tiers.ts';
 import type { Needs } from '../../procedures/index.ts';
 

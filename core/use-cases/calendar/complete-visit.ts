@@ -9,7 +9,7 @@ import {
 import { browserPurposeOf, connectPurpose, type VisitFailure } from '../../domain/calendar/visit.ts';
 import { DomainError, type DomainErrorCode } from '../../domain/errors.ts';
 import { signedIn } from '../../domain/household.ts';
-import type { PersonInHome } from '../../domain/person-in-home.ts';
+import type { PersonInHome } from '../../domain/people/person-in-home.ts';
 import { hexOf } from '../../domain/text/hex.ts';
 import { isPremium } from '../../domain/tiers.ts';
 import type { CalendarVisit } from '../../ports/calendar-visit-store.ts';

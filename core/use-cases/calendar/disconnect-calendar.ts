@@ -1,5 +1,5 @@
 import { connected, disconnecting } from '../../domain/calendar/connection.ts';
-import type { PersonInHome } from '../../domain/person-in-home.ts';
+import type { PersonInHome } from '../../domain/people/person-in-home.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock' | 'reporter' | 'enqueuePending' | 'finishDisconnection'>;

@@ -1,5 +1,5 @@
 import { type CalendarConnection, connected } from '../../domain/calendar/connection.ts';
-import type { PersonInHome } from '../../domain/person-in-home.ts';
+import type { PersonInHome } from '../../domain/people/person-in-home.ts';
 import { isShared } from '../../ports/membership-store.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 

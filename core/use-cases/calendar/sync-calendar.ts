@@ -1,7 +1,7 @@
 import type { CalendarConnection } from '../../domain/calendar/connection.ts';
 import { daysInStep } from '../../domain/calendar/settings.ts';
 import { hasCode } from '../../domain/errors.ts';
-import type { PersonInHome } from '../../domain/person-in-home.ts';
+import type { PersonInHome } from '../../domain/people/person-in-home.ts';
 import { isFor } from '../../domain/tasks/task.ts';
 import { addDays, type IsoDate } from '../../domain/time/dates.ts';
 import { farthestDay } from '../../domain/time/week.ts';

@@ -2,7 +2,7 @@ import { type CalendarConnection, connected } from '../../domain/calendar/connec
 import type { CalendarSettings } from '../../domain/calendar/settings.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { signedIn } from '../../domain/household.ts';
-import type { PersonInHome } from '../../domain/person-in-home.ts';
+import type { PersonInHome } from '../../domain/people/person-in-home.ts';
 import { isPremium } from '../../domain/tiers.ts';
 import { isShared } from '../../ports/membership-store.ts';
 import type { Needs } from '../../procedures/index.ts';

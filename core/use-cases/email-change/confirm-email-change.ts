@@ -1,7 +1,7 @@
 import { confirmedBy, isConfirmed, type ShownEmailChange, stateFor } from '../../domain/email-change.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { contactIn } from '../../domain/membership.ts';
-import type { Person } from '../../domain/person.ts';
+import { contactIn } from '../../domain/people/membership.ts';
+import type { Person } from '../../domain/people/person.ts';
 import type { Stores } from '../../ports/unit-of-work.ts';
 import type { EnqueuePending } from '../../procedures/enqueue-pending.ts';
 import type { Needs } from '../../procedures/index.ts';

@@ -1,4 +1,4 @@
-import { contactIn } from '../../domain/membership.ts';
+import { contactIn } from '../../domain/people/membership.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'payments'>;

@@ -1,6 +1,6 @@
 import type { HouseholdChanges } from '../../domain/change-of-home.ts';
 import { type Household, signedIn } from '../../domain/household.ts';
-import type { Person } from '../../domain/person.ts';
+import type { Person } from '../../domain/people/person.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'changeHome'>;

@@ -1,6 +1,6 @@
 import { DomainError } from '../../domain/errors.ts';
 import { type Household, signedIn } from '../../domain/household.ts';
-import type { Person } from '../../domain/person.ts';
+import type { Person } from '../../domain/people/person.ts';
 import type { SessionClaims } from '../../ports/session-tokens.ts';
 import type { Needs } from '../../procedures/index.ts';
 

@@ -1,6 +1,6 @@
 import { DomainError } from '../../domain/errors.ts';
 import { type Household, newHousehold, signedIn } from '../../domain/household.ts';
-import { mostHomes } from '../../domain/membership.ts';
+import { mostHomes } from '../../domain/people/membership.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Input = { readonly personId: string; readonly name: string };

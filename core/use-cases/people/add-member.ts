@@ -1,7 +1,7 @@
-import { foldAddress } from '../../domain/fold-address.ts';
 import { found } from '../../domain/household.ts';
-import type { Role } from '../../domain/membership.ts';
-import type { Person } from '../../domain/person.ts';
+import { foldAddress } from '../../domain/people/fold-address.ts';
+import type { Role } from '../../domain/people/membership.ts';
+import type { Person } from '../../domain/people/person.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'openAccount' | 'joinHome'>;

@@ -1,5 +1,5 @@
-import { type Invitation, inviterOf } from '../../domain/invitation.ts';
-import type { Member } from '../../domain/membership.ts';
+import { type Invitation, inviterOf } from '../../domain/people/invitation.ts';
+import type { Member } from '../../domain/people/membership.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type People = {

@@ -1,7 +1,7 @@
 import { DomainError } from '../../domain/errors.ts';
 import { signedIn } from '../../domain/household.ts';
-import { type Invitation, invitationEndsAt, invitationsPerHome, inviterOf } from '../../domain/invitation.ts';
-import { mostPeople, type Role } from '../../domain/membership.ts';
+import { type Invitation, invitationEndsAt, invitationsPerHome, inviterOf } from '../../domain/people/invitation.ts';
+import { mostPeople, type Role } from '../../domain/people/membership.ts';
 import { mailsPerAddress } from '../../domain/sign-in.ts';
 import type { RateLimit } from '../../ports/rate-limiter.ts';
 import type { Needs } from '../../procedures/index.ts';

@@ -1,5 +1,5 @@
 import { signedIn } from '../../domain/household.ts';
-import type { Membership } from '../../domain/membership.ts';
+import type { Membership } from '../../domain/people/membership.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'changeMembers'>;

@@ -1,4 +1,4 @@
-import type { OwnHome } from '../../domain/membership.ts';
+import type { OwnHome } from '../../domain/people/membership.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 /** The homes of a person that aren't being deleted, in the order in which they joined. */

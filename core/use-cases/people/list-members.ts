@@ -1,5 +1,5 @@
 import { found } from '../../domain/household.ts';
-import type { Member } from '../../domain/membership.ts';
+import type { Member } from '../../domain/people/membership.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 /** The people in a home, in the order in which they joined. Throws `household_not_found`. */

@@ -1,5 +1,5 @@
 import { DomainError } from '../../domain/errors.ts';
-import type { Invitation } from '../../domain/invitation.ts';
+import type { Invitation } from '../../domain/people/invitation.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 /** Ends an invitation. Throws `invitation_over`, also if it was accepted meanwhile. */

@@ -1,6 +1,6 @@
 import { hasCode } from '../../domain/errors.ts';
-import { invitationAddress, nameInMail, senderInMail } from '../../domain/invitation.ts';
 import { addressIn } from '../../domain/languages.ts';
+import { invitationAddress, nameInMail, senderInMail } from '../../domain/people/invitation.ts';
 import { sendOrGiveUp } from '../../ports/mailer.ts';
 import type { Needs } from '../../procedures/index.ts';
 

@@ -1,5 +1,5 @@
 import { homeAddress } from '../../domain/home-address.ts';
-import { nameInMail, senderInMail } from '../../domain/invitation.ts';
+import { nameInMail, senderInMail } from '../../domain/people/invitation.ts';
 import { sendOrGiveUp } from '../../ports/mailer.ts';
 import type { Needs } from '../../procedures/index.ts';
 

@@ -1,4 +1,4 @@
-import { nameInMail } from '../../domain/invitation.ts';
+import { nameInMail } from '../../domain/people/invitation.ts';
 import { sendOrGiveUp } from '../../ports/mailer.ts';
 import type { Needs } from '../../procedures/index.ts';
 

@@ -1,5 +1,5 @@
-import { type Fate, fateOf } from '../../domain/fate-of-homes.ts';
 import type { Household } from '../../domain/household.ts';
+import { type Fate, fateOf } from '../../domain/people/fate-of-homes.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type FateOfHome = { readonly household: Household; readonly fate: Fate };

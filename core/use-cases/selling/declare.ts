@@ -1,6 +1,6 @@
 import { DomainError } from '../../domain/errors.ts';
 import { signedIn } from '../../domain/household.ts';
-import type { Person } from '../../domain/person.ts';
+import type { Person } from '../../domain/people/person.ts';
 import { confirmed, type Declaration, type DeclarationKind } from '../../domain/selling/declaration.ts';
 import type { Needs } from '../../procedures/index.ts';
 

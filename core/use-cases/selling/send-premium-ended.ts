@@ -1,4 +1,4 @@
-import { contactIn } from '../../domain/membership.ts';
+import { contactIn } from '../../domain/people/membership.ts';
 import { isRunning } from '../../domain/subscription.ts';
 import { wordsIn } from '../../languages/words-in.ts';
 import { sendOrGiveUp } from '../../ports/mailer.ts';

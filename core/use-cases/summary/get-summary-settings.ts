@@ -1,5 +1,5 @@
 import { signedIn } from '../../domain/household.ts';
-import type { PersonInHome } from '../../domain/person-in-home.ts';
+import type { PersonInHome } from '../../domain/people/person-in-home.ts';
 import type { SummarySchedule } from '../../domain/summary/schedule.ts';
 import type { Needs } from '../../procedures/index.ts';
 

@@ -1,5 +1,5 @@
 import type { Household } from '../../domain/household.ts';
-import type { PersonInHome } from '../../domain/person-in-home.ts';
+import type { PersonInHome } from '../../domain/people/person-in-home.ts';
 import type { StopReason } from '../../domain/summary/preferences.ts';
 import { reactivated, type SummarySchedule, stoppedBy } from '../../domain/summary/schedule.ts';
 import type { MailEvent } from '../../ports/mail-events.ts';

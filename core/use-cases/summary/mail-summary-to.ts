@@ -1,4 +1,4 @@
-import type { PersonInHome } from '../../domain/person-in-home.ts';
+import type { PersonInHome } from '../../domain/people/person-in-home.ts';
 import type { SkipReason } from '../../ports/summary-store.ts';
 import type { MailSummary } from '../../procedures/mail-summary.ts';
 

@@ -1,4 +1,4 @@
-import { personInHomeKey } from '../../domain/person-in-home.ts';
+import { personInHomeKey } from '../../domain/people/person-in-home.ts';
 import { runOf } from '../../domain/run.ts';
 import { weekOfSummary } from '../../domain/summary/next-summary-at.ts';
 import { withNextDate } from '../../domain/summary/schedule.ts';

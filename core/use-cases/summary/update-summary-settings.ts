@@ -1,6 +1,6 @@
 import { DomainError } from '../../domain/errors.ts';
 import { isOnboarded, signedIn } from '../../domain/household.ts';
-import type { PersonInHome } from '../../domain/person-in-home.ts';
+import type { PersonInHome } from '../../domain/people/person-in-home.ts';
 import { changedBy, type SummaryChanges } from '../../domain/summary/schedule.ts';
 import type { Needs } from '../../procedures/index.ts';
 

@@ -1,4 +1,4 @@
-import { foldAddress } from '../../domain/fold-address.ts';
+import { foldAddress } from '../../domain/people/fold-address.ts';
 import { welcomeLinkMinutes } from '../../domain/sign-in.ts';
 import type { Needs } from '../../procedures/index.ts';
 

@@ -1,7 +1,7 @@
 import { changeEndsAt, type EmailChange } from '../../domain/email-change.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { foldAddress } from '../../domain/fold-address.ts';
 import { found } from '../../domain/household.ts';
+import { foldAddress } from '../../domain/people/fold-address.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock' | 'ids' | 'sendsMail'>;

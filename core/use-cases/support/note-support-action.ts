@@ -1,7 +1,7 @@
 import { DomainError } from '../../domain/errors.ts';
-import { foldAddress } from '../../domain/fold-address.ts';
 import { found, type Household } from '../../domain/household.ts';
-import type { Person } from '../../domain/person.ts';
+import { foldAddress } from '../../domain/people/fold-address.ts';
+import type { Person } from '../../domain/people/person.ts';
 import type { SupportAction } from '../../ports/support-action-store.ts';
 import type { Needs } from '../../procedures/index.ts';
 

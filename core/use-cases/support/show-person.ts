@@ -1,7 +1,7 @@
 import type { CalendarConnection } from '../../domain/calendar/connection.ts';
 import { found, type Household } from '../../domain/household.ts';
-import type { Role } from '../../domain/membership.ts';
-import type { Person } from '../../domain/person.ts';
+import type { Role } from '../../domain/people/membership.ts';
+import type { Person } from '../../domain/people/person.ts';
 import type { SummarySchedule } from '../../domain/summary/schedule.ts';
 import { isPremium } from '../../domain/tiers.ts';
 import { dayMs } from '../../domain/time/durations.ts';

@@ -1,6 +1,6 @@
 import { isTokenOver, isTokenUseWorthNoting, type TokenParts, type TokenScope } from '../../domain/access/api-token.ts';
 import { DomainError } from '../../domain/errors.ts';
-import type { Caller } from '../../domain/membership.ts';
+import type { Caller } from '../../domain/people/membership.ts';
 import { hexOf } from '../../domain/text/hex.ts';
 import type { Needs } from '../../procedures/index.ts';
 

@@ -1,5 +1,5 @@
 import { signedIn } from '../../domain/household.ts';
-import type { PersonInHome } from '../../domain/person-in-home.ts';
+import type { PersonInHome } from '../../domain/people/person-in-home.ts';
 import type { WorkKind } from '../../domain/tasks/turns.ts';
 import { type Weekday, weekdays } from '../../domain/time/dates.ts';
 import { currentPause, type Pause, withoutPause, withPause } from '../../domain/time/pause.ts';

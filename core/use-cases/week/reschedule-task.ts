@@ -1,7 +1,7 @@
 import { DomainError } from '../../domain/errors.ts';
 import type { Household } from '../../domain/household.ts';
 import { mostTasksByHand, weightOf } from '../../domain/limits.ts';
-import { atLeast } from '../../domain/membership.ts';
+import { atLeast } from '../../domain/people/membership.ts';
 import {
   assignedToPerson,
   isUserCreated,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Role } from '#core/domain/membership.ts';
+import type { Role } from '#core/domain/people/membership.ts';
 import { home, question, user, weeklySummary } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { respond } from '../support/network.ts';

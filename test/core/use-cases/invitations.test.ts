@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { invitationToken } from '#core/domain/invitation.ts';
-import type { Role } from '#core/domain/membership.ts';
+import { invitationToken } from '#core/domain/people/invitation.ts';
+import type { Role } from '#core/domain/people/membership.ts';
 import type { Mail } from '#core/ports/mailer.ts';
 import { makeWorld, type World } from './world.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { deletionMark } from '#core/domain/deletion-mark.ts';
+import { deletionMark } from '#core/domain/people/deletion-mark.ts';
 import { isRunning } from '#core/domain/subscription.ts';
 import type { Payments } from '#core/ports/payments.ts';
 import { makePayers, type Payers } from './payers.ts';

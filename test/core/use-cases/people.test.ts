@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { isMarked } from '#core/domain/deletion-mark.ts';
-import { contactIn, type Role } from '#core/domain/membership.ts';
+import { isMarked } from '#core/domain/people/deletion-mark.ts';
+import { contactIn, type Role } from '#core/domain/people/membership.ts';
 import { buildPerson } from '../../support/people/factories.ts';
 import { makePayers } from './payers.ts';
 import { makeWorld, type World } from './world.ts';

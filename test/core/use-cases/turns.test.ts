@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Role } from '#core/domain/membership.ts';
+import type { Role } from '#core/domain/people/membership.ts';
 import { weekdays } from '#core/domain/time/dates.ts';
 import { makeWorld, type World } from './world.ts';
 

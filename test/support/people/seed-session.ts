@@ -7,7 +7,7 @@ import { makePersonStore } from '#adapters/knex/person-store.ts';
 import { makeSessionStore } from '#adapters/knex/session-store.ts';
 import { deriveKeys } from '#adapters/node-crypto/keyring.ts';
 import { newHousehold } from '#core/domain/household.ts';
-import { newPerson } from '#core/domain/person.ts';
+import { newPerson } from '#core/domain/people/person.ts';
 import { sessionEndsAt } from '#core/domain/sign-in.ts';
 import type { Clock } from '#core/ports/clock.ts';
 

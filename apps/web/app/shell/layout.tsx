@@ -10,7 +10,7 @@ import { FooterLine } from '#apps/ui/shell/footer-line.tsx';
 import styles from '#apps/ui/shell/layout.module.css';
 import { Places } from '#apps/ui/shell/places.tsx';
 import { phone, useMedia } from '#apps/ui/use-media.ts';
-import { atLeast } from '#core/domain/membership.ts';
+import { atLeast } from '#core/domain/people/membership.ts';
 import { frame } from '#words/site/frame.ts';
 import { useFollowLinks } from '../../routing/use-follow-links.ts';
 import { useAuth } from '../../session/use-auth.ts';

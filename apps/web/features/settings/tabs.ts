@@ -1,4 +1,4 @@
-import { atLeast, type Role } from '#core/domain/membership.ts';
+import { atLeast, type Role } from '#core/domain/people/membership.ts';
 import { settings as words } from '#words/app/settings.ts';
 
 /** The tabs of the settings page by their names in the address. The notifications tab has no button yet. */

@@ -7,7 +7,7 @@ import { SelectField } from '#apps/ui/controls/select.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
 import { siteSettings } from '#apps/ui/site-settings.ts';
-import { roles } from '#core/domain/membership.ts';
+import { roles } from '#core/domain/people/membership.ts';
 import { people as words } from '#words/app/people.ts';
 import { roles as roleWords } from '#words/app/roles.ts';
 import { AddressField, checkAddress } from '../../../../household/address-field.tsx';

@@ -3,7 +3,7 @@ import { Button } from '#apps/ui/controls/button.tsx';
 import { LazyConfirmDialog } from '#apps/ui/controls/lazy-confirm-dialog.tsx';
 import { Select } from '#apps/ui/controls/select.tsx';
 import { joinClasses } from '#apps/ui/join-classes.ts';
-import { roles } from '#core/domain/membership.ts';
+import { roles } from '#core/domain/people/membership.ts';
 import { buttons } from '#words/app/buttons.ts';
 import { people as words } from '#words/app/people.ts';
 import { roles as roleWords } from '#words/app/roles.ts';

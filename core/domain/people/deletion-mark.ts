@@ -1,4 +1,4 @@
-import { hexOf } from './text/hex.ts';
+import { hexOf } from '../text/hex.ts';
 
 export type Deleted = { readonly kind: 'home' | 'person'; readonly id: string };
 type Sha256 = (text: string) => Uint8Array;

@@ -1,7 +1,7 @@
-import { type Household, unnamedHome } from './household.ts';
+import { type Household, unnamedHome } from '../household.ts';
+import { dayMs } from '../time/durations.ts';
 import type { Member, Role } from './membership.ts';
 import type { Person } from './person.ts';
-import { dayMs } from './time/durations.ts';
 
 /** Asks someone to join a home. Who opens its link can join once. */
 export type Invitation = {

@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts';
+import type { Language } from '../languages.ts';
 
 /** A person who signs in. */
 export type Person = {
