@@ -1,7 +1,7 @@
 import type { App } from '#apps/composition/container.ts';
 import { catalogue } from '#core/catalogue/index.ts';
 import { type Features, featureCategories, optionNames } from '#core/domain/care/features.ts';
-import type { Household } from '#core/domain/household.ts';
+import type { Household } from '#core/domain/home/household.ts';
 import type { Task } from '#core/domain/tasks/task.ts';
 import { addDays, type IsoDate } from '#core/domain/time/dates.ts';
 import { noonOf } from '#core/domain/time/zones.ts';

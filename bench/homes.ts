@@ -1,4 +1,4 @@
-import type { Household } from '#core/domain/household.ts';
+import type { Household } from '#core/domain/home/household.ts';
 import type { IsoDate } from '#core/domain/time/dates.ts';
 
 type HomeDetails = Omit<Household, 'id' | 'name' | 'onboardedOn' | 'createdAt'>;

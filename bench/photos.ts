@@ -5,7 +5,7 @@ import type { App } from '#apps/composition/container.ts';
 import { buildWeb } from '#apps/site/build.ts';
 import { cleanFile } from '#core/domain/files/clean-file.ts';
 import { fileLimits } from '#core/domain/files/limits.ts';
-import type { Household } from '#core/domain/household.ts';
+import type { Household } from '#core/domain/home/household.ts';
 import { installChromium, launchOptions } from '#test/support/browser/chromium.ts';
 import { reservePorts } from '#test/support/server/ports.ts';
 import { buildServer } from '../build/build-server.ts';

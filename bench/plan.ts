@@ -1,5 +1,5 @@
 import { catalogue } from '#core/catalogue/index.ts';
-import type { Household } from '#core/domain/household.ts';
+import type { Household } from '#core/domain/home/household.ts';
 import { homeOf } from '#core/domain/plan/home.ts';
 import { newTask } from '#core/domain/plan/new-task.ts';
 import { planWeeks } from '#core/domain/plan/plan-week.ts';

@@ -1,6 +1,6 @@
 import type { App } from '#apps/composition/container.ts';
 import type { Features } from '#core/domain/care/features.ts';
-import type { Household } from '#core/domain/household.ts';
+import type { Household } from '#core/domain/home/household.ts';
 import { openApp } from './open-app.ts';
 
 type Options = {

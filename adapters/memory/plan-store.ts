@@ -1,4 +1,4 @@
-import { isOnboarded } from '#core/domain/household.ts';
+import { isOnboarded } from '#core/domain/home/household.ts';
 import { type DuePlace, placeOf } from '#core/domain/plan/due-plans.ts';
 import { compareText } from '#core/domain/text/compare-text.ts';
 import type { PlanStore } from '#core/ports/plan-store.ts';

@@ -1,4 +1,4 @@
-import { isOnboarded } from '#core/domain/household.ts';
+import { isOnboarded } from '#core/domain/home/household.ts';
 import { compareText } from '#core/domain/text/compare-text.ts';
 import type { IsoDate } from '#core/domain/time/dates.ts';
 import type { StoredWeek, WeekStore } from '#core/ports/week-store.ts';

@@ -1,4 +1,4 @@
-import type { Household } from '#core/domain/household.ts';
+import type { Household } from '#core/domain/home/household.ts';
 import { isLeftOver } from '#core/domain/overdue.ts';
 import type { Caller } from '#core/domain/people/membership.ts';
 import { type TaskSource, withActors, withAssignee } from '#core/domain/tasks/task.ts';

@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import type { App } from '#apps/composition/container.ts';
-import type { Household } from '#core/domain/household.ts';
+import type { Household } from '#core/domain/home/household.ts';
 import type { Person } from '#core/domain/people/person.ts';
 import type { SupportAction } from '#core/ports/support-action-store.ts';
 import type { Terminal } from './terminal.ts';

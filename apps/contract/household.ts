@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { preferenceDefaults, tasksPerWeekLimits } from '#core/domain/household.ts';
+import { preferenceDefaults, tasksPerWeekLimits } from '#core/domain/home/household.ts';
 import { longest } from '#core/domain/limits.ts';
 import { once } from '#core/domain/once.ts';
 import { json } from './endpoint.ts';

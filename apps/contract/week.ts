@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lastDoneTimes } from '#core/domain/home/last-done.ts';
+import { lastDoneTimes } from '#core/domain/home/last-done-times.ts';
 import { longest, longestTask } from '#core/domain/limits.ts';
 import { once } from '#core/domain/once.ts';
 import { overdueActions } from '#core/domain/overdue.ts';

@@ -1,7 +1,7 @@
 import type { CareTask, CatalogueItem } from '../domain/care/care-task.ts';
-import { climateOf } from '../domain/climate.ts';
+import { climateOf } from '../domain/home/climate.ts';
+import type { Household } from '../domain/home/household.ts';
 import { taskInHome } from '../domain/home/task-in-home.ts';
-import type { Household } from '../domain/household.ts';
 import type { Language } from '../domain/languages.ts';
 import { perLanguage } from '../languages/per-language.ts';
 import { textsIn } from './texts-in.ts';

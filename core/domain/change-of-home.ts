@@ -1,7 +1,7 @@
 import type { CatalogueItem } from './care/care-task.ts';
 import { placeOf } from './climate/places.ts';
-import { climateOf, isClimateTrait } from './climate.ts';
-import { type Household, isOnboarded } from './household.ts';
+import { climateOf, isClimateTrait } from './home/climate.ts';
+import { type Household, isOnboarded } from './home/household.ts';
 import { homeOf } from './plan/home.ts';
 import { jobsOfHome } from './plan/jobs-of-home.ts';
 import { isReplaceable, isUserCreated, type Task } from './tasks/task.ts';

@@ -1,4 +1,4 @@
-import { unnamedHome } from '../domain/household.ts';
+import { unnamedHome } from '../domain/home/household.ts';
 import type { Language } from '../domain/languages.ts';
 import { wordsIn } from './words-in.ts';
 

@@ -1,4 +1,4 @@
-import type { Household } from '../domain/household.ts';
+import type { Household } from '../domain/home/household.ts';
 import type { Subscription } from '../domain/subscription.ts';
 
 export type HouseholdStore = {

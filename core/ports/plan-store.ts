@@ -1,4 +1,4 @@
-import type { Household } from '../domain/household.ts';
+import type { Household } from '../domain/home/household.ts';
 import type { DuePlan, DueRange } from '../domain/plan/due-plans.ts';
 import type { OutlookText } from '../domain/plan/outlook-text.ts';
 import type { Task } from '../domain/tasks/task.ts';

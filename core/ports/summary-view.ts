@@ -1,4 +1,4 @@
-import type { Household } from '../domain/household.ts';
+import type { Household } from '../domain/home/household.ts';
 import type { Role } from '../domain/people/membership.ts';
 import type { Person } from '../domain/people/person.ts';
 import type { PersonInHome } from '../domain/people/person-in-home.ts';

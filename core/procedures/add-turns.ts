@@ -1,4 +1,4 @@
-import { type Household, isOnboarded } from '../domain/household.ts';
+import { type Household, isOnboarded } from '../domain/home/household.ts';
 import { dueCustomTasks } from '../domain/plan/custom.ts';
 import { homeOf } from '../domain/plan/home.ts';
 import { newTask } from '../domain/plan/new-task.ts';

@@ -1,7 +1,7 @@
 import { careTasksOf } from '../catalogue/care-tasks-of.ts';
 import { isSafetyTask } from '../catalogue/is-safety-task.ts';
 import { kindsOfWork } from '../catalogue/kinds-of-work.ts';
-import type { Household } from '../domain/household.ts';
+import type { Household } from '../domain/home/household.ts';
 import { atLeast } from '../domain/people/membership.ts';
 import { careTaskIdOf, isProvisional, type Task } from '../domain/tasks/task.ts';
 import { assignTurns, sharesFrom, type Taker, type Turn } from '../domain/tasks/turns.ts';

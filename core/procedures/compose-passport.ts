@@ -6,7 +6,7 @@ import { canonicalJson } from '../domain/history/passport/canonical-json.ts';
 import type { PassportScope } from '../domain/history/passport/link.ts';
 import { type ShownPassport, withChecksum } from '../domain/history/passport/passport.ts';
 import { passportOf } from '../domain/history/passport/passport-of.ts';
-import { type Household, isOnboarded } from '../domain/household.ts';
+import { type Household, isOnboarded } from '../domain/home/household.ts';
 import type { Language } from '../domain/languages.ts';
 import { homeOf } from '../domain/plan/home.ts';
 import { jobsOfHome } from '../domain/plan/jobs-of-home.ts';

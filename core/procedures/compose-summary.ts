@@ -1,6 +1,6 @@
 import { careTasksOf } from '../catalogue/care-tasks-of.ts';
 import { textsIn } from '../catalogue/texts-in.ts';
-import { isOnboarded } from '../domain/household.ts';
+import { isOnboarded } from '../domain/home/household.ts';
 import { addressIn, type Language } from '../domain/languages.ts';
 import { atLeast } from '../domain/people/membership.ts';
 import { type PersonInHome, personInHomeKey } from '../domain/people/person-in-home.ts';

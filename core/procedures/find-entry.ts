@@ -2,7 +2,7 @@ import { DomainError } from '../domain/errors.ts';
 import type { HistoryEntry } from '../domain/history/entry.ts';
 import { detailsInUse, entryOfRecorded, type RecordedWork } from '../domain/history/recorded-work.ts';
 import { entryOfTask } from '../domain/history/task-entry.ts';
-import type { Household } from '../domain/household.ts';
+import type { Household } from '../domain/home/household.ts';
 import { type Actor, actorOf, formerMember } from '../domain/tasks/task-action.ts';
 import { dateInZone, dayReader } from '../domain/time/zones.ts';
 import type { Clock } from '../ports/clock.ts';

@@ -2,7 +2,7 @@ import { catalogue } from '../catalogue/index.ts';
 import type { CatalogueItem } from '../domain/care/care-task.ts';
 import { DomainError } from '../domain/errors.ts';
 import { hasItem } from '../domain/home/facts.ts';
-import type { Household } from '../domain/household.ts';
+import type { Household } from '../domain/home/household.ts';
 import { homeOf } from '../domain/plan/home.ts';
 
 /** Finds an item of the home by its slug. Throws `item_not_found`, and `not_onboarded`. */

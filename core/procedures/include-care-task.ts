@@ -1,4 +1,4 @@
-import type { Household } from '../domain/household.ts';
+import type { Household } from '../domain/home/household.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 import type { ChangeHome } from './change-home.ts';
 

@@ -1,5 +1,5 @@
 import { DomainError } from '../domain/errors.ts';
-import type { Household } from '../domain/household.ts';
+import type { Household } from '../domain/home/household.ts';
 import { isLastOwner, type Membership, mostPeople } from '../domain/people/membership.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Stores } from '../ports/unit-of-work.ts';

@@ -2,7 +2,7 @@ import { careTaskById } from '../catalogue/index.ts';
 import { DomainError } from '../domain/errors.ts';
 import { type FileRow, type JudgedRow, judgeOfRows } from '../domain/history/table/judge-rows.ts';
 import { usualCurrency } from '../domain/history/usual-currency.ts';
-import type { Household } from '../domain/household.ts';
+import type { Household } from '../domain/home/household.ts';
 import { importLimits } from '../domain/limits.ts';
 import { dateInZone } from '../domain/time/zones.ts';
 import type { Clock } from '../ports/clock.ts';

@@ -1,5 +1,5 @@
 import { DomainError } from '../domain/errors.ts';
-import type { Household } from '../domain/household.ts';
+import type { Household } from '../domain/home/household.ts';
 import { isDayFull, isReplaceable, isVisible, movedTo, type Task } from '../domain/tasks/task.ts';
 import { actionsBy, type By } from '../domain/tasks/task-action.ts';
 import { addDays, type IsoDate, weekStartOf } from '../domain/time/dates.ts';

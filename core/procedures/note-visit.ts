@@ -1,4 +1,4 @@
-import type { Household } from '../domain/household.ts';
+import type { Household } from '../domain/home/household.ts';
 import { seen } from '../domain/summary/schedule.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Stores } from '../ports/unit-of-work.ts';

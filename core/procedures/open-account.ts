@@ -1,5 +1,5 @@
 import { DomainError } from '../domain/errors.ts';
-import { type Household, newHousehold } from '../domain/household.ts';
+import { type Household, newHousehold } from '../domain/home/household.ts';
 import type { Language } from '../domain/languages.ts';
 import { firstHome, type Membership } from '../domain/people/membership.ts';
 import { newPerson, type Person } from '../domain/people/person.ts';

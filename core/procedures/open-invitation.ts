@@ -1,5 +1,5 @@
 import { DomainError } from '../domain/errors.ts';
-import type { Household } from '../domain/household.ts';
+import type { Household } from '../domain/home/household.ts';
 import { type Invitation, inviterOf, readInvitationToken } from '../domain/people/invitation.ts';
 import type { Member } from '../domain/people/membership.ts';
 import type { Ports } from '../ports/index.ts';

@@ -1,5 +1,5 @@
 import { DomainError } from '../domain/errors.ts';
-import type { Household } from '../domain/household.ts';
+import type { Household } from '../domain/home/household.ts';
 import { isVisible, type Task } from '../domain/tasks/task.ts';
 import { readTaskLinkText, type TaskLink } from '../domain/tasks/task-link.ts';
 import { hexOf } from '../domain/text/hex.ts';

@@ -1,5 +1,5 @@
 import { catalogue } from '../catalogue/index.ts';
-import { type Household, isOnboarded } from '../domain/household.ts';
+import { type Household, isOnboarded } from '../domain/home/household.ts';
 import type { DuePlan } from '../domain/plan/due-plans.ts';
 import { historyOf } from '../domain/plan/history-of.ts';
 import { homeOf } from '../domain/plan/home.ts';

@@ -1,5 +1,5 @@
 import { catalogue } from '../catalogue/index.ts';
-import type { Household } from '../domain/household.ts';
+import type { Household } from '../domain/home/household.ts';
 import { historyOf } from '../domain/plan/history-of.ts';
 import { homeOf } from '../domain/plan/home.ts';
 import { readOutlook } from '../domain/plan/outlook-text.ts';

@@ -1,5 +1,5 @@
 import { isStorageAway } from '../domain/errors.ts';
-import { isOnboarded } from '../domain/household.ts';
+import { isOnboarded } from '../domain/home/household.ts';
 import { type PersonInHome, personInHomeKey } from '../domain/people/person-in-home.ts';
 import { type IsoDate, weekStartOf } from '../domain/time/dates.ts';
 import { plannedWeeksAhead, unplannedWeeks, weekStartAt } from '../domain/time/week.ts';

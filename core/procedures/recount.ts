@@ -1,5 +1,5 @@
 import { careTaskById } from '../catalogue/index.ts';
-import { type Household, isOnboarded } from '../domain/household.ts';
+import { type Household, isOnboarded } from '../domain/home/household.ts';
 import type { TaskSource } from '../domain/tasks/task.ts';
 import { daysBetween, type IsoDate } from '../domain/time/dates.ts';
 import { farthestDay, rememberedFrom } from '../domain/time/week.ts';

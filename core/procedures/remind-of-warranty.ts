@@ -1,6 +1,6 @@
 import type { Appliance } from '../domain/appliances/appliance.ts';
 import { reminderDay } from '../domain/appliances/warranty.ts';
-import type { Household } from '../domain/household.ts';
+import type { Household } from '../domain/home/household.ts';
 import type { Language } from '../domain/languages.ts';
 import type { Task } from '../domain/tasks/task.ts';
 import type { IsoDate } from '../domain/time/dates.ts';

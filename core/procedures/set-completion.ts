@@ -1,6 +1,6 @@
 import { careTaskById } from '../catalogue/index.ts';
 import { DomainError } from '../domain/errors.ts';
-import type { Household } from '../domain/household.ts';
+import type { Household } from '../domain/home/household.ts';
 import { careTaskIdOf, isVisible, type Task, withCompletion } from '../domain/tasks/task.ts';
 import { actionsBy, type By } from '../domain/tasks/task-action.ts';
 import type { IsoDate } from '../domain/time/dates.ts';

@@ -1,4 +1,4 @@
-import type { Household } from '../domain/household.ts';
+import type { Household } from '../domain/home/household.ts';
 import type { Person } from '../domain/people/person.ts';
 import { sessionsThatEnd } from '../domain/sign-in.ts';
 import type { Ports } from '../ports/index.ts';

@@ -1,4 +1,4 @@
-import { type Household, isOnboarded } from '../domain/household.ts';
+import { type Household, isOnboarded } from '../domain/home/household.ts';
 import { contactIn } from '../domain/people/membership.ts';
 import { newSchedule, type SummarySchedule } from '../domain/summary/schedule.ts';
 import type { Clock } from '../ports/clock.ts';

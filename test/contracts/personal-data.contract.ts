@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Household } from '#core/domain/household.ts';
+import type { Household } from '#core/domain/home/household.ts';
 import type { Person } from '#core/domain/people/person.ts';
 import { actionsBy } from '#core/domain/tasks/task-action.ts';
 import {

@@ -9,7 +9,7 @@ import { makeMemoryDatabase } from '#adapters/memory/database.ts';
 import { makeSummaryView } from '#adapters/memory/summary-view.ts';
 import { makeUnitOfWork } from '#adapters/memory/unit-of-work.ts';
 import { makeWeekView } from '#adapters/memory/week-view.ts';
-import type { Household } from '#core/domain/household.ts';
+import type { Household } from '#core/domain/home/household.ts';
 import type { AccountView } from '#core/ports/account-view.ts';
 import type { JobQueue } from '#core/ports/jobs.ts';
 import type { Session } from '#core/ports/session-store.ts';

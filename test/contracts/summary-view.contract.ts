@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Household } from '#core/domain/household.ts';
+import type { Household } from '#core/domain/home/household.ts';
 import { newSchedule } from '#core/domain/summary/schedule.ts';
 import type { TaskInSummary } from '#core/domain/summary/summary-of.ts';
 import type { Task } from '#core/domain/tasks/task.ts';

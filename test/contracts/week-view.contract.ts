@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Household } from '#core/domain/household.ts';
+import type { Household } from '#core/domain/home/household.ts';
 import type { Task } from '#core/domain/tasks/task.ts';
 import { actionsBy } from '#core/domain/tasks/task-action.ts';
 import { weekStartOf } from '#core/domain/time/dates.ts';

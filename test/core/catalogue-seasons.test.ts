@@ -4,7 +4,7 @@ import { type CareTask, every } from '#core/domain/care/care-task.ts';
 import { isAnswer, isTraitId, notSure, traits } from '#core/domain/care/traits.ts';
 import { isCountryCode } from '#core/domain/climate/countries.ts';
 import { windowsBetween } from '#core/domain/climate/seasons.ts';
-import { type Climate, climateOf, isClimateTrait, winters } from '#core/domain/climate.ts';
+import { type Climate, climateOf, isClimateTrait, winters } from '#core/domain/home/climate.ts';
 import { factsOf, fitsPlace } from '#core/domain/home/facts.ts';
 import { taskInHome } from '#core/domain/home/task-in-home.ts';
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Endpoint } from '#apps/contract/endpoint.ts';
 import type { Contract, EndpointName } from '#apps/contract/index.ts';
 import type { TokenScope } from '#core/domain/access/api-token.ts';
-import type { Household } from '#core/domain/household.ts';
+import type { Household } from '#core/domain/home/household.ts';
 import type { Language } from '#core/domain/languages.ts';
 import type { Caller } from '#core/domain/people/membership.ts';
 import type { SessionClaims } from '#core/ports/session-tokens.ts';

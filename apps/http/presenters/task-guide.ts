@@ -3,7 +3,7 @@ import type { taskGuide } from '#apps/contract/task-shapes.ts';
 import { rulesOfTask } from '#core/catalogue/countries/rules-of-task.ts';
 import { textsIn } from '#core/catalogue/texts-in.ts';
 import type { CareTask, CatalogueItem } from '#core/domain/care/care-task.ts';
-import type { Household } from '#core/domain/household.ts';
+import type { Household } from '#core/domain/home/household.ts';
 import type { Language } from '#core/domain/languages.ts';
 import { localise } from '#core/domain/local-text/localise.ts';
 import { safetyIn } from '#core/domain/local-text/safety-in.ts';

@@ -6,7 +6,7 @@ import { textsIn } from '#core/catalogue/texts-in.ts';
 import { type CareTask, every } from '#core/domain/care/care-task.ts';
 import type { TraitId } from '#core/domain/care/traits.ts';
 import { factsOf, unknownTraits } from '#core/domain/home/facts.ts';
-import { type Household, isOnboarded } from '#core/domain/household.ts';
+import { type Household, isOnboarded } from '#core/domain/home/household.ts';
 import type { Language } from '#core/domain/languages.ts';
 import { homeOf } from '#core/domain/plan/home.ts';
 import { careTaskIdOf, isUserCreated, type Task } from '#core/domain/tasks/task.ts';

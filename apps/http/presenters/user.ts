@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { user } from '#apps/contract/shapes.ts';
-import { type Household, isOnboarded } from '#core/domain/household.ts';
+import { type Household, isOnboarded } from '#core/domain/home/household.ts';
 import type { Caller, OwnHome } from '#core/domain/people/membership.ts';
 import { givesPremium, isRunning } from '#core/domain/subscription.ts';
 import { isPremium } from '#core/domain/tiers.ts';

@@ -1,4 +1,4 @@
-import { type Climate, turned } from '../climate.ts';
+import { type Climate, turned } from '../home/climate.ts';
 import { isInWarmHalf, monthsBetween } from '../time/months.ts';
 import type { Winter } from './place.ts';
 

@@ -1,4 +1,4 @@
-import { type Climate, climateOf, type DayOfYear, turned } from '../climate.ts';
+import { type Climate, climateOf, type DayOfYear, turned } from '../home/climate.ts';
 import { dayMs } from '../time/durations.ts';
 import type { Month } from '../time/months.ts';
 import type { Moment } from './moments.ts';

@@ -2,7 +2,7 @@ import type { CareTask } from '../care/care-task.ts';
 import type { ClimateName } from '../climate/has-climate.ts';
 import type { Moment } from '../climate/moments.ts';
 import { momentIn } from '../climate/seasons.ts';
-import { type Climate, type ClimateTrait, climateOf, winters } from '../climate.ts';
+import { type Climate, type ClimateTrait, climateOf, winters } from './climate.ts';
 import { type DescribedHome, fitsPlace } from './facts.ts';
 
 /** What each climate trait decides: where a task belongs, and when. */

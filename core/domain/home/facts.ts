@@ -5,7 +5,7 @@ import { type Answers, notSure, type TraitId, unsureValues } from '../care/trait
 import { isAmong } from '../climate/countries.ts';
 import { hasClimate } from '../climate/has-climate.ts';
 import { momentIn, type Season } from '../climate/seasons.ts';
-import { type Climate, climateOf } from '../climate.ts';
+import { type Climate, climateOf } from './climate.ts';
 
 /** What a household said about its home. */
 export type DescribedHome = {

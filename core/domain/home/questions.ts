@@ -1,8 +1,8 @@
 import { type CareTask, type CatalogueItem, stakes } from '../care/care-task.ts';
 import { type TraitId, traitIds } from '../care/traits.ts';
 import { hasClimate } from '../climate/has-climate.ts';
-import { isClimateOpen, isClimateTrait } from '../climate.ts';
 import { compareText } from '../text/compare-text.ts';
+import { isClimateOpen, isClimateTrait } from './climate.ts';
 import { changesWith, concernsClimate, possibleClimates } from './climate-answers.ts';
 import { type DescribedHome, type Facts, factsOf, fitsPlace, hasItem, meetsNeeds } from './facts.ts';
 

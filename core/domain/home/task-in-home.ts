@@ -3,8 +3,8 @@ import { every } from '../care/care-task.ts';
 import { isAmong } from '../climate/countries.ts';
 import { hasClimate } from '../climate/has-climate.ts';
 import { momentIn, type Season, type SeasonInMonths } from '../climate/seasons.ts';
-import { type Climate, turned } from '../climate.ts';
 import { halfYearOn, type Month, monthAfter, monthsAfter, monthsBetween } from '../time/months.ts';
+import { type Climate, turned } from './climate.ts';
 import type { DescribedHome } from './facts.ts';
 
 type Resident = Pick<DescribedHome, 'answers' | 'country'>;

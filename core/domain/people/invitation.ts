@@ -1,4 +1,4 @@
-import { type Household, unnamedHome } from '../household.ts';
+import { type Household, unnamedHome } from '../home/household.ts';
 import { dayMs } from '../time/durations.ts';
 import type { Member, Role } from './membership.ts';
 import type { Person } from './person.ts';

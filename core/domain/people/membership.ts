@@ -1,4 +1,4 @@
-import type { Household } from '../household.ts';
+import type { Household } from '../home/household.ts';
 import type { Person } from './person.ts';
 
 /** What a person may do in a home, from the least to the most. */

@@ -1,5 +1,5 @@
 import { type Window, windowsBetween } from '../climate/seasons.ts';
-import type { Climate } from '../climate.ts';
+import type { Climate } from '../home/climate.ts';
 import type { TaskSource } from '../tasks/task.ts';
 import { dayNumber, type IsoDate } from '../time/dates.ts';
 import type { SeasonalPair } from './closed-items.ts';

@@ -1,6 +1,6 @@
 import { every, hazards } from '../care/care-task.ts';
 import { windowsBetween } from '../climate/seasons.ts';
-import type { Climate } from '../climate.ts';
+import type { Climate } from '../home/climate.ts';
 import { compareText } from '../text/compare-text.ts';
 import { shuffle } from '../text/shuffle.ts';
 import { addDays, dayNumber, type IsoDate, weekdayOf, weekStartOf } from '../time/dates.ts';

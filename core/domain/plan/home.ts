@@ -1,6 +1,6 @@
 import { chosenFeatures, propertyTypeOf } from '../care/features.ts';
 import { DomainError } from '../errors.ts';
-import { type Household, isOnboarded } from '../household.ts';
+import { type Household, isOnboarded } from '../home/household.ts';
 import type { Home } from './types.ts';
 
 /** Throws `not_onboarded` before onboarding is complete. */

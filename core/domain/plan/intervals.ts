@@ -1,7 +1,7 @@
 import { every, type Stake } from '../care/care-task.ts';
 import { isOncePerSeason, windowsBetween } from '../climate/seasons.ts';
-import type { Climate } from '../climate.ts';
-import { tasksPerWeekLimits } from '../household.ts';
+import type { Climate } from '../home/climate.ts';
+import { tasksPerWeekLimits } from '../home/household.ts';
 import type { SeasonalPair } from './closed-items.ts';
 import { type Home, isCareInUse, isCostlyToLeave, isWeighty, type Job, keepsInterval } from './types.ts';
 

@@ -1,5 +1,5 @@
 import type { CatalogueItem } from '../care/care-task.ts';
-import type { Climate } from '../climate.ts';
+import type { Climate } from '../home/climate.ts';
 import { factsOf } from '../home/facts.ts';
 import { compareText } from '../text/compare-text.ts';
 import { type SeasonalPair, seasonalPairs } from './closed-items.ts';

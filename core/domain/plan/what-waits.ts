@@ -1,5 +1,5 @@
 import type { Stake } from '../care/care-task.ts';
-import { tasksPerWeekLimits } from '../household.ts';
+import { tasksPerWeekLimits } from '../home/household.ts';
 import type { Candidates } from './candidates-for.ts';
 import { minutesFor, tasksPerWeekFor } from './intervals.ts';
 import { type StretchedJob, stretchedJobs } from './stretched-jobs.ts';

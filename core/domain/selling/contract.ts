@@ -1,4 +1,4 @@
-import type { Household } from '../household.ts';
+import type { Household } from '../home/household.ts';
 import { isRunning } from '../subscription.ts';
 import { type Declaration, wasConcluded } from './declaration.ts';
 import { withdrawalEndsAt } from './withdrawal.ts';

@@ -1,4 +1,4 @@
-import type { Household } from '../household.ts';
+import type { Household } from '../home/household.ts';
 import { addDays } from '../time/dates.ts';
 import { dateInZone, instantOf } from '../time/zones.ts';
 import { isRestDay } from './rest-days.ts';

@@ -1,5 +1,5 @@
 import type { CareTask, CatalogueItem } from '../care/care-task.ts';
-import type { Household } from '../household.ts';
+import type { Household } from '../home/household.ts';
 import { type LocalWords, localise } from '../local-text/localise.ts';
 import type { Reason } from '../tasks/reason.ts';
 import { careTaskIdOf, type Task } from '../tasks/task.ts';

@@ -9,7 +9,7 @@ import { materialOf, mostTexts, openTraits, textOfTask } from '../../domain/advi
 import { namedItem } from '../../domain/advice/named-item.ts';
 import { mayHavePlate } from '../../domain/advice/nameplate.ts';
 import { factsOf, fitsPlace, hasItem, meetsNeeds } from '../../domain/home/facts.ts';
-import type { Household } from '../../domain/household.ts';
+import type { Household } from '../../domain/home/household.ts';
 import type { Language } from '../../domain/languages.ts';
 import { withNote } from '../../domain/local-text/safety-in.ts';
 import { homeOf } from '../../domain/plan/home.ts';

@@ -2,7 +2,7 @@ import { careTasksOf } from '../../catalogue/care-tasks-of.ts';
 import { describeHome } from '../../domain/advice/describe-home.ts';
 import { weekSetOf } from '../../domain/advice/week/note.ts';
 import { type WeekOption, weekOptions } from '../../domain/advice/week/week-options.ts';
-import { type Household, isOnboarded } from '../../domain/household.ts';
+import { type Household, isOnboarded } from '../../domain/home/household.ts';
 import { openDays } from '../../domain/plan/days.ts';
 import type { PlanInput } from '../../domain/plan/types.ts';
 import { careTaskIdOf, isReplaceable, isUserCreated, type Task } from '../../domain/tasks/task.ts';

@@ -6,7 +6,7 @@ import {
 } from '../../domain/calendar/connection.ts';
 import { eventIdOf, eventSeed } from '../../domain/calendar/event-id.ts';
 import { DomainError, hasCode } from '../../domain/errors.ts';
-import { signedIn } from '../../domain/household.ts';
+import { signedIn } from '../../domain/home/household.ts';
 import type { PersonInHome } from '../../domain/people/person-in-home.ts';
 import { isFor, isVisible } from '../../domain/tasks/task.ts';
 import { isPremium } from '../../domain/tiers.ts';

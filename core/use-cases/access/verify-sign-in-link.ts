@@ -1,5 +1,5 @@
 import { DomainError, hasCode } from '../../domain/errors.ts';
-import type { Household } from '../../domain/household.ts';
+import type { Household } from '../../domain/home/household.ts';
 import type { Person } from '../../domain/people/person.ts';
 import { sessionEndsAt } from '../../domain/sign-in.ts';
 import type { Needs } from '../../procedures/index.ts';

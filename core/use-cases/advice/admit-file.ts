@@ -1,6 +1,6 @@
 import { capsOf, secondsUntilFree, usagePlace } from '../../domain/advice/budget.ts';
 import { DomainError } from '../../domain/errors.ts';
-import type { Household } from '../../domain/household.ts';
+import type { Household } from '../../domain/home/household.ts';
 import { isPremium } from '../../domain/tiers.ts';
 import type { AdviceRequest } from '../../ports/advisor.ts';
 import type { Needs } from '../../procedures/index.ts';

@@ -7,7 +7,7 @@ import { adviceLimits, type Upload } from '../../domain/advice/limits.ts';
 import { proposalOfPlate } from '../../domain/advice/nameplate.ts';
 import { type Emergency, emergencyAdvice, emergencyOf } from '../../domain/advice/triage/responses.ts';
 import { DomainError } from '../../domain/errors.ts';
-import type { Household } from '../../domain/household.ts';
+import type { Household } from '../../domain/home/household.ts';
 import type { Language } from '../../domain/languages.ts';
 import { careTaskIdOf } from '../../domain/tasks/task.ts';
 import { isPremium } from '../../domain/tiers.ts';

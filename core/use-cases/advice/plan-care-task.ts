@@ -1,7 +1,7 @@
 import { careTasksOf } from '../../catalogue/care-tasks-of.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { hasItem } from '../../domain/home/facts.ts';
-import { type Household, signedIn } from '../../domain/household.ts';
+import { type Household, signedIn } from '../../domain/home/household.ts';
 import { mostTasksByHand } from '../../domain/limits.ts';
 import { homeOf } from '../../domain/plan/home.ts';
 import { type Job, sourceOf } from '../../domain/plan/types.ts';

@@ -1,4 +1,4 @@
-import type { Household } from '../../domain/household.ts';
+import type { Household } from '../../domain/home/household.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { Needs } from '../../procedures/index.ts';
 

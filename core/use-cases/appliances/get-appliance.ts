@@ -7,7 +7,7 @@ import type { HistoryEntry } from '../../domain/history/entry.ts';
 import { moneySpent } from '../../domain/history/figures/money.ts';
 import type { Money } from '../../domain/history/money.ts';
 import { usualCurrency } from '../../domain/history/usual-currency.ts';
-import type { Household } from '../../domain/household.ts';
+import type { Household } from '../../domain/home/household.ts';
 import { homeOf } from '../../domain/plan/home.ts';
 import { jobsOfHome } from '../../domain/plan/jobs-of-home.ts';
 import { careTaskIdOf } from '../../domain/tasks/task.ts';

@@ -2,7 +2,7 @@ import { catalogue } from '../../catalogue/index.ts';
 import { type Appliance, emptyAppliance } from '../../domain/appliances/appliance.ts';
 import type { StoredFile } from '../../domain/files/stored-file.ts';
 import { hasItem } from '../../domain/home/facts.ts';
-import { type Household, isOnboarded } from '../../domain/household.ts';
+import { type Household, isOnboarded } from '../../domain/home/household.ts';
 import { homeOf } from '../../domain/plan/home.ts';
 import type { IsoDate } from '../../domain/time/dates.ts';
 import { dateInZone } from '../../domain/time/zones.ts';

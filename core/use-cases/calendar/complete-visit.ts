@@ -8,7 +8,7 @@ import {
 } from '../../domain/calendar/connection.ts';
 import { browserPurposeOf, connectPurpose, type VisitFailure } from '../../domain/calendar/visit.ts';
 import { DomainError, type DomainErrorCode } from '../../domain/errors.ts';
-import { signedIn } from '../../domain/household.ts';
+import { signedIn } from '../../domain/home/household.ts';
 import type { PersonInHome } from '../../domain/people/person-in-home.ts';
 import { hexOf } from '../../domain/text/hex.ts';
 import { isPremium } from '../../domain/tiers.ts';

@@ -2,7 +2,7 @@ import { sealedFor } from '../../domain/calendar/connection.ts';
 import { feedTimes } from '../../domain/calendar/feed-times.ts';
 import type { EventTimes } from '../../domain/calendar/settings.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { signedIn } from '../../domain/household.ts';
+import { signedIn } from '../../domain/home/household.ts';
 import type { PersonInHome } from '../../domain/people/person-in-home.ts';
 import { hexOf } from '../../domain/text/hex.ts';
 import { isPremium } from '../../domain/tiers.ts';

@@ -1,5 +1,5 @@
 import { DomainError } from '../../domain/errors.ts';
-import { signedIn } from '../../domain/household.ts';
+import { signedIn } from '../../domain/home/household.ts';
 import { mostCustomTasks } from '../../domain/limits.ts';
 import { mayAddCustomTask } from '../../domain/tiers.ts';
 import type { IsoDate } from '../../domain/time/dates.ts';

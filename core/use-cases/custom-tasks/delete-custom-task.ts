@@ -1,5 +1,5 @@
 import { DomainError } from '../../domain/errors.ts';
-import { signedIn } from '../../domain/household.ts';
+import { signedIn } from '../../domain/home/household.ts';
 import { addDays } from '../../domain/time/dates.ts';
 import { farthestDay, missedAfterDays } from '../../domain/time/week.ts';
 import { dateInZone } from '../../domain/time/zones.ts';

@@ -1,5 +1,5 @@
 import { DomainError } from '../../domain/errors.ts';
-import { signedIn } from '../../domain/household.ts';
+import { signedIn } from '../../domain/home/household.ts';
 import { isProvisional } from '../../domain/tasks/task.ts';
 import type { CustomTask } from '../../domain/time/recurrence.ts';
 import { farthestDay, isWithinReach, rememberedFrom } from '../../domain/time/week.ts';

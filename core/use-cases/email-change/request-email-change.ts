@@ -1,6 +1,6 @@
 import { changeEndsAt, changesPerPerson, type EmailChange } from '../../domain/email-change.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { signedIn } from '../../domain/household.ts';
+import { signedIn } from '../../domain/home/household.ts';
 import { mailsPerAddress } from '../../domain/sign-in.ts';
 import type { RateLimit } from '../../ports/rate-limiter.ts';
 import type { SessionClaims } from '../../ports/session-tokens.ts';

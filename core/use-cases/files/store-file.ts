@@ -3,7 +3,7 @@ import type { CleanFile } from '../../domain/files/clean-file.ts';
 import { filesLock } from '../../domain/files/files-lock.ts';
 import { fileLimits } from '../../domain/files/limits.ts';
 import { belongsTo, type FileOwner, type StoredFile } from '../../domain/files/stored-file.ts';
-import { type Household, signedIn } from '../../domain/household.ts';
+import { type Household, signedIn } from '../../domain/home/household.ts';
 import { hexOf } from '../../domain/text/hex.ts';
 import { dayMs } from '../../domain/time/durations.ts';
 import type { Stores } from '../../ports/unit-of-work.ts';

@@ -1,6 +1,6 @@
 import { historyTableIn } from '../../catalogue/history-table-in.ts';
 import { tableOf } from '../../domain/history/table/table-of.ts';
-import type { Household } from '../../domain/household.ts';
+import type { Household } from '../../domain/home/household.ts';
 import type { Language } from '../../domain/languages.ts';
 import { dateInZone } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '../../domain/history/entry.ts';
-import type { Household } from '../../domain/household.ts';
+import type { Household } from '../../domain/home/household.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'findEntry'>;

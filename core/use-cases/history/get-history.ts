@@ -7,7 +7,7 @@ import { figuresOf, type HistoryFigures, monthsOf } from '../../domain/history/f
 import { type HistoryFilter, matchingEntries, yearOf } from '../../domain/history/matching-entries.ts';
 import { countBefore, newestOf, startOfNewest } from '../../domain/history/newest.ts';
 import { usualCurrency } from '../../domain/history/usual-currency.ts';
-import { type Household, isOnboarded } from '../../domain/household.ts';
+import { type Household, isOnboarded } from '../../domain/home/household.ts';
 import type { Language } from '../../domain/languages.ts';
 import { homeOf } from '../../domain/plan/home.ts';
 import { jobsOfHome } from '../../domain/plan/jobs-of-home.ts';

@@ -1,5 +1,5 @@
 import { catalogue } from '../../catalogue/index.ts';
-import type { Household } from '../../domain/household.ts';
+import type { Household } from '../../domain/home/household.ts';
 import { homeOf } from '../../domain/plan/home.ts';
 import { jobsOfHome } from '../../domain/plan/jobs-of-home.ts';
 import type { Job } from '../../domain/plan/types.ts';

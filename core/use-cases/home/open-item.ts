@@ -1,6 +1,6 @@
 import { careTaskById } from '../../catalogue/index.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { signedIn } from '../../domain/household.ts';
+import { signedIn } from '../../domain/home/household.ts';
 import { type Task, type TaskSource, withCompletion } from '../../domain/tasks/task.ts';
 import { actionsBy, type By } from '../../domain/tasks/task-action.ts';
 import { addDays, weekStartOf } from '../../domain/time/dates.ts';

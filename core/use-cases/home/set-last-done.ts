@@ -1,6 +1,6 @@
 import { DomainError } from '../../domain/errors.ts';
-import { dayOfLastDone, type LastDoneTime } from '../../domain/home/last-done.ts';
-import { signedIn } from '../../domain/household.ts';
+import { signedIn } from '../../domain/home/household.ts';
+import { dayOfLastDone, type LastDoneTime } from '../../domain/home/last-done-times.ts';
 import { careTaskIdOf, isVisible } from '../../domain/tasks/task.ts';
 import { dateInZone } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';

@@ -1,5 +1,5 @@
 import type { HouseholdChanges } from '../../domain/change-of-home.ts';
-import { type Household, signedIn } from '../../domain/household.ts';
+import { type Household, signedIn } from '../../domain/home/household.ts';
 import type { Person } from '../../domain/people/person.ts';
 import type { Needs } from '../../procedures/index.ts';
 

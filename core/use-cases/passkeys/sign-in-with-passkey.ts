@@ -1,6 +1,6 @@
 import { isChallengeOpen } from '../../domain/access/passkey.ts';
 import { DomainError } from '../../domain/errors.ts';
-import type { Household } from '../../domain/household.ts';
+import type { Household } from '../../domain/home/household.ts';
 import type { Person } from '../../domain/people/person.ts';
 import { sessionEndsAt } from '../../domain/sign-in.ts';
 import type { UsedCredential } from '../../ports/passkey-verifier.ts';

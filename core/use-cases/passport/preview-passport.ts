@@ -1,6 +1,6 @@
 import type { PassportScope } from '../../domain/history/passport/link.ts';
 import type { ShownPassport } from '../../domain/history/passport/passport.ts';
-import type { Household } from '../../domain/household.ts';
+import type { Household } from '../../domain/home/household.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { Needs } from '../../procedures/index.ts';
 

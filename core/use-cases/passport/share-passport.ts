@@ -4,7 +4,7 @@ import {
   type PassportScope,
   passportLinkEndsAt,
 } from '../../domain/history/passport/link.ts';
-import { signedIn } from '../../domain/household.ts';
+import { signedIn } from '../../domain/home/household.ts';
 import { addressIn, type Language } from '../../domain/languages.ts';
 import { hexOf } from '../../domain/text/hex.ts';
 import type { Needs } from '../../procedures/index.ts';

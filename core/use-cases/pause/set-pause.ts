@@ -1,6 +1,6 @@
 import { isSafetyTask } from '../../catalogue/is-safety-task.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { type Household, isOnboarded, signedIn } from '../../domain/household.ts';
+import { type Household, isOnboarded, signedIn } from '../../domain/home/household.ts';
 import { spreadOut } from '../../domain/overdue.ts';
 import { homeOf } from '../../domain/plan/home.ts';
 import { isProvisional, type Task } from '../../domain/tasks/task.ts';

@@ -1,5 +1,5 @@
 import { DomainError } from '../../domain/errors.ts';
-import { signedIn } from '../../domain/household.ts';
+import { signedIn } from '../../domain/home/household.ts';
 import { type Invitation, invitationEndsAt, invitationsPerHome, inviterOf } from '../../domain/people/invitation.ts';
 import { mostPeople, type Role } from '../../domain/people/membership.ts';
 import { mailsPerAddress } from '../../domain/sign-in.ts';

@@ -3,7 +3,7 @@ import { textsIn } from '../../catalogue/texts-in.ts';
 import { chosenFeatures, type Features, propertyTypeOf } from '../../domain/care/features.ts';
 import type { CountryCode } from '../../domain/climate/countries.ts';
 import { factsOf, unknownTraits } from '../../domain/home/facts.ts';
-import { preferenceDefaults } from '../../domain/household.ts';
+import { preferenceDefaults } from '../../domain/home/household.ts';
 import type { Language } from '../../domain/languages.ts';
 import { firstWeekOf } from '../../domain/plan/first-turns.ts';
 import { simulateHome } from '../../domain/plan/simulate-home.ts';

@@ -1,4 +1,4 @@
-import type { Household } from '../../domain/household.ts';
+import type { Household } from '../../domain/home/household.ts';
 import { type Fate, fateOf } from '../../domain/people/fate-of-homes.ts';
 import type { Needs } from '../../procedures/index.ts';
 

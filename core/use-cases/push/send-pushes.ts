@@ -1,7 +1,7 @@
 import { isSafetyTask } from '../../catalogue/is-safety-task.ts';
 import { textsIn } from '../../catalogue/texts-in.ts';
 import { isStorageAway } from '../../domain/errors.ts';
-import { isOnboarded } from '../../domain/household.ts';
+import { isOnboarded } from '../../domain/home/household.ts';
 import {
   isTimely,
   mostPushFailures,

@@ -1,5 +1,5 @@
 import { DomainError } from '../../domain/errors.ts';
-import type { Household } from '../../domain/household.ts';
+import type { Household } from '../../domain/home/household.ts';
 import { nextPushAt, type PushSubscription, type PushTarget, pushTargetOf } from '../../domain/push/subscription.ts';
 import type { Needs } from '../../procedures/index.ts';
 

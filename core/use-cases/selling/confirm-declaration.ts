@@ -1,4 +1,4 @@
-import { preferenceDefaults } from '../../domain/household.ts';
+import { preferenceDefaults } from '../../domain/home/household.ts';
 import { confirmed, type Declaration } from '../../domain/selling/declaration.ts';
 import type { Needs } from '../../procedures/index.ts';
 

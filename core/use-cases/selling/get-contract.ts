@@ -1,4 +1,4 @@
-import { signedIn } from '../../domain/household.ts';
+import { signedIn } from '../../domain/home/household.ts';
 import { type Contract, contractOf } from '../../domain/selling/contract.ts';
 import type { Declaration } from '../../domain/selling/declaration.ts';
 import type { Needs } from '../../procedures/index.ts';

@@ -1,4 +1,4 @@
-import { preferenceDefaults } from '../../domain/household.ts';
+import { preferenceDefaults } from '../../domain/home/household.ts';
 import { addressIn } from '../../domain/languages.ts';
 import { confirmDeclarationAddress } from '../../domain/selling/declaration.ts';
 import { sendOrGiveUp } from '../../ports/mailer.ts';

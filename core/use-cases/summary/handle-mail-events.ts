@@ -1,4 +1,4 @@
-import type { Household } from '../../domain/household.ts';
+import type { Household } from '../../domain/home/household.ts';
 import type { PersonInHome } from '../../domain/people/person-in-home.ts';
 import type { StopReason } from '../../domain/summary/preferences.ts';
 import { reactivated, type SummarySchedule, stoppedBy } from '../../domain/summary/schedule.ts';

@@ -1,6 +1,6 @@
 import { textsIn } from '../../catalogue/texts-in.ts';
 import { DomainError } from '../../domain/errors.ts';
-import type { Household } from '../../domain/household.ts';
+import type { Household } from '../../domain/home/household.ts';
 import { dayNextWeek, type ShownAction, stateOfAction } from '../../domain/summary/action.ts';
 import { isVisible, type Task } from '../../domain/tasks/task.ts';
 import type { By } from '../../domain/tasks/task-action.ts';

@@ -1,5 +1,5 @@
 import { DomainError } from '../../domain/errors.ts';
-import { isOnboarded, signedIn } from '../../domain/household.ts';
+import { isOnboarded, signedIn } from '../../domain/home/household.ts';
 import type { PersonInHome } from '../../domain/people/person-in-home.ts';
 import { changedBy, type SummaryChanges } from '../../domain/summary/schedule.ts';
 import type { Needs } from '../../procedures/index.ts';

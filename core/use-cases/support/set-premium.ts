@@ -1,5 +1,5 @@
 import { DomainError } from '../../domain/errors.ts';
-import { found, type Household } from '../../domain/household.ts';
+import { found, type Household } from '../../domain/home/household.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock'>;

@@ -1,5 +1,5 @@
 import type { CalendarConnection } from '../../domain/calendar/connection.ts';
-import { found, type Household } from '../../domain/household.ts';
+import { found, type Household } from '../../domain/home/household.ts';
 import type { Role } from '../../domain/people/membership.ts';
 import type { Person } from '../../domain/people/person.ts';
 import type { SummarySchedule } from '../../domain/summary/schedule.ts';

@@ -1,5 +1,5 @@
 import { DomainError } from '../../domain/errors.ts';
-import type { Household } from '../../domain/household.ts';
+import type { Household } from '../../domain/home/household.ts';
 import { longest, mostRecordedEntries, weightOf } from '../../domain/limits.ts';
 import type { Task } from '../../domain/tasks/task.ts';
 import type { Stores } from '../../ports/unit-of-work.ts';

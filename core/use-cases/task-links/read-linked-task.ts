@@ -1,4 +1,4 @@
-import type { Household } from '../../domain/household.ts';
+import type { Household } from '../../domain/home/household.ts';
 import type { Task } from '../../domain/tasks/task.ts';
 import type { Needs } from '../../procedures/index.ts';
 

@@ -7,7 +7,7 @@ import {
   tokenText,
 } from '../../domain/access/api-token.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { signedIn } from '../../domain/household.ts';
+import { signedIn } from '../../domain/home/household.ts';
 import { hexOf } from '../../domain/text/hex.ts';
 import { newSecret } from '../../ports/ids.ts';
 import type { Needs } from '../../procedures/index.ts';

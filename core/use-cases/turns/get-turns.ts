@@ -1,4 +1,4 @@
-import type { Household } from '../../domain/household.ts';
+import type { Household } from '../../domain/home/household.ts';
 import type { WorkKind } from '../../domain/tasks/turns.ts';
 import { type Weekday, weekdays } from '../../domain/time/dates.ts';
 import { currentPause, type Pause } from '../../domain/time/pause.ts';

@@ -1,4 +1,4 @@
-import { type Household, signedIn } from '../../domain/household.ts';
+import { type Household, signedIn } from '../../domain/home/household.ts';
 import { dateInZone } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
 

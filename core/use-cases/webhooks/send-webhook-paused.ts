@@ -1,4 +1,4 @@
-import { homeAddress } from '../../domain/home-address.ts';
+import { homeAddress } from '../../domain/home/home-address.ts';
 import { sendOrGiveUp } from '../../ports/mailer.ts';
 import type { Needs } from '../../procedures/index.ts';
 

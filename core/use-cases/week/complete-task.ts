@@ -1,4 +1,4 @@
-import { type Household, signedIn } from '../../domain/household.ts';
+import { type Household, signedIn } from '../../domain/home/household.ts';
 import type { Task } from '../../domain/tasks/task.ts';
 import type { By } from '../../domain/tasks/task-action.ts';
 import type { IsoDate } from '../../domain/time/dates.ts';

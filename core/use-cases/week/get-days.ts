@@ -1,5 +1,5 @@
 import { inDisplayOrder } from '../../catalogue/display-order.ts';
-import type { Household } from '../../domain/household.ts';
+import type { Household } from '../../domain/home/household.ts';
 import type { Task } from '../../domain/tasks/task.ts';
 import type { IsoDate } from '../../domain/time/dates.ts';
 import { currentPause, type Pause } from '../../domain/time/pause.ts';

@@ -1,7 +1,7 @@
 import { careTasksOf } from '../../catalogue/care-tasks-of.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { weeksKept } from '../../domain/history/figures/weeks-kept.ts';
-import { type Household, isOnboarded } from '../../domain/household.ts';
+import { type Household, isOnboarded } from '../../domain/home/household.ts';
 import { nextTask } from '../../domain/tasks/next-task.ts';
 import { isVisible, type Task } from '../../domain/tasks/task.ts';
 import { addDays } from '../../domain/time/dates.ts';

@@ -1,5 +1,5 @@
 import { DomainError } from '../../domain/errors.ts';
-import { isOnboarded, signedIn } from '../../domain/household.ts';
+import { isOnboarded, signedIn } from '../../domain/home/household.ts';
 import type { FormerPlace } from '../../domain/overdue.ts';
 import { restored } from '../../domain/tasks/task.ts';
 import { addDays, weekStartOf } from '../../domain/time/dates.ts';

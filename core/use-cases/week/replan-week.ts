@@ -1,5 +1,5 @@
 import { DomainError } from '../../domain/errors.ts';
-import { signedIn } from '../../domain/household.ts';
+import { signedIn } from '../../domain/home/household.ts';
 import { openDays } from '../../domain/plan/days.ts';
 import { homeOf } from '../../domain/plan/home.ts';
 import { isReplaceable } from '../../domain/tasks/task.ts';

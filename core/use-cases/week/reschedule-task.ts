@@ -1,5 +1,5 @@
 import { DomainError } from '../../domain/errors.ts';
-import type { Household } from '../../domain/household.ts';
+import type { Household } from '../../domain/home/household.ts';
 import { mostTasksByHand, weightOf } from '../../domain/limits.ts';
 import { atLeast } from '../../domain/people/membership.ts';
 import {

@@ -1,5 +1,5 @@
 import { isSafetyTask } from '../../catalogue/is-safety-task.ts';
-import { type Household, signedIn } from '../../domain/household.ts';
+import { type Household, signedIn } from '../../domain/home/household.ts';
 import { type FormerPlace, type OverdueAction, overdueFrom, overdueTasksOf, settled } from '../../domain/overdue.ts';
 import { homeOf } from '../../domain/plan/home.ts';
 import type { Task } from '../../domain/tasks/task.ts';

@@ -5,7 +5,7 @@ import { guideTask } from '#apps/site/content/guide-content.ts';
 import { catalogue } from '#core/catalogue/index.ts';
 import { textsIn } from '#core/catalogue/texts-in.ts';
 import { calendarDefaults } from '#core/domain/calendar/settings.ts';
-import { climateOf } from '#core/domain/climate.ts';
+import { climateOf } from '#core/domain/home/climate.ts';
 import { taskInHome } from '#core/domain/home/task-in-home.ts';
 import { makeGatherMaterial } from '#core/procedures/advice/gather-material.ts';
 import { makeDayEvent } from '#core/procedures/calendar/day-event.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { every, type Stake } from '#core/domain/care/care-task.ts';
-import { climateOf } from '#core/domain/climate.ts';
+import { climateOf } from '#core/domain/home/climate.ts';
 import { firstTurns, firstWeekOf } from '#core/domain/plan/first-turns.ts';
 import { dayNumber } from '#core/domain/time/dates.ts';
 import type { Month } from '#core/domain/time/months.ts';

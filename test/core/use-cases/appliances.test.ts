@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ApplianceChanges } from '#core/domain/appliances/appliance.ts';
 import type { FileOwner } from '#core/domain/files/stored-file.ts';
-import type { Household } from '#core/domain/household.ts';
+import type { Household } from '#core/domain/home/household.ts';
 import { makeWorld, type World } from './world.ts';
 
 /** Today is 6 January 2027. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Household } from '#core/domain/household.ts';
+import type { Household } from '#core/domain/home/household.ts';
 import { mostCustomTasks } from '#core/domain/limits.ts';
 import { addDays, weekStartOf } from '#core/domain/time/dates.ts';
 import type { CustomTask } from '#core/domain/time/recurrence.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Household } from '#core/domain/household.ts';
+import type { Household } from '#core/domain/home/household.ts';
 import type { Mail } from '#core/ports/mailer.ts';
 import { tokenIn } from './link-in.ts';
 import { makeWorld, type World } from './world.ts';

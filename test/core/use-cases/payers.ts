@@ -1,7 +1,7 @@
 import { makeJobWorker } from '#adapters/memory/job-worker.ts';
 import type { WebhookEvent } from '#adapters/memory/webhook-events.ts';
 import { jobHandlers } from '#apps/composition/job-handlers.ts';
-import type { Household } from '#core/domain/household.ts';
+import type { Household } from '#core/domain/home/household.ts';
 import { isRunning, type Subscription } from '#core/domain/subscription.ts';
 import { isPremium } from '#core/domain/tiers.ts';
 import type { Job } from '#core/ports/jobs.ts';

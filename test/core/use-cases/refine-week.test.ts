@@ -3,7 +3,7 @@ import { makeHostileAdvisor } from '#adapters/memory/hostile-advisor.ts';
 import { makeUseCases } from '#apps/composition/make-use-cases.ts';
 import { catalogue } from '#core/catalogue/index.ts';
 import type { WeekDraft } from '#core/domain/advice/draft.ts';
-import type { Household } from '#core/domain/household.ts';
+import type { Household } from '#core/domain/home/household.ts';
 import { violationsOf } from '#core/domain/plan/check/violations-of.ts';
 import { historyOf } from '#core/domain/plan/history-of.ts';
 import { homeOf } from '#core/domain/plan/home.ts';

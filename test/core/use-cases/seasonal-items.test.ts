@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Household } from '#core/domain/household.ts';
+import type { Household } from '#core/domain/home/household.ts';
 import type { Task } from '#core/domain/tasks/task.ts';
 import { dayNumber } from '#core/domain/time/dates.ts';
 import { buildTask } from '../../support/people/factories.ts';

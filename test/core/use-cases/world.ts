@@ -34,7 +34,7 @@ import { turns } from '#adapters/system/turns.ts';
 import { makeUseCases } from '#apps/composition/make-use-cases.ts';
 import { searchDocuments } from '#core/catalogue/search/documents.ts';
 import { microsPerCent } from '#core/domain/advice/budget.ts';
-import type { Household } from '#core/domain/household.ts';
+import type { Household } from '#core/domain/home/household.ts';
 import { defaultLinkMinutes, type SignUp } from '#core/domain/sign-in.ts';
 import type { Subscription } from '#core/domain/subscription.ts';
 import type { Task } from '#core/domain/tasks/task.ts';

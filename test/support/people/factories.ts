@@ -4,7 +4,7 @@ import type { ConnectedApp } from '#core/domain/access/connected-app.ts';
 import type { Passkey } from '#core/domain/access/passkey.ts';
 import type { CalendarConnection } from '#core/domain/calendar/connection.ts';
 import type { RecordedWork } from '#core/domain/history/recorded-work.ts';
-import type { Household } from '#core/domain/household.ts';
+import type { Household } from '#core/domain/home/household.ts';
 import type { Invitation } from '#core/domain/people/invitation.ts';
 import type { Membership } from '#core/domain/people/membership.ts';
 import type { Person } from '#core/domain/people/person.ts';

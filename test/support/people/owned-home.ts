@@ -1,4 +1,4 @@
-import type { Household } from '#core/domain/household.ts';
+import type { Household } from '#core/domain/home/household.ts';
 import type { Person } from '#core/domain/people/person.ts';
 import type { Stores } from '#core/ports/unit-of-work.ts';
 import { buildHousehold, buildMembership, buildPerson } from './factories.ts';

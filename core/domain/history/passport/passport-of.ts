@@ -2,7 +2,7 @@ import { essentialItems } from '../../care/care-task.ts';
 import { featureOptions, multiChoiceCategories, propertyTypeOf } from '../../care/features.ts';
 import { notSure, type TraitId, traitIds } from '../../care/traits.ts';
 import { isPhoto } from '../../files/stored-file.ts';
-import { type Household, isOnboarded } from '../../household.ts';
+import { type Household, isOnboarded } from '../../home/household.ts';
 import type { Job } from '../../plan/types.ts';
 import { compareText } from '../../text/compare-text.ts';
 import type { IsoDate } from '../../time/dates.ts';

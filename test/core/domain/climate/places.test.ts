@@ -6,7 +6,7 @@ import { countryCodes } from '#core/domain/climate/countries.ts';
 import { europe } from '#core/domain/climate/europe.ts';
 import { oceania } from '#core/domain/climate/oceania.ts';
 import type { Place } from '#core/domain/climate/place.ts';
-import { type ClimateAnswers, climateOf, type DayOfYear } from '#core/domain/climate.ts';
+import { type ClimateAnswers, climateOf, type DayOfYear } from '#core/domain/home/climate.ts';
 import { isTimeZone } from '#core/domain/time/is-time-zone.ts';
 
 type Expected = {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { moments } from '#core/domain/climate/moments.ts';
 import { monthsOf, type Season, windowsBetween } from '#core/domain/climate/seasons.ts';
-import { type Climate, climateOf, turned } from '#core/domain/climate.ts';
+import { type Climate, climateOf, turned } from '#core/domain/home/climate.ts';
 import { dayNumber, type IsoDate } from '#core/domain/time/dates.ts';
 import type { Month } from '#core/domain/time/months.ts';
 import { anyDate } from '../../factories.ts';

@@ -6,7 +6,7 @@ import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { useIsShown } from '#apps/ui/loading/use-is-shown.ts';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
-import { tasksPerWeekLimits } from '#core/domain/household.ts';
+import { tasksPerWeekLimits } from '#core/domain/home/household.ts';
 import { preferences as words } from '#words/app/preferences.ts';
 import { settings } from '#words/app/settings.ts';
 import { weekdayNames } from '#words/weekday-names.ts';

@@ -1,4 +1,4 @@
-import { tasksPerWeekLimits } from '#core/domain/household.ts';
+import { tasksPerWeekLimits } from '#core/domain/home/household.ts';
 
 /** Parses the number of tasks and clamps it to 1 to 20; returns 1 if the text is not a number. */
 export function tasksPerWeekFrom(typed: string): number {

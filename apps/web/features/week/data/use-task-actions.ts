@@ -1,7 +1,7 @@
 import { track } from '#apps/ui/analytics/track.ts';
 import { rememberUndo } from '#apps/ui/feedback/last-undo.ts';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
-import type { LastDoneTime } from '#core/domain/home/last-done.ts';
+import type { LastDoneTime } from '#core/domain/home/last-done-times.ts';
 import { daysBetween, type IsoDate, weekStartOf } from '#core/domain/time/dates.ts';
 import { buttons } from '#words/app/buttons.ts';
 import { week as words } from '#words/app/week/week.ts';

@@ -1,4 +1,4 @@
-import type { LastDoneTime } from '#core/domain/home/last-done.ts';
+import type { LastDoneTime } from '#core/domain/home/last-done-times.ts';
 import type { Actor } from '../../../household/actor-name.ts';
 import type { OfflineChange } from '../../../household/outbox/outbox.ts';
 import { type ClosedItem, holdsDate, isCarriedOver, type OpenQuestion, type Task, type Week } from './week.ts';

@@ -1,5 +1,5 @@
 import { Disclosure } from '#apps/ui/controls/disclosure.tsx';
-import type { LastDoneTime } from '#core/domain/home/last-done.ts';
+import type { LastDoneTime } from '#core/domain/home/last-done-times.ts';
 import { week } from '#words/app/week/week.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import type { Task } from '../model/week.ts';

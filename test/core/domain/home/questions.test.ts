@@ -3,8 +3,8 @@ import { catalogue } from '#core/catalogue/index.ts';
 import type { Answers, TraitId } from '#core/domain/care/traits.ts';
 import type { DescribedHome } from '#core/domain/home/facts.ts';
 import { questionsFor, questionsOfWeek } from '#core/domain/home/questions.ts';
-import { everything } from '../../support/simulation/homes-of-extremes.ts';
-import { buildItem } from '../factories.ts';
+import { everything } from '../../../support/simulation/homes-of-extremes.ts';
+import { buildItem } from '../../factories.ts';
 
 const home = (features: readonly string[], answers: Answers = {}, overrides: Partial<DescribedHome> = {}) => ({
   propertyType: 'House' as const,

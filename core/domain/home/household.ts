@@ -1,9 +1,9 @@
-import type { Features } from './care/features.ts';
-import type { Answers } from './care/traits.ts';
-import { DomainError } from './errors.ts';
-import type { Subscription } from './subscription.ts';
-import type { IsoDate, Weekday } from './time/dates.ts';
-import type { Pauses } from './time/pause.ts';
+import type { Features } from '../care/features.ts';
+import type { Answers } from '../care/traits.ts';
+import { DomainError } from '../errors.ts';
+import type { Subscription } from '../subscription.ts';
+import type { IsoDate, Weekday } from '../time/dates.ts';
+import type { Pauses } from '../time/pause.ts';
 
 /** A home, its tier and its preferences. */
 export type Household = {

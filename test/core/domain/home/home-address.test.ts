@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { homeAddress } from '#core/domain/home-address.ts';
+import { homeAddress } from '#core/domain/home/home-address.ts';
 import { summaryAddresses } from '#core/domain/summary/addresses.ts';
 
 const baseUrl = 'https://upkept.example';

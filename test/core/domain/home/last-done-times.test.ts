@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOfLastDone } from '#core/domain/home/last-done.ts';
+import { dayOfLastDone } from '#core/domain/home/last-done-times.ts';
 
 describe('the day on which a task was last done', () => {
   it('is the middle of the time that the answer names', () => {

@@ -6,7 +6,7 @@ import type { CountryCode } from '#core/domain/climate/countries.ts';
 import { factsOf, fitsPlace, hasItem, meetsNeeds } from '#core/domain/home/facts.ts';
 import { jobsOfHome } from '#core/domain/plan/jobs-of-home.ts';
 import { questions } from '#core/languages/en/questions/index.ts';
-import { buildCareTask, buildHome, buildItem } from '../factories.ts';
+import { buildCareTask, buildHome, buildItem } from '../../factories.ts';
 
 const meets = (appliesIf: AppliesIf, home: Parameters<typeof buildHome>[0] = {}) =>
   meetsNeeds(buildCareTask({ appliesIf }), factsOf(buildHome(home)));

@@ -1,9 +1,16 @@
-import type { Answers } from './care/traits.ts';
-import { hasEarthquakes } from './climate/earthquakes.ts';
-import { type AnsweredWinter, leafFallAfter, typicalFrost, typicalFrosts } from './climate/frost.ts';
-import { type ClimateTrait, climateTraits, type DayOfYear, type Place, type Winter, winters } from './climate/place.ts';
-import { placeOf } from './climate/places.ts';
-import { halfYearOn, isInWarmHalf, type Month, monthAfter, monthsAfter } from './time/months.ts';
+import type { Answers } from '../care/traits.ts';
+import { hasEarthquakes } from '../climate/earthquakes.ts';
+import { type AnsweredWinter, leafFallAfter, typicalFrost, typicalFrosts } from '../climate/frost.ts';
+import {
+  type ClimateTrait,
+  climateTraits,
+  type DayOfYear,
+  type Place,
+  type Winter,
+  winters,
+} from '../climate/place.ts';
+import { placeOf } from '../climate/places.ts';
+import { halfYearOn, isInWarmHalf, type Month, monthAfter, monthsAfter } from '../time/months.ts';
 
 export { type ClimateTrait, type DayOfYear, winters };
 

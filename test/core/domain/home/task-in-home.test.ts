@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { careTaskById } from '#core/catalogue/index.ts';
 import { every, type Room } from '#core/domain/care/care-task.ts';
 import type { Season } from '#core/domain/climate/seasons.ts';
-import { climateOf } from '#core/domain/climate.ts';
+import { climateOf } from '#core/domain/home/climate.ts';
 import { taskInHome } from '#core/domain/home/task-in-home.ts';
-import { buildCareTask } from '../factories.ts';
+import { buildCareTask } from '../../factories.ts';
 
 const autumn = { from: 9, to: 11, best: 10 } as const;
 const inCountry = (task: ReturnType<typeof buildCareTask>, country: string) =>

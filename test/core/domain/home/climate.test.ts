@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countryCodes } from '#core/domain/climate/countries.ts';
 import { hasClimate } from '#core/domain/climate/has-climate.ts';
-import { type Climate, type ClimateAnswers, climateOf, turned, winters } from '#core/domain/climate.ts';
+import { type Climate, type ClimateAnswers, climateOf, turned, winters } from '#core/domain/home/climate.ts';
 
 describe('the countries', () => {
   it('are the 249 of ISO 3166-1, in order, each with a name', () => {
