@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { EmailChange } from '#core/domain/email-change.ts';
+import type { EmailChange } from '#core/domain/access/email-change.ts';
 import type { EmailChangeStore } from '#core/ports/email-change-store.ts';
 
 type EmailChangeRow = {

@@ -1,10 +1,10 @@
 import type { ApiToken } from '#core/domain/access/api-token.ts';
 import type { ConnectedApp } from '#core/domain/access/connected-app.ts';
+import type { EmailChange } from '#core/domain/access/email-change.ts';
 import type { Passkey } from '#core/domain/access/passkey.ts';
 import type { AskedQuestion } from '#core/domain/advice/advice.ts';
 import type { Appliance } from '#core/domain/appliances/appliance.ts';
 import type { CalendarConnection, CalendarDay } from '#core/domain/calendar/connection.ts';
-import type { EmailChange } from '#core/domain/email-change.ts';
 import type { StoredFile } from '#core/domain/files/stored-file.ts';
 import type { PassportLink } from '#core/domain/history/passport/link.ts';
 import type { RecordedWork, TaskDetails } from '#core/domain/history/recorded-work.ts';

@@ -1,4 +1,4 @@
-import { emailSides } from '#core/domain/email-change.ts';
+import { emailSides } from '#core/domain/access/email-change.ts';
 import type { EmailChangeStore } from '#core/ports/email-change-store.ts';
 import type { Tables } from './database.ts';
 

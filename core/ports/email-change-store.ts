@@ -1,4 +1,4 @@
-import type { EmailChange } from '../domain/email-change.ts';
+import type { EmailChange } from '../domain/access/email-change.ts';
 
 /** The changes of addresses that wait to be confirmed; at most one for each person. */
 export type EmailChangeStore = {

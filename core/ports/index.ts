@@ -1,4 +1,4 @@
-import type { SignUp } from '../domain/sign-in.ts';
+import type { SignUp } from '../domain/access/sign-in.ts';
 import type { AccountView } from './account-view.ts';
 import type { Advisor } from './advisor.ts';
 import type { ArchiveWriter } from './archive-writer.ts';

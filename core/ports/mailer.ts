@@ -1,5 +1,5 @@
 import type { TokenScope } from '../domain/access/api-token.ts';
-import type { EmailSide } from '../domain/email-change.ts';
+import type { EmailSide } from '../domain/access/email-change.ts';
 import { DomainError, hasCode } from '../domain/errors.ts';
 import type { Money } from '../domain/history/money.ts';
 import type { Language } from '../domain/languages.ts';

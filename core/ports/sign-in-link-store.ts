@@ -1,6 +1,6 @@
 import type { Subject } from '../domain/access/identity.ts';
+import type { LinkUse } from '../domain/access/sign-in.ts';
 import type { Language } from '../domain/languages.ts';
-import type { LinkUse } from '../domain/sign-in.ts';
 
 /** A requested link. It belongs to an address, because there may be no household yet. */
 export type SignInLink = {

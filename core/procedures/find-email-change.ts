@@ -1,4 +1,4 @@
-import { type EmailChange, type EmailSide, sideOf } from '../domain/email-change.ts';
+import { type EmailChange, type EmailSide, sideOf } from '../domain/access/email-change.ts';
 import { DomainError } from '../domain/errors.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Stores } from '../ports/unit-of-work.ts';

@@ -1,6 +1,6 @@
 import type { ProviderVisit, Subject } from '../domain/access/identity.ts';
+import { linkEndsAt } from '../domain/access/sign-in.ts';
 import type { Language } from '../domain/languages.ts';
-import { linkEndsAt } from '../domain/sign-in.ts';
 import type { Ports } from '../ports/index.ts';
 import type { SignInLink } from '../ports/sign-in-link-store.ts';
 

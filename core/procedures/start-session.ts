@@ -1,6 +1,6 @@
+import { sessionsThatEnd } from '../domain/access/sign-in.ts';
 import type { Household } from '../domain/home/household.ts';
 import type { Person } from '../domain/people/person.ts';
-import { sessionsThatEnd } from '../domain/sign-in.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Session } from '../ports/session-store.ts';
 import type { Stores } from '../ports/unit-of-work.ts';

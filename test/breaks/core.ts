@@ -11,10 +11,10 @@ export const coreBreaks: readonly Break[] = [
   },
   {
     what: 'A session outlives its 30 idle days',
-    file: 'core/domain/sign-in.ts',
+    file: 'core/domain/access/sign-in.ts',
     find: 'Math.min(sessionEndsAt(session).getTime(), session.lastSeenAt.getTime() + idleMs)',
     replace: 'sessionEndsAt(session).getTime()',
-    tests: ['test/core/domain/sign-in.test.ts', 'test/core/use-cases/access.test.ts'],
+    tests: ['test/core/domain/access/sign-in.test.ts', 'test/core/use-cases/access.test.ts'],
   },
   {
     what: 'Bleach and acid may be used on the same day',

@@ -42,14 +42,14 @@ export const serverBreaks: readonly Break[] = [
     file: 'core/domain/access/identity.ts',
     find: "return emailVerified ? 'link' : 'refuse';",
     replace: "return 'link';",
-    tests: ['test/http/oidc.test.ts', 'test/core/domain/identity.test.ts'],
+    tests: ['test/http/oidc.test.ts', 'test/core/domain/access/identity.test.ts'],
   },
   {
     what: 'What a passkey signed signs in again and again',
     file: 'core/domain/access/passkey.ts',
     find: 'issuedAt > lastUsedAt',
     replace: 'issuedAt >= lastUsedAt',
-    tests: ['test/http/passkeys.test.ts', 'test/core/domain/passkey.test.ts'],
+    tests: ['test/http/passkeys.test.ts', 'test/core/domain/access/passkey.test.ts'],
   },
   {
     what: 'A connected app can call every endpoint that is open to programs',

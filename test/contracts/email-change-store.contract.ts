@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { EmailChange } from '#core/domain/email-change.ts';
+import type { EmailChange } from '#core/domain/access/email-change.ts';
 import { type OpenSubject, useSubject } from './subject.ts';
 
 const buildChange = (personId: string, overrides: Partial<EmailChange> = {}): EmailChange => ({

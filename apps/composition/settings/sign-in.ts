@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { defaultLinkMinutes, defaultRequestsPerHour } from '#core/domain/access/sign-in.ts';
 import { defaultChangesPerMinute } from '#core/domain/limits.ts';
-import { defaultLinkMinutes, defaultRequestsPerHour } from '#core/domain/sign-in.ts';
 import { wholeNumber } from './kinds.ts';
 
 /** Such as `family.example,friends.example`. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { App } from '#apps/composition/container.ts';
 import type * as endpoints from '#apps/contract/email-change.ts';
-import { confirmedSides, type EmailChange } from '#core/domain/email-change.ts';
+import { confirmedSides, type EmailChange } from '#core/domain/access/email-change.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 
 function present(change: EmailChange): z.input<typeof endpoints.requestEmailChange.response>['change'] {

@@ -1,8 +1,8 @@
 import type { App } from '#apps/composition/container.ts';
 import type * as endpoints from '#apps/contract/oidc.ts';
 import { providerName, providerVisitMinutes } from '#core/domain/access/identity.ts';
+import { signInAddress } from '#core/domain/access/sign-in.ts';
 import { addressIn } from '#core/domain/languages.ts';
-import { signInAddress } from '#core/domain/sign-in.ts';
 import { wordsIn } from '#core/languages/words-in.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { withoutUndefined } from '../without-undefined.ts';

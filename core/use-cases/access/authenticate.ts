@@ -1,6 +1,6 @@
+import { isSessionOver, isUseWorthNoting } from '../../domain/access/sign-in.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { Caller } from '../../domain/people/membership.ts';
-import { isSessionOver, isUseWorthNoting } from '../../domain/sign-in.ts';
 import type { SessionClaims } from '../../ports/session-tokens.ts';
 import type { Needs } from '../../procedures/index.ts';
 

@@ -1,4 +1,4 @@
-import { isSessionOver } from '../../domain/sign-in.ts';
+import { isSessionOver } from '../../domain/access/sign-in.ts';
 import type { Session } from '../../ports/session-store.ts';
 import type { Needs } from '../../procedures/index.ts';
 

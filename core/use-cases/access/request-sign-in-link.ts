@@ -1,6 +1,6 @@
+import { linksCountFrom, mayMailLink } from '../../domain/access/sign-in.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { Language } from '../../domain/languages.ts';
-import { linksCountFrom, mayMailLink } from '../../domain/sign-in.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock' | 'mintLink' | 'isProviderOnly' | 'readInvitationIds' | 'openInvitation'>;

@@ -1,8 +1,8 @@
 import { providerName } from '../../domain/access/identity.ts';
+import { maySignUp, signInAddress } from '../../domain/access/sign-in.ts';
 import { hasCode } from '../../domain/errors.ts';
 import { addressIn } from '../../domain/languages.ts';
 import { nameInMail, senderInMail } from '../../domain/people/invitation.ts';
-import { maySignUp, signInAddress } from '../../domain/sign-in.ts';
 import { minuteMs } from '../../domain/time/durations.ts';
 import { type InvitedTo, type Mail, sendOrGiveUp } from '../../ports/mailer.ts';
 import type { SignInLink } from '../../ports/sign-in-link-store.ts';

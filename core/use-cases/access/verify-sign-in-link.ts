@@ -1,7 +1,7 @@
+import { sessionEndsAt } from '../../domain/access/sign-in.ts';
 import { DomainError, hasCode } from '../../domain/errors.ts';
 import type { Household } from '../../domain/home/household.ts';
 import type { Person } from '../../domain/people/person.ts';
-import { sessionEndsAt } from '../../domain/sign-in.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<

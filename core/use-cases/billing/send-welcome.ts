@@ -1,6 +1,6 @@
+import { signInAddress, welcomeLinkMinutes } from '../../domain/access/sign-in.ts';
 import { addressIn } from '../../domain/languages.ts';
 import { contactIn } from '../../domain/people/membership.ts';
-import { signInAddress, welcomeLinkMinutes } from '../../domain/sign-in.ts';
 import { sendOrGiveUp } from '../../ports/mailer.ts';
 import type { Needs } from '../../procedures/index.ts';
 

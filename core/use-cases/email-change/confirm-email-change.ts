@@ -1,4 +1,4 @@
-import { confirmedBy, isConfirmed, type ShownEmailChange, stateFor } from '../../domain/email-change.ts';
+import { confirmedBy, isConfirmed, type ShownEmailChange, stateFor } from '../../domain/access/email-change.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { contactIn } from '../../domain/people/membership.ts';
 import type { Person } from '../../domain/people/person.ts';

@@ -1,4 +1,4 @@
-import { type EmailChange, isConfirmed } from '../../domain/email-change.ts';
+import { type EmailChange, isConfirmed } from '../../domain/access/email-change.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock'>;

@@ -1,4 +1,4 @@
-import { type ShownEmailChange, stateFor } from '../../domain/email-change.ts';
+import { type ShownEmailChange, stateFor } from '../../domain/access/email-change.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'findEmailChange'>;

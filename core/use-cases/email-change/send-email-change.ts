@@ -1,4 +1,4 @@
-import { confirmAddress, emailSides } from '../../domain/email-change.ts';
+import { confirmAddress, emailSides } from '../../domain/access/email-change.ts';
 import { addressIn } from '../../domain/languages.ts';
 import { sendOrGiveUp } from '../../ports/mailer.ts';
 import type { Needs } from '../../procedures/index.ts';

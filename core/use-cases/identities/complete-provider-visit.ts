@@ -5,8 +5,8 @@ import {
   type ProviderVisit,
   welcomeFor,
 } from '../../domain/access/identity.ts';
+import { linksCountFrom, mayMailLink, maySignUp } from '../../domain/access/sign-in.ts';
 import { hasCode } from '../../domain/errors.ts';
-import { linksCountFrom, mayMailLink, maySignUp } from '../../domain/sign-in.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<

@@ -1,8 +1,8 @@
 import { isChallengeOpen } from '../../domain/access/passkey.ts';
+import { sessionEndsAt } from '../../domain/access/sign-in.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { Household } from '../../domain/home/household.ts';
 import type { Person } from '../../domain/people/person.ts';
-import { sessionEndsAt } from '../../domain/sign-in.ts';
 import type { UsedCredential } from '../../ports/passkey-verifier.ts';
 import type { Needs } from '../../procedures/index.ts';
 

@@ -1,8 +1,8 @@
+import { sessionEndsAt } from '../../domain/access/sign-in.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { Household } from '../../domain/home/household.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { Person } from '../../domain/people/person.ts';
-import { sessionEndsAt } from '../../domain/sign-in.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<

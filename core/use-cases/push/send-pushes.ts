@@ -1,5 +1,6 @@
 import { isSafetyTask } from '../../catalogue/is-safety-task.ts';
 import { textsIn } from '../../catalogue/texts-in.ts';
+import { isSessionOver } from '../../domain/access/sign-in.ts';
 import { isStorageAway } from '../../domain/errors.ts';
 import { isOnboarded } from '../../domain/home/household.ts';
 import {
@@ -11,7 +12,6 @@ import {
   pushTargetOf,
   retryAt,
 } from '../../domain/push/subscription.ts';
-import { isSessionOver } from '../../domain/sign-in.ts';
 import type { Task } from '../../domain/tasks/task.ts';
 import { compareTaskPlaces } from '../../domain/tasks/task-order.ts';
 import { weekStartOf } from '../../domain/time/dates.ts';

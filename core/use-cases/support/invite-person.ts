@@ -1,5 +1,5 @@
+import { welcomeLinkMinutes } from '../../domain/access/sign-in.ts';
 import { foldAddress } from '../../domain/people/fold-address.ts';
-import { welcomeLinkMinutes } from '../../domain/sign-in.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'mintLink' | 'openAccount' | 'homeFor'>;

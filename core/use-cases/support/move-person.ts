@@ -1,4 +1,4 @@
-import { changeEndsAt, type EmailChange } from '../../domain/email-change.ts';
+import { changeEndsAt, type EmailChange } from '../../domain/access/email-change.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { found } from '../../domain/home/household.ts';
 import { foldAddress } from '../../domain/people/fold-address.ts';

@@ -1,5 +1,6 @@
 import { inDisplayOrder } from '../../catalogue/display-order.ts';
 import { catalogue, seasonalSources } from '../../catalogue/index.ts';
+import { isSessionOver, isUseWorthNoting } from '../../domain/access/sign-in.ts';
 import { shownNote } from '../../domain/advice/week/note.ts';
 import { isNoteComing } from '../../domain/advice/week/refinement.ts';
 import { DomainError } from '../../domain/errors.ts';
@@ -9,7 +10,6 @@ import { type ClosedItem, closedItems, hasSeasonalItem } from '../../domain/plan
 import { firstWeekOf } from '../../domain/plan/first-turns.ts';
 import { homeOf } from '../../domain/plan/home.ts';
 import { jobsOfHome } from '../../domain/plan/jobs-of-home.ts';
-import { isSessionOver, isUseWorthNoting } from '../../domain/sign-in.ts';
 import { daysBetween } from '../../domain/time/dates.ts';
 import { isPaused } from '../../domain/time/pause.ts';
 import { isPlanGood, weekStartAt, weeksToPlan } from '../../domain/time/week.ts';

@@ -33,9 +33,9 @@ import { makePasskeyVerifier } from '#adapters/simplewebauthn/passkey-verifier.t
 import { turns } from '#adapters/system/turns.ts';
 import { makeUseCases } from '#apps/composition/make-use-cases.ts';
 import { searchDocuments } from '#core/catalogue/search/documents.ts';
+import { defaultLinkMinutes, type SignUp } from '#core/domain/access/sign-in.ts';
 import { microsPerCent } from '#core/domain/advice/budget.ts';
 import type { Household } from '#core/domain/home/household.ts';
-import { defaultLinkMinutes, type SignUp } from '#core/domain/sign-in.ts';
 import type { Subscription } from '#core/domain/subscription.ts';
 import type { Task } from '#core/domain/tasks/task.ts';
 import type { Ports } from '#core/ports/index.ts';

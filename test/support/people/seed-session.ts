@@ -6,9 +6,9 @@ import { makeMembershipStore } from '#adapters/knex/membership-store.ts';
 import { makePersonStore } from '#adapters/knex/person-store.ts';
 import { makeSessionStore } from '#adapters/knex/session-store.ts';
 import { deriveKeys } from '#adapters/node-crypto/keyring.ts';
+import { sessionEndsAt } from '#core/domain/access/sign-in.ts';
 import { newHousehold } from '#core/domain/home/household.ts';
 import { newPerson } from '#core/domain/people/person.ts';
-import { sessionEndsAt } from '#core/domain/sign-in.ts';
 import type { Clock } from '#core/ports/clock.ts';
 
 type Deps = {

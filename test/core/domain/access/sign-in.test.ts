@@ -6,7 +6,7 @@ import {
   mostSessions,
   sessionEndsAt,
   sessionsThatEnd,
-} from '#core/domain/sign-in.ts';
+} from '#core/domain/access/sign-in.ts';
 
 const createdAt = new Date('2027-01-01T00:00:00Z');
 const at = (days: number, ms = 0) => new Date(createdAt.getTime() + days * 86_400_000 + ms);

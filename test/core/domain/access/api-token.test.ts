@@ -7,7 +7,7 @@ import {
   readTokenText,
   tokenText,
 } from '#core/domain/access/api-token.ts';
-import { buildApiToken } from '../../support/people/factories.ts';
+import { buildApiToken } from '../../../support/people/factories.ts';
 
 const householdId = '5f0c7e0c-53d5-4f5c-8dd5-0c6a3b7b1a11';
 const secret = 'ab'.repeat(32);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answerAddress, isCodeVerifier, mayAnswer, staysOnComputer, wishIn } from '#core/domain/access/app-request.ts';
 import { isClientId, readClientDocument } from '#core/domain/access/client-document.ts';
 import { appTokenText, isAccessOpen, isAppOver, readAppToken } from '#core/domain/access/connected-app.ts';
-import { buildConnectedApp } from '../../support/people/factories.ts';
+import { buildConnectedApp } from '../../../support/people/factories.ts';
 
 const householdId = '5f0c7e0c-53d5-4f5c-8dd5-0c6a3b7b1a11';
 const id = '70cce000-0000-4000-8000-000000000001';

@@ -1,4 +1,4 @@
-import { dayMs } from './time/durations.ts';
+import { dayMs } from '../time/durations.ts';
 
 /** The two addresses that confirm a change: the one of the account, and the one that replaces it. */
 export const emailSides = ['current', 'new'] as const;

@@ -1,4 +1,4 @@
-import { dayMs, minuteMs } from './time/durations.ts';
+import { dayMs, minuteMs } from '../time/durations.ts';
 
 /** How long a sign-in link is valid by default. */
 export const defaultLinkMinutes = 10;
