@@ -3,7 +3,7 @@ import { closeSync, openSync, readFileSync, readlinkSync, renameSync, rmSync, st
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { processLimits } from '#core/domain/time-limits.ts';
+import { processLimits } from '#core/domain/running/time-limits.ts';
 import type { Binaries } from './binaries.ts';
 import { isAlive, type RunUser, run, serverEnvironment } from './process.ts';
 

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { processLimits } from '#core/domain/time-limits.ts';
+import { processLimits } from '#core/domain/running/time-limits.ts';
 
 const sqliteBusy = 5;
 

@@ -1,5 +1,5 @@
 import type { JWTPayload } from 'jose';
-import { once } from '#core/domain/once.ts';
+import { once } from '#core/domain/running/once.ts';
 
 const algorithm = 'HS256';
 const issuer = 'upkept';

@@ -1,6 +1,6 @@
 import knex, { type Knex } from 'knex';
 import type pg from 'pg';
-import { type DatabaseLimits, databaseLimits } from '#core/domain/time-limits.ts';
+import { type DatabaseLimits, databaseLimits } from '#core/domain/running/time-limits.ts';
 import { limitStatements } from './limit-statements.ts';
 import { noteSocket } from './open-sockets.ts';
 import { valueParsers } from './value-parsers.ts';

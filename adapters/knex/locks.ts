@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { DomainError } from '#core/domain/errors.ts';
-import { databaseLimits } from '#core/domain/time-limits.ts';
+import { databaseLimits } from '#core/domain/running/time-limits.ts';
 import type { Locks } from '#core/ports/locks.ts';
 import { onDatabase } from './patience.ts';
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { databaseLimits } from '#core/domain/time-limits.ts';
+import { databaseLimits } from '#core/domain/running/time-limits.ts';
 import { type Migration, migrations } from './migrations/index.ts';
 import { withoutLimit } from './patience.ts';
 

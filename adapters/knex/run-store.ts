@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Run, RunKind } from '#core/domain/run.ts';
+import type { Run, RunKind } from '#core/domain/running/run.ts';
 import type { RunStore } from '#core/ports/run-store.ts';
 
 type RunRow = {

@@ -13,7 +13,7 @@ import type { Invitation } from '#core/domain/people/invitation.ts';
 import type { Membership } from '#core/domain/people/membership.ts';
 import type { Person } from '#core/domain/people/person.ts';
 import type { PushSubscription } from '#core/domain/push/subscription.ts';
-import type { Run, RunFailure } from '#core/domain/run.ts';
+import type { Run, RunFailure } from '#core/domain/running/run.ts';
 import type { Declaration } from '#core/domain/selling/declaration.ts';
 import type { SummarySchedule } from '#core/domain/summary/schedule.ts';
 import type { Task } from '#core/domain/tasks/task.ts';

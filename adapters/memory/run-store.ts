@@ -1,4 +1,4 @@
-import type { Run } from '#core/domain/run.ts';
+import type { Run } from '#core/domain/running/run.ts';
 import { compareText } from '#core/domain/text/compare-text.ts';
 import type { RunStore } from '#core/ports/run-store.ts';
 import type { Tables } from './database.ts';

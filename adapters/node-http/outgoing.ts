@@ -2,7 +2,7 @@ import { lookup as systemLookup } from 'node:dns';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import type { OutgoingProblem } from '#core/domain/outgoing-problem.ts';
+import type { OutgoingProblem } from '#core/domain/running/outgoing-problem.ts';
 import type { Outgoing, OutgoingRequest } from '#core/ports/outgoing.ts';
 import { isOpenToRequests } from './open-to-requests.ts';
 

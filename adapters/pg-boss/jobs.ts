@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { KnexTransactionLike, PgBoss } from 'pg-boss';
-import { databaseLimits } from '#core/domain/time-limits.ts';
+import { databaseLimits } from '#core/domain/running/time-limits.ts';
 import type { FailedJobs, JobQueue, JobWorker } from '#core/ports/jobs.ts';
 import type { Metrics } from '#core/ports/metrics.ts';
 import type { Reporter } from '#core/ports/reporter.ts';

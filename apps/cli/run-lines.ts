@@ -1,4 +1,4 @@
-import type { Run } from '#core/domain/run.ts';
+import type { Run } from '#core/domain/running/run.ts';
 import type { ShownRuns } from '#core/use-cases/summary/show-runs.ts';
 import { table } from './output.ts';
 

@@ -6,8 +6,8 @@ import type { Keys } from '#adapters/node-crypto/keyring.ts';
 import type { Jobs } from '#adapters/pg-boss/jobs.ts';
 import type { ServedMetrics } from '#adapters/prom-client/metrics.ts';
 import type { S3Address } from '#adapters/s3/address.ts';
+import type { DatabaseLimits } from '#core/domain/running/time-limits.ts';
 import type { Company } from '#core/domain/selling/company.ts';
-import type { DatabaseLimits } from '#core/domain/time-limits.ts';
 import type { Ports } from '#core/ports/index.ts';
 import type { MailRenderer } from '#core/ports/mail-renderer.ts';
 

@@ -1,4 +1,4 @@
-import { processLimits } from '#core/domain/time-limits.ts';
+import { processLimits } from '#core/domain/running/time-limits.ts';
 import type { Reporter } from '#core/ports/reporter.ts';
 
 /** Waits for a promise, and says what it waits for. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { stops } from '#core/domain/advice/advice.ts';
 import { adviceLimits } from '#core/domain/advice/limits.ts';
 import { longest } from '#core/domain/limits.ts';
-import { once } from '#core/domain/once.ts';
+import { once } from '#core/domain/running/once.ts';
 import { json, stream } from './endpoint.ts';
 import { careTaskId, filled, instant, isoDate, line, message, text } from './shapes.ts';
 import { careTask, task, taskGuide } from './task-shapes.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { filePurposes } from '#core/domain/files/stored-file.ts';
 import { longest } from '#core/domain/limits.ts';
-import { once } from '#core/domain/once.ts';
+import { once } from '#core/domain/running/once.ts';
 import { json } from './endpoint.ts';
 import { amount, entry, fileIds, money, storedFile } from './history-shapes.ts';
 import { isoDate, itemSlug, line, message } from './shapes.ts';

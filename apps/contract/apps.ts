@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { tokenScopes } from '#core/domain/access/api-token.ts';
 import { longestClientAddress } from '#core/domain/access/client-document.ts';
-import { once } from '#core/domain/once.ts';
 import { roles } from '#core/domain/people/membership.ts';
+import { once } from '#core/domain/running/once.ts';
 import { json } from './endpoint.ts';
 import { instant, message } from './shapes.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calendarStatuses, eventDurationLimits } from '#core/domain/calendar/settings.ts';
-import { once } from '#core/domain/once.ts';
+import { once } from '#core/domain/running/once.ts';
 import { document, json, redirect } from './endpoint.ts';
 import { instant, isoDate, message, timezone } from './shapes.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { longest, longestTask } from '#core/domain/limits.ts';
-import { once } from '#core/domain/once.ts';
+import { once } from '#core/domain/running/once.ts';
 import { recurrences } from '#core/domain/time/recurrence.ts';
 import { json } from './endpoint.ts';
 import { filled, isoDate, message, text, title } from './shapes.ts';

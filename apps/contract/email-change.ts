@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailChangeStates, emailSides } from '#core/domain/access/email-change.ts';
-import { once } from '#core/domain/once.ts';
+import { once } from '#core/domain/running/once.ts';
 import { json } from './endpoint.ts';
 import { email, instant, message, tokenParams } from './shapes.ts';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { once } from '#core/domain/once.ts';
 import type { Role } from '#core/domain/people/membership.ts';
+import { once } from '#core/domain/running/once.ts';
 
 /**
  * Who may call: anyone; every signed-in person, about themselves; or a person, or a program with their token, with at least this role in the home that the

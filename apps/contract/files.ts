@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fileLimits } from '#core/domain/files/limits.ts';
 import { filePurposes } from '#core/domain/files/stored-file.ts';
-import { once } from '#core/domain/once.ts';
+import { once } from '#core/domain/running/once.ts';
 import { file, json, upload } from './endpoint.ts';
 import { storedFile } from './history-shapes.ts';
 import { itemSlug, message } from './shapes.ts';

@@ -4,7 +4,7 @@ import { storedTypes } from '#core/domain/files/stored-file.ts';
 import { doerKinds, entryKinds, entryOrigins } from '#core/domain/history/entry.ts';
 import { isCurrency } from '#core/domain/history/money.ts';
 import { longest, mostCost, mostMinutes } from '#core/domain/limits.ts';
-import { once } from '#core/domain/once.ts';
+import { once } from '#core/domain/running/once.ts';
 import { careTaskId, filled, isoDate, line, text, title } from './shapes.ts';
 import { actor } from './task-shapes.ts';
 

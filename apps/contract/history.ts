@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entryKinds } from '#core/domain/history/entry.ts';
 import { importLimits, longest } from '#core/domain/limits.ts';
-import { once } from '#core/domain/once.ts';
+import { once } from '#core/domain/running/once.ts';
 import { json } from './endpoint.ts';
 import { amount, entry, moneyFigure, safetyFigure, work } from './history-shapes.ts';
 import { instant, isoDate, line, message } from './shapes.ts';

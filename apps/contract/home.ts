@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { stakes } from '#core/domain/care/care-task.ts';
-import { once } from '#core/domain/once.ts';
+import { once } from '#core/domain/running/once.ts';
 import { json } from './endpoint.ts';
 import { careTaskId, isoDate, message } from './shapes.ts';
 import { careTask, question } from './task-shapes.ts';

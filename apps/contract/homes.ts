@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { longest } from '#core/domain/limits.ts';
-import { once } from '#core/domain/once.ts';
 import { mostHomes } from '#core/domain/people/membership.ts';
+import { once } from '#core/domain/running/once.ts';
 import { json } from './endpoint.ts';
 import { filled, message, user } from './shapes.ts';
 

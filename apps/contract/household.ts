@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { preferenceDefaults, tasksPerWeekLimits } from '#core/domain/home/household.ts';
 import { longest } from '#core/domain/limits.ts';
-import { once } from '#core/domain/once.ts';
+import { once } from '#core/domain/running/once.ts';
 import { json } from './endpoint.ts';
 import { country, features, filled, language, scheduledDays, timezone, user } from './shapes.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { longest } from '#core/domain/limits.ts';
-import { once } from '#core/domain/once.ts';
+import { once } from '#core/domain/running/once.ts';
 import { json } from './endpoint.ts';
 import { filled, instant, message, user } from './shapes.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { once } from '#core/domain/once.ts';
+import { once } from '#core/domain/running/once.ts';
 import { amount, moneyFigure, safetyFigure, shownDoer } from './history-shapes.ts';
 import { isoDate } from './shapes.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { passportLinkDays } from '#core/domain/history/passport/link.ts';
-import { once } from '#core/domain/once.ts';
+import { once } from '#core/domain/running/once.ts';
 import { json } from './endpoint.ts';
 import { shownPassport } from './passport-shape.ts';
 import { instant, language, message } from './shapes.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { once } from '#core/domain/once.ts';
+import { once } from '#core/domain/running/once.ts';
 import { premiumProduct } from '#core/domain/tiers.ts';
 import { json, raw, redirect } from './endpoint.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { longest } from '#core/domain/limits.ts';
-import { once } from '#core/domain/once.ts';
 import { roles } from '#core/domain/people/membership.ts';
+import { once } from '#core/domain/running/once.ts';
 import { json } from './endpoint.ts';
 import { email, filled, instant, message, tokenParams, user } from './shapes.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { once } from '#core/domain/once.ts';
 import { pushHours } from '#core/domain/push/subscription.ts';
+import { once } from '#core/domain/running/once.ts';
 import { json } from './endpoint.ts';
 import { instant, message } from './shapes.ts';
 

@@ -3,8 +3,8 @@ import { type FeatureCategory, featureCategories, optionNames } from '#core/doma
 import { countryCodes } from '#core/domain/climate/countries.ts';
 import { languages } from '#core/domain/languages.ts';
 import { longest } from '#core/domain/limits.ts';
-import { once } from '#core/domain/once.ts';
 import { roles } from '#core/domain/people/membership.ts';
+import { once } from '#core/domain/running/once.ts';
 import { subscriptionStatuses } from '#core/domain/subscription.ts';
 import { isReadable } from '#core/domain/text/readable-text.ts';
 import { isIsoDate, weekdays } from '#core/domain/time/dates.ts';

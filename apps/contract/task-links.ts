@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fileLimits } from '#core/domain/files/limits.ts';
 import { longest } from '#core/domain/limits.ts';
-import { once } from '#core/domain/once.ts';
+import { once } from '#core/domain/running/once.ts';
 import { taskLinkDays } from '#core/domain/tasks/task-link.ts';
 import { json, upload } from './endpoint.ts';
 import { instant, isoDate, message, text } from './shapes.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { tokenScopes } from '#core/domain/access/api-token.ts';
 import { longest } from '#core/domain/limits.ts';
-import { once } from '#core/domain/once.ts';
+import { once } from '#core/domain/running/once.ts';
 import { json } from './endpoint.ts';
 import { filled, instant, message } from './shapes.ts';
 

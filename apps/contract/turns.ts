@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { once } from '#core/domain/once.ts';
+import { once } from '#core/domain/running/once.ts';
 import { workKinds } from '#core/domain/tasks/turns.ts';
 import { json } from './endpoint.ts';
 import { isoDate, scheduledDays } from './shapes.ts';

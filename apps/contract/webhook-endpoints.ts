@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { once } from '#core/domain/once.ts';
+import { once } from '#core/domain/running/once.ts';
 import { deliveryProblems, deliveryStates } from '#core/domain/webhooks/delivery.ts';
 import { webhookEvents } from '#core/domain/webhooks/webhook.ts';
 import { json } from './endpoint.ts';

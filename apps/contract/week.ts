@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { lastDoneTimes } from '#core/domain/home/last-done-times.ts';
 import { longest, longestTask } from '#core/domain/limits.ts';
-import { once } from '#core/domain/once.ts';
 import { overdueActions } from '#core/domain/overdue.ts';
 import { roles } from '#core/domain/people/membership.ts';
+import { once } from '#core/domain/running/once.ts';
 import { daysBetween } from '#core/domain/time/dates.ts';
 import { weekOffsetLimits } from '#core/domain/time/week.ts';
 import { json } from './endpoint.ts';

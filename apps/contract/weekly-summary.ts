@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { once } from '#core/domain/once.ts';
+import { once } from '#core/domain/running/once.ts';
 import { stopReasons, summaryActions } from '#core/domain/summary/preferences.ts';
 import { json, raw, redirect } from './endpoint.ts';
 import { instant, message, tokenParams, weekday } from './shapes.ts';

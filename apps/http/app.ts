@@ -4,7 +4,7 @@ import type { App } from '#apps/composition/container.ts';
 import type { Endpoint } from '#apps/contract/endpoint.ts';
 import { contract, type EndpointName } from '#apps/contract/index.ts';
 import { tokenAccess } from '#apps/contract/token-access.ts';
-import { once } from '#core/domain/once.ts';
+import { once } from '#core/domain/running/once.ts';
 import type { Draining } from './draining.ts';
 import { HttpError } from './http-error.ts';
 import { makeChangeLimit, makeLimits, makeProgramLimit } from './limits.ts';

@@ -1,5 +1,5 @@
 import type { Server, ServerOptions } from 'node:http';
-import type { ClientLimits } from '#core/domain/time-limits.ts';
+import type { ClientLimits } from '#core/domain/running/time-limits.ts';
 
 /** Options of Node's server: a request whose headers or body don't arrive in time gets 408. */
 export const requestLimits = ({ headersMs, requestMs, idleMs }: ClientLimits): ServerOptions => ({

@@ -4,7 +4,7 @@ import pino from 'pino';
 import { type Config, readConfig } from '#apps/composition/config.ts';
 import { makeLogger } from '#apps/composition/logger.ts';
 import { release } from '#apps/composition/release.ts';
-import { processLimits } from '#core/domain/time-limits.ts';
+import { processLimits } from '#core/domain/running/time-limits.ts';
 import { startServer } from './server.ts';
 import { startFailure } from './start-failure.ts';
 

@@ -13,7 +13,7 @@ import { prepareDatabase } from '#apps/composition/prepare-database.ts';
 import { reportMailProblem } from '#apps/composition/report-mail-problem.ts';
 import { sayingSo } from '#apps/composition/saying-so.ts';
 import { serveMetrics } from '#apps/composition/serve-metrics.ts';
-import { type ClientLimits, clientLimits, processLimits } from '#core/domain/time-limits.ts';
+import { type ClientLimits, clientLimits, processLimits } from '#core/domain/running/time-limits.ts';
 import { createApp } from './app.ts';
 import { makeDraining } from './draining.ts';
 import { limitConnections, requestLimits } from './limit-connections.ts';

@@ -1,7 +1,7 @@
 import type { DropReason } from '../domain/advice/checked-steps.ts';
 import type { Urgency } from '../domain/advice/triage/urgency.ts';
 import type { RefinementOutcome } from '../domain/advice/week/refinement.ts';
-import type { RunKind } from '../domain/run.ts';
+import type { RunKind } from '../domain/running/run.ts';
 import type { AdvisorRequest } from './advisor.ts';
 import type { JobName, ScheduledJobName } from './jobs.ts';
 import type { MailKind, MailOutcome } from './mailer.ts';

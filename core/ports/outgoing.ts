@@ -1,4 +1,4 @@
-import type { OutgoingProblem } from '../domain/outgoing-problem.ts';
+import type { OutgoingProblem } from '../domain/running/outgoing-problem.ts';
 
 export type OutgoingRequest = {
   readonly url: string;

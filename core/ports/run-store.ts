@@ -1,4 +1,4 @@
-import type { Run, RunKind } from '../domain/run.ts';
+import type { Run, RunKind } from '../domain/running/run.ts';
 
 export type RunStore = {
   /** Adds the run, or replaces the one with its id. Locks it until the transaction ends. */

@@ -6,7 +6,7 @@ import { closePool } from '#adapters/knex/open-sockets.ts';
 import { onDatabase, withPatience } from '#adapters/knex/patience.ts';
 import { prepared } from '#adapters/knex/prepared.ts';
 import { makeUnitOfWork } from '#adapters/knex/unit-of-work.ts';
-import type { DatabaseLimits } from '#core/domain/time-limits.ts';
+import type { DatabaseLimits } from '#core/domain/running/time-limits.ts';
 import { type DatabaseProxy, startDatabaseProxy } from '../support/database/database-proxy.ts';
 import { patientLimits } from '../support/database/patient-limits.ts';
 import { openTestDatabase, type TestDatabase } from '../support/database/test-database.ts';

@@ -9,7 +9,7 @@ import { readRunTotals, readSummaryBacklog } from '#adapters/knex/views/run-tota
 import { makeJobs } from '#adapters/pg-boss/jobs.ts';
 import { readQueueStates } from '#adapters/pg-boss/queue-states.ts';
 import { failedQueueOf, jobNames, scheduledNames } from '#adapters/pg-boss/queues.ts';
-import { runOf } from '#core/domain/run.ts';
+import { runOf } from '#core/domain/running/run.ts';
 import { newSchedule } from '#core/domain/summary/schedule.ts';
 import { openTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
 import { addOwnedHome } from '../support/people/owned-home.ts';

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrationNames } from '#adapters/knex/migrate.ts';
 import type { Examined } from '#apps/composition/doctor/examine.ts';
-import { databaseLimits } from '#core/domain/time-limits.ts';
+import { databaseLimits } from '#core/domain/running/time-limits.ts';
 import { client, startIdentityServer } from '../support/access/identity-server.ts';
 import { startDatabaseProxy } from '../support/database/database-proxy.ts';
 import { openTestDatabase } from '../support/database/test-database.ts';

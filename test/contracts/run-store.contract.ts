@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { type Run, runOf } from '#core/domain/run.ts';
+import { type Run, runOf } from '#core/domain/running/run.ts';
 import { type OpenSubject, useSubject } from './subject.ts';
 
 const startedAt = new Date('2027-01-11T07:05:00.123Z');

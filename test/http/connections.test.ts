@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { limitConnections } from '#apps/http/limit-connections.ts';
-import { clientLimits } from '#core/domain/time-limits.ts';
+import { clientLimits } from '#core/domain/running/time-limits.ts';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DatabaseLimits, databaseLimits } from '#core/domain/time-limits.ts';
+import { type DatabaseLimits, databaseLimits } from '#core/domain/running/time-limits.ts';
 import { patientLimits } from '../support/database/patient-limits.ts';
 import { jsonEndpoints, schemaOf, valid } from './bad-values.ts';
 import { type ServerBehindProxy, startServerBehindProxy } from './server-behind-proxy.ts';

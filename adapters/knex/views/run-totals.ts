@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { runKinds } from '#core/domain/run.ts';
+import { runKinds } from '#core/domain/running/run.ts';
 import type { RunTotals, SummaryBacklog } from '#core/ports/metrics.ts';
 
 type TotalsRow = Omit<RunTotals, 'skipped'> & { readonly skipped: Readonly<Record<string, number>> | null };

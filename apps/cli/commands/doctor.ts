@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import type { Examined } from '#apps/composition/doctor/examine.ts';
 import { release } from '#apps/composition/release.ts';
+import { examinationLimits } from '#core/domain/running/time-limits.ts';
 import { pluralise } from '#core/domain/text/pluralise.ts';
-import { examinationLimits } from '#core/domain/time-limits.ts';
 import { errorMessage } from '../error-message.ts';
 import { print, wrapped } from '../output.ts';
 import type { Terminal } from '../terminal.ts';

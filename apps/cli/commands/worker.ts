@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { jobHandlers } from '#apps/composition/job-handlers.ts';
-import { processLimits } from '#core/domain/time-limits.ts';
+import { processLimits } from '#core/domain/running/time-limits.ts';
 import { print } from '../output.ts';
 import type { Terminal } from '../terminal.ts';
 

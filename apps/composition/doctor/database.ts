@@ -1,7 +1,7 @@
 import { connect } from '#adapters/knex/connect.ts';
 import { readDatabaseState } from '#adapters/knex/database-state.ts';
 import { findSchemaProblem } from '#adapters/knex/migrate.ts';
-import { fail, ok, warn } from '#core/domain/finding.ts';
+import { fail, ok, warn } from '#core/domain/running/finding.ts';
 import type { App } from '../container.ts';
 import type { Check } from './check.ts';
 

@@ -1,5 +1,5 @@
 import { disk } from '#adapters/node-fs/disk.ts';
-import { fail, judgeDisk, ok, warn, worst } from '#core/domain/finding.ts';
+import { fail, judgeDisk, ok, warn, worst } from '#core/domain/running/finding.ts';
 import type { Check } from './check.ts';
 
 const writable = 'Allow the server’s user to write there, or name another place.';

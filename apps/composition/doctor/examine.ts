@@ -1,5 +1,5 @@
 import { DomainError } from '#core/domain/errors.ts';
-import { type Finding, fail } from '#core/domain/finding.ts';
+import { type Finding, fail } from '#core/domain/running/finding.ts';
 import type { App } from '../container.ts';
 import { release } from '../release.ts';
 import type { Check } from './check.ts';

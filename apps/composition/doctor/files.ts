@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { disk } from '#adapters/node-fs/disk.ts';
 import { DomainError } from '#core/domain/errors.ts';
-import { fail, judgeDisk, ok, warn } from '#core/domain/finding.ts';
+import { fail, judgeDisk, ok, warn } from '#core/domain/running/finding.ts';
 import { hexOf } from '#core/domain/text/hex.ts';
 import type { Check } from './check.ts';
 

@@ -1,5 +1,5 @@
 import { readDatabaseState } from '#adapters/knex/database-state.ts';
-import { fail, judgeClock, ok, warn, worst } from '#core/domain/finding.ts';
+import { fail, judgeClock, ok, warn, worst } from '#core/domain/running/finding.ts';
 import type { App } from '../container.ts';
 import type { Check } from './check.ts';
 import { onDirectConnection } from './database.ts';

@@ -1,5 +1,5 @@
 import { readDatabaseIdentity } from '#adapters/knex/database-state.ts';
-import { fail, ok } from '#core/domain/finding.ts';
+import { fail, ok } from '#core/domain/running/finding.ts';
 import type { Check } from './check.ts';
 import { onDirectConnection } from './database.ts';
 

@@ -1,4 +1,4 @@
-import { fail, ok } from '#core/domain/finding.ts';
+import { fail, ok } from '#core/domain/running/finding.ts';
 import { wrongSecret } from '../prepare-database.ts';
 import type { Check } from './check.ts';
 

@@ -1,4 +1,4 @@
-import { ok, warn } from '#core/domain/finding.ts';
+import { ok, warn } from '#core/domain/running/finding.ts';
 import { missingCompany } from '../missing-company.ts';
 import type { Check } from './check.ts';
 

@@ -1,4 +1,4 @@
-import { type Finding, ok, warn } from '#core/domain/finding.ts';
+import { type Finding, ok, warn } from '#core/domain/running/finding.ts';
 import type { Ports } from '#core/ports/index.ts';
 import type { SetupProblem } from '#core/ports/setup-problem.ts';
 import type { App } from '../container.ts';

@@ -1,6 +1,6 @@
 import { readRunTotals } from '#adapters/knex/views/run-totals.ts';
 import { readQueueStates, secondsSinceLastRun } from '#adapters/pg-boss/queue-states.ts';
-import { judgeQueue } from '#core/domain/queue-health.ts';
+import { judgeQueue } from '#core/domain/running/queue-health.ts';
 import type { Check } from './check.ts';
 
 /** Whether a process runs the queue, and whether anything in it waits or failed. */

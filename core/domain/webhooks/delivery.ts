@@ -1,4 +1,4 @@
-import { outgoingProblems } from '../outgoing-problem.ts';
+import { outgoingProblems } from '../running/outgoing-problem.ts';
 import type { WebhookEndpoint, WebhookEvent } from './webhook.ts';
 
 /** Why a delivery has no status. `unreadable`: the endpoint's secret was sealed by a key that is gone. */

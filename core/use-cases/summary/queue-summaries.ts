@@ -1,5 +1,5 @@
 import { personInHomeKey } from '../../domain/people/person-in-home.ts';
-import { runOf } from '../../domain/run.ts';
+import { runOf } from '../../domain/running/run.ts';
 import { weekOfSummary } from '../../domain/summary/next-summary-at.ts';
 import { withNextDate } from '../../domain/summary/schedule.ts';
 import type { DueSchedule } from '../../ports/summary-schedule-store.ts';

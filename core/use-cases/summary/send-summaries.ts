@@ -1,4 +1,4 @@
-import { countReasons, factsOf, type Run, runOf } from '../../domain/run.ts';
+import { countReasons, factsOf, type Run, runOf } from '../../domain/running/run.ts';
 import { minuteMs } from '../../domain/time/durations.ts';
 import type { Needs } from '../../procedures/index.ts';
 

@@ -1,4 +1,4 @@
-import { combinedRuns, type Run } from '../../domain/run.ts';
+import { combinedRuns, type Run } from '../../domain/running/run.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock'>;

@@ -1,4 +1,4 @@
-import { databaseLimits } from '#core/domain/time-limits.ts';
+import { databaseLimits } from '#core/domain/running/time-limits.ts';
 
 /** Limits that a busy machine doesn't reach. Tests of the limits use short ones. */
 export const patientLimits = {

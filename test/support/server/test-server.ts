@@ -9,7 +9,7 @@ import type { App } from '#apps/composition/container.ts';
 import { makeLogger } from '#apps/composition/logger.ts';
 import { startServer } from '#apps/http/server.ts';
 import { builtWeb } from '#apps/http/site/built-web.ts';
-import type { ClientLimits } from '#core/domain/time-limits.ts';
+import type { ClientLimits } from '#core/domain/running/time-limits.ts';
 import { patientLimits } from '../database/patient-limits.ts';
 import { openTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { makeSessionSeeder } from '../people/seed-session.ts';

@@ -1,5 +1,5 @@
+import { pluralise } from '../text/pluralise.ts';
 import { type Finding, fail, ok, warn } from './finding.ts';
-import { pluralise } from './text/pluralise.ts';
 
 /** What an operator wants to know about the queue. */
 type QueueHealth = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeQueue } from '#core/domain/queue-health.ts';
+import { judgeQueue } from '#core/domain/running/queue-health.ts';
 
 const healthy = { lastRunSeconds: 40, signInMailSeconds: 3, failedJobs: 0, failedHouseholds: 0, mustRun: true };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { combinedRuns, countReasons, type Run, runOf } from '#core/domain/run.ts';
+import { combinedRuns, countReasons, type Run, runOf } from '#core/domain/running/run.ts';
 
 const startedAt = new Date('2027-01-11T07:05:00Z');
 const finishedAt = new Date('2027-01-11T07:06:00Z');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { once } from '#core/domain/once.ts';
+import { once } from '#core/domain/running/once.ts';
 
 it('makes nothing before it is asked, and then one thing', () => {
   let made = 0;

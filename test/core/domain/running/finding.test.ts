@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fail, judgeClock, judgeDisk, ok, warn, worst } from '#core/domain/finding.ts';
+import { fail, judgeClock, judgeDisk, ok, warn, worst } from '#core/domain/running/finding.ts';
 
 describe('a clock', () => {
   const there = Date.UTC(2027, 0, 6);
