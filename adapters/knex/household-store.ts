@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Features } from '#core/domain/care/features.ts';
 import type { Answers } from '#core/domain/care/traits.ts';
 import type { Household } from '#core/domain/home/household.ts';
-import type { Subscription, SubscriptionStatus } from '#core/domain/subscription.ts';
+import type { Subscription, SubscriptionStatus } from '#core/domain/selling/subscription.ts';
 import type { IsoDate, Weekday } from '#core/domain/time/dates.ts';
 import type { Pauses } from '#core/domain/time/pause.ts';
 import type { HouseholdStore } from '#core/ports/household-store.ts';

@@ -1,4 +1,4 @@
-import { isRunning, type Subscription } from '#core/domain/subscription.ts';
+import { isRunning, type Subscription } from '#core/domain/selling/subscription.ts';
 import { dayMs } from '#core/domain/time/durations.ts';
 import type { Clock } from '#core/ports/clock.ts';
 import type { PaymentEventType } from './webhook-events.ts';

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { DomainError } from '#core/domain/errors.ts';
 import { foldAddress } from '#core/domain/people/fold-address.ts';
-import { isRunning } from '#core/domain/subscription.ts';
+import { isRunning } from '#core/domain/selling/subscription.ts';
 import type { Customer, Payments } from '#core/ports/payments.ts';
 import { checkoutOf, closeCheckouts, languageOf, openCheckout, type Shop } from './checkout.ts';
 import { lazyStripe, type StripeKeys } from './client.ts';

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { type Subscription, type SubscriptionStatus, subscriptionStatuses } from '#core/domain/subscription.ts';
+import { type Subscription, type SubscriptionStatus, subscriptionStatuses } from '#core/domain/selling/subscription.ts';
 import { isWithdrawn } from './ending.ts';
 import { keptOf } from './refund.ts';
 

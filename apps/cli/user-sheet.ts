@@ -1,5 +1,5 @@
 import { featureCategories } from '#core/domain/care/features.ts';
-import { givesPremium, isRunning } from '#core/domain/subscription.ts';
+import { givesPremium, isRunning } from '#core/domain/selling/subscription.ts';
 import { pluralise } from '#core/domain/text/pluralise.ts';
 import type { ShownPerson } from '#core/use-cases/support/show-person.ts';
 import { instant } from './instant.ts';

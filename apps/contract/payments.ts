@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { once } from '#core/domain/running/once.ts';
-import { premiumProduct } from '#core/domain/tiers.ts';
+import { premiumProduct } from '#core/domain/selling/tiers.ts';
 import { json, raw, redirect } from './endpoint.ts';
 
 const next = once(() => z.object({ url: z.url().meta({ description: 'Where the browser goes next' }) }));

@@ -5,7 +5,7 @@ import { languages } from '#core/domain/languages.ts';
 import { longest } from '#core/domain/limits.ts';
 import { roles } from '#core/domain/people/membership.ts';
 import { once } from '#core/domain/running/once.ts';
-import { subscriptionStatuses } from '#core/domain/subscription.ts';
+import { subscriptionStatuses } from '#core/domain/selling/subscription.ts';
 import { isReadable } from '#core/domain/text/readable-text.ts';
 import { isIsoDate, weekdays } from '#core/domain/time/dates.ts';
 import { isTimeZone } from '#core/domain/time/is-time-zone.ts';

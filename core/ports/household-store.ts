@@ -1,5 +1,5 @@
 import type { Household } from '../domain/home/household.ts';
-import type { Subscription } from '../domain/subscription.ts';
+import type { Subscription } from '../domain/selling/subscription.ts';
 
 export type HouseholdStore = {
   /** Undefined when there is no such household. */

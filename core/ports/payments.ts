@@ -1,8 +1,8 @@
 import type { Money } from '../domain/history/money.ts';
 import type { Language } from '../domain/languages.ts';
 import type { Price } from '../domain/selling/price.ts';
+import type { Subscription } from '../domain/selling/subscription.ts';
 import type { Payment } from '../domain/selling/withdrawal.ts';
-import type { Subscription } from '../domain/subscription.ts';
 import type { SetupProblem } from './setup-problem.ts';
 
 /** The progress of a checkout. */

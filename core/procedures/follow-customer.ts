@@ -1,4 +1,4 @@
-import { isRunning, type Subscription } from '../domain/subscription.ts';
+import { isRunning, type Subscription } from '../domain/selling/subscription.ts';
 import type { Ports } from '../ports/index.ts';
 import type { PaymentEvent } from '../ports/payments.ts';
 import type { Stores } from '../ports/unit-of-work.ts';

@@ -1,5 +1,5 @@
 import type { Household } from '../domain/home/household.ts';
-import { isRunning } from '../domain/subscription.ts';
+import { isRunning } from '../domain/selling/subscription.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 
 /**

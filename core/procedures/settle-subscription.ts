@@ -1,4 +1,9 @@
-import { currentSubscription, isSucceededBy, type Subscription, surplusSubscriptions } from '../domain/subscription.ts';
+import {
+  currentSubscription,
+  isSucceededBy,
+  type Subscription,
+  surplusSubscriptions,
+} from '../domain/selling/subscription.ts';
 import type { Ports } from '../ports/index.ts';
 
 export type SettleSubscription = ReturnType<typeof makeSettleSubscription>;

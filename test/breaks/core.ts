@@ -4,10 +4,10 @@ import type { Break } from './break.ts';
 export const coreBreaks: readonly Break[] = [
   {
     what: 'Premium ends with the first payment that fails',
-    file: 'core/domain/subscription.ts',
+    file: 'core/domain/selling/subscription.ts',
     find: "['active', 'trialing', 'past_due'];",
     replace: "['active', 'trialing'];",
-    tests: ['test/core/domain/subscription.test.ts', 'test/core/domain/tiers.test.ts'],
+    tests: ['test/core/domain/selling/subscription.test.ts', 'test/core/domain/selling/tiers.test.ts'],
   },
   {
     what: 'A session outlives its 30 idle days',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { type Subscription, subscriptionStatuses } from '#core/domain/subscription.ts';
+import { type Subscription, subscriptionStatuses } from '#core/domain/selling/subscription.ts';
 import { buildSession, buildSubscription } from '../support/people/factories.ts';
 import { idsOf, type OpenSubject, useSubject } from './subject.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest';
 import type { Language } from '#core/domain/languages.ts';
-import type { Subscription } from '#core/domain/subscription.ts';
+import type { Subscription } from '#core/domain/selling/subscription.ts';
 import type { Payments } from '#core/ports/payments.ts';
 import type { StripeAction } from '../support/server/stripe-pages.ts';
 

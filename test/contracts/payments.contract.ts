@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRunning } from '#core/domain/subscription.ts';
+import { isRunning } from '#core/domain/selling/subscription.ts';
 import { sessionIn } from '../support/server/stripe-pages.ts';
 import { type MakePaymentsSubject, newPayer, usePayments } from './payments-subject.ts';
 

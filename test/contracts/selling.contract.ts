@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { givesPremium } from '#core/domain/subscription.ts';
+import { givesPremium } from '#core/domain/selling/subscription.ts';
 import { type MakePaymentsSubject, usePayments } from './payments-subject.ts';
 
 /** What the law of selling asks of a payment provider. */

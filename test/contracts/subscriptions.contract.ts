@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currentSubscription, givesPremium } from '#core/domain/subscription.ts';
+import { currentSubscription, givesPremium } from '#core/domain/selling/subscription.ts';
 import { type MakePaymentsSubject, usePayments } from './payments-subject.ts';
 
 export function subscriptionsContract(name: string, makeSubject: MakePaymentsSubject): void {

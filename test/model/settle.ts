@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { currentSubscription, isRunning } from '#core/domain/subscription.ts';
+import { currentSubscription, isRunning } from '#core/domain/selling/subscription.ts';
 import { weekStartOf } from '#core/domain/time/dates.ts';
 import type { Home } from './home.ts';
 import type { Model } from './model.ts';

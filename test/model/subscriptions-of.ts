@@ -1,4 +1,4 @@
-import type { Subscription } from '#core/domain/subscription.ts';
+import type { Subscription } from '#core/domain/selling/subscription.ts';
 import type { Home } from './home.ts';
 import type { System } from './system.ts';
 

@@ -36,7 +36,7 @@ async function setPremium(
   granted: boolean,
   { home, ...options }: Options,
 ): Promise<void> {
-  const { isPremium } = await import('#core/domain/tiers.ts');
+  const { isPremium } = await import('#core/domain/selling/tiers.ts');
   const action = granted ? 'grant-premium' : 'revoke-premium';
   const of = { email: address, home };
   const { email, premium, premiumGrantedAt } = await withHome(terminal, action, of, async (app, found) => {

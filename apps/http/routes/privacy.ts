@@ -1,6 +1,6 @@
 import type { App } from '#apps/composition/container.ts';
 import type * as endpoints from '#apps/contract/privacy.ts';
-import { isRunning } from '#core/domain/subscription.ts';
+import { isRunning } from '#core/domain/selling/subscription.ts';
 import { homeNameIn } from '#core/languages/home-name-in.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 

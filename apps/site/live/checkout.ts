@@ -2,7 +2,7 @@ import { ApiError, messageOf } from '#apps/ui/api/api-error.ts';
 import { call } from '#apps/ui/api/client.ts';
 import { logFailure } from '#apps/ui/api/log-failure.ts';
 import { paths } from '#apps/ui/paths.ts';
-import { premiumProduct } from '#core/domain/tiers.ts';
+import { premiumProduct } from '#core/domain/selling/tiers.ts';
 import { isBusy, showBusy } from './busy.ts';
 import { showFailure } from './templates.ts';
 

@@ -1,7 +1,7 @@
 import { ApiError } from '#apps/ui/api/api-error.ts';
 import { call } from '#apps/ui/api/client.ts';
 import { logFailure } from '#apps/ui/api/log-failure.ts';
-import { premiumProduct } from '#core/domain/tiers.ts';
+import { premiumProduct } from '#core/domain/selling/tiers.ts';
 import { useAuth } from './use-auth.ts';
 import { type Redirect, useRedirect } from './use-redirect.ts';
 

@@ -1,7 +1,7 @@
 import type { Features } from '../care/features.ts';
 import type { Answers } from '../care/traits.ts';
 import { DomainError } from '../errors.ts';
-import type { Subscription } from '../subscription.ts';
+import type { Subscription } from '../selling/subscription.ts';
 import type { IsoDate, Weekday } from '../time/dates.ts';
 import type { Pauses } from '../time/pause.ts';
 

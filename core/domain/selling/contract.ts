@@ -1,6 +1,6 @@
 import type { Household } from '../home/household.ts';
-import { isRunning } from '../subscription.ts';
 import { type Declaration, wasConcluded } from './declaration.ts';
+import { isRunning } from './subscription.ts';
 import { withdrawalEndsAt } from './withdrawal.ts';
 
 /** A household's contract about Premium, as its buyer sees it. */

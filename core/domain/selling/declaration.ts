@@ -1,7 +1,7 @@
 import type { Money } from '../history/money.ts';
 import type { Language } from '../languages.ts';
-import { isRunning, type Subscription } from '../subscription.ts';
 import { dayMs } from '../time/durations.ts';
+import { isRunning, type Subscription } from './subscription.ts';
 import { type BuyersPlace, withdrawalEndsAt } from './withdrawal.ts';
 
 /** A cancellation ends the contract with the paid period; a withdrawal ends it at once and refunds what was paid. */

@@ -1,7 +1,7 @@
 import { capsOf, secondsUntilFree, usagePlace } from '../../domain/advice/budget.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { Household } from '../../domain/home/household.ts';
-import { isPremium } from '../../domain/tiers.ts';
+import { isPremium } from '../../domain/selling/tiers.ts';
 import type { AdviceRequest } from '../../ports/advisor.ts';
 import type { Needs } from '../../procedures/index.ts';
 

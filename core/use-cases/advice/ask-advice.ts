@@ -9,8 +9,8 @@ import { type Emergency, emergencyAdvice, emergencyOf } from '../../domain/advic
 import { DomainError } from '../../domain/errors.ts';
 import type { Household } from '../../domain/home/household.ts';
 import type { Language } from '../../domain/languages.ts';
+import { isPremium } from '../../domain/selling/tiers.ts';
 import { careTaskIdOf } from '../../domain/tasks/task.ts';
-import { isPremium } from '../../domain/tiers.ts';
 import type { AdviceRequest } from '../../ports/advisor.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 import type { OpenedCall } from '../../procedures/advice/open-call.ts';

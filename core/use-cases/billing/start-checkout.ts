@@ -1,7 +1,7 @@
 import { DomainError } from '../../domain/errors.ts';
 import type { Language } from '../../domain/languages.ts';
 import { contactIn } from '../../domain/people/membership.ts';
-import { mayBuyPremium } from '../../domain/tiers.ts';
+import { mayBuyPremium } from '../../domain/selling/tiers.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'payments' | 'settleSubscription'>;

@@ -10,8 +10,8 @@ import { browserPurposeOf, connectPurpose, type VisitFailure } from '../../domai
 import { DomainError, type DomainErrorCode } from '../../domain/errors.ts';
 import { signedIn } from '../../domain/home/household.ts';
 import type { PersonInHome } from '../../domain/people/person-in-home.ts';
+import { isPremium } from '../../domain/selling/tiers.ts';
 import { hexOf } from '../../domain/text/hex.ts';
-import { isPremium } from '../../domain/tiers.ts';
 import type { CalendarVisit } from '../../ports/calendar-visit-store.ts';
 import type { CalendarGrant } from '../../ports/calendars.ts';
 import type { Stores } from '../../ports/unit-of-work.ts';

@@ -3,9 +3,9 @@ import { feedDaysAhead, feedDaysBack, withVersionsOf } from '../../domain/calend
 import { feedTimes } from '../../domain/calendar/feed-times.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { Language } from '../../domain/languages.ts';
+import { isPremium } from '../../domain/selling/tiers.ts';
 import { isFor } from '../../domain/tasks/task.ts';
 import { hexOf } from '../../domain/text/hex.ts';
-import { isPremium } from '../../domain/tiers.ts';
 import { addDays, type IsoDate } from '../../domain/time/dates.ts';
 import { dateInZone } from '../../domain/time/zones.ts';
 import type { FeedEvent } from '../../ports/feed-writer.ts';

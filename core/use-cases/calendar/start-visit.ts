@@ -3,8 +3,8 @@ import { browserPurposeOf, connectPurpose, visitMs } from '../../domain/calendar
 import { DomainError } from '../../domain/errors.ts';
 import { signedIn } from '../../domain/home/household.ts';
 import type { PersonInHome } from '../../domain/people/person-in-home.ts';
+import { isPremium } from '../../domain/selling/tiers.ts';
 import { hexOf } from '../../domain/text/hex.ts';
-import { isPremium } from '../../domain/tiers.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'calendars' | 'stateTokens' | 'secrets' | 'digest' | 'clock' | 'ids'>;

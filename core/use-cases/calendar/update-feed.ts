@@ -3,7 +3,7 @@ import type { EventTimes } from '../../domain/calendar/settings.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { signedIn } from '../../domain/home/household.ts';
 import type { PersonInHome } from '../../domain/people/person-in-home.ts';
-import { isPremium } from '../../domain/tiers.ts';
+import { isPremium } from '../../domain/selling/tiers.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock'>;

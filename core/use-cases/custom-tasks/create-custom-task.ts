@@ -1,7 +1,7 @@
 import { DomainError } from '../../domain/errors.ts';
 import { signedIn } from '../../domain/home/household.ts';
 import { mostCustomTasks } from '../../domain/limits.ts';
-import { mayAddCustomTask } from '../../domain/tiers.ts';
+import { mayAddCustomTask } from '../../domain/selling/tiers.ts';
 import type { IsoDate } from '../../domain/time/dates.ts';
 import type { CustomTask } from '../../domain/time/recurrence.ts';
 import { isWithinReach } from '../../domain/time/week.ts';

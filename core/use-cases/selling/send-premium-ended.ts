@@ -1,5 +1,5 @@
 import { contactIn } from '../../domain/people/membership.ts';
-import { isRunning } from '../../domain/subscription.ts';
+import { isRunning } from '../../domain/selling/subscription.ts';
 import { wordsIn } from '../../languages/words-in.ts';
 import { sendOrGiveUp } from '../../ports/mailer.ts';
 import type { Needs } from '../../procedures/index.ts';

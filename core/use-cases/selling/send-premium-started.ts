@@ -1,6 +1,6 @@
 import { contactIn } from '../../domain/people/membership.ts';
+import { isRunning } from '../../domain/selling/subscription.ts';
 import { withdrawalEndsAt } from '../../domain/selling/withdrawal.ts';
-import { isRunning } from '../../domain/subscription.ts';
 import { wordsIn } from '../../languages/words-in.ts';
 import { sendOrGiveUp } from '../../ports/mailer.ts';
 import type { Needs } from '../../procedures/index.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deletionMark } from '#core/domain/people/deletion-mark.ts';
-import { isRunning } from '#core/domain/subscription.ts';
+import { isRunning } from '#core/domain/selling/subscription.ts';
 import type { Payments } from '#core/ports/payments.ts';
 import { makePayers, type Payers } from './payers.ts';
 import { makeWorld, type World } from './world.ts';

@@ -2,8 +2,8 @@ import { makeJobWorker } from '#adapters/memory/job-worker.ts';
 import type { WebhookEvent } from '#adapters/memory/webhook-events.ts';
 import { jobHandlers } from '#apps/composition/job-handlers.ts';
 import type { Household } from '#core/domain/home/household.ts';
-import { isRunning, type Subscription } from '#core/domain/subscription.ts';
-import { isPremium } from '#core/domain/tiers.ts';
+import { isRunning, type Subscription } from '#core/domain/selling/subscription.ts';
+import { isPremium } from '#core/domain/selling/tiers.ts';
 import type { Job } from '#core/ports/jobs.ts';
 import type { World } from './world.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { WebhookEvent } from '#adapters/memory/webhook-events.ts';
-import { currentSubscription } from '#core/domain/subscription.ts';
+import { currentSubscription } from '#core/domain/selling/subscription.ts';
 import type { Payments } from '#core/ports/payments.ts';
 import { makePayers } from './payers.ts';
 import { makeWorld } from './world.ts';

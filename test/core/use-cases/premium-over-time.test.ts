@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { currentSubscription } from '#core/domain/subscription.ts';
+import { currentSubscription } from '#core/domain/selling/subscription.ts';
 import type { Payments } from '#core/ports/payments.ts';
 import { makePayers, type Payers } from './payers.ts';
 import { makeWorld, type World } from './world.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { isPremium } from '#core/domain/tiers.ts';
+import { isPremium } from '#core/domain/selling/tiers.ts';
 import { buildSubscription } from '../../support/people/factories.ts';
 import { tokenIn } from './link-in.ts';
 import { makePayers } from './payers.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DomainError } from '#core/domain/errors.ts';
-import { isRunning } from '#core/domain/subscription.ts';
+import { isRunning } from '#core/domain/selling/subscription.ts';
 import type { Payments } from '#core/ports/payments.ts';
 import { linkIn, tokenIn } from './link-in.ts';
 import { makePayers, type Payers } from './payers.ts';

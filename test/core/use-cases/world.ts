@@ -36,7 +36,7 @@ import { searchDocuments } from '#core/catalogue/search/documents.ts';
 import { defaultLinkMinutes, type SignUp } from '#core/domain/access/sign-in.ts';
 import { microsPerCent } from '#core/domain/advice/budget.ts';
 import type { Household } from '#core/domain/home/household.ts';
-import type { Subscription } from '#core/domain/subscription.ts';
+import type { Subscription } from '#core/domain/selling/subscription.ts';
 import type { Task } from '#core/domain/tasks/task.ts';
 import type { Ports } from '#core/ports/index.ts';
 import type { Mailer } from '#core/ports/mailer.ts';

@@ -9,7 +9,7 @@ import type { Invitation } from '#core/domain/people/invitation.ts';
 import type { Membership } from '#core/domain/people/membership.ts';
 import type { Person } from '#core/domain/people/person.ts';
 import type { PushSubscription } from '#core/domain/push/subscription.ts';
-import type { Subscription } from '#core/domain/subscription.ts';
+import type { Subscription } from '#core/domain/selling/subscription.ts';
 import type { Task } from '#core/domain/tasks/task.ts';
 import type { CustomTask } from '#core/domain/time/recurrence.ts';
 import type { WebhookDelivery } from '#core/domain/webhooks/delivery.ts';

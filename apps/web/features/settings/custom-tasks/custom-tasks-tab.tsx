@@ -6,7 +6,7 @@ import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { useIsShown } from '#apps/ui/loading/use-is-shown.ts';
-import { freeCustomTasks } from '#core/domain/tiers.ts';
+import { freeCustomTasks } from '#core/domain/selling/tiers.ts';
 import { customTasks as words } from '#words/app/custom-tasks.ts';
 import { useDraft } from '../../../household/use-draft.ts';
 import { useUser } from '../../../session/use-auth.ts';

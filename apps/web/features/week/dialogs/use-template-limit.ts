@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#apps/ui/api/client.ts';
-import { freeCustomTasks } from '#core/domain/tiers.ts';
+import { freeCustomTasks } from '#core/domain/selling/tiers.ts';
 import { rest } from '#words/app/week/rest.ts';
 import { templatesKey } from '../../../household/templates-key.ts';
 import { useUser } from '../../../session/use-auth.ts';

@@ -1,4 +1,4 @@
-import { compareText } from './text/compare-text.ts';
+import { compareText } from '../text/compare-text.ts';
 
 /** The payment provider's names for the states of a subscription. */
 export const subscriptionStatuses = [

@@ -8,8 +8,8 @@ import {
   type Subscription,
   subscriptionStatuses,
   surplusSubscriptions,
-} from '#core/domain/subscription.ts';
-import { buildSubscription } from '../../support/people/factories.ts';
+} from '#core/domain/selling/subscription.ts';
+import { buildSubscription } from '../../../support/people/factories.ts';
 
 const paidUntil = new Date('2027-02-01T00:00:00Z');
 const before = new Date(paidUntil.getTime() - 1);

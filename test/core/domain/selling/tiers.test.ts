@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { freeCustomTasks, isPremium, mayAddCustomTask, mayBuyPremium, premiumProduct } from '#core/domain/tiers.ts';
-import { buildSubscription } from '../../support/people/factories.ts';
+import {
+  freeCustomTasks,
+  isPremium,
+  mayAddCustomTask,
+  mayBuyPremium,
+  premiumProduct,
+} from '#core/domain/selling/tiers.ts';
+import { buildSubscription } from '../../../support/people/factories.ts';
 
 const now = new Date('2027-01-06T11:00:00Z');
 const free = {};

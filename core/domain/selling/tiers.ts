@@ -1,4 +1,4 @@
-import type { Household } from './home/household.ts';
+import type { Household } from '../home/household.ts';
 import { givesPremium, isRunning } from './subscription.ts';
 
 /** How many custom tasks a household may have without premium. With premium, only `mostCustomTasks` limits them. */
