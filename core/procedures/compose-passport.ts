@@ -1,11 +1,11 @@
 import { careTasksOf } from '../catalogue/care-tasks-of.ts';
 import { catalogue } from '../catalogue/index.ts';
 import { textsIn } from '../catalogue/texts-in.ts';
-import { withFiles } from '../domain/files/with-files.ts';
 import { canonicalJson } from '../domain/history/passport/canonical-json.ts';
 import type { PassportScope } from '../domain/history/passport/link.ts';
 import { type ShownPassport, withChecksum } from '../domain/history/passport/passport.ts';
 import { passportOf } from '../domain/history/passport/passport-of.ts';
+import { withFiles } from '../domain/history/with-files.ts';
 import { type Household, isOnboarded } from '../domain/home/household.ts';
 import type { Language } from '../domain/languages.ts';
 import { homeOf } from '../domain/plan/home.ts';

@@ -1,12 +1,12 @@
 import { careTasksOf } from '../../catalogue/care-tasks-of.ts';
 import { catalogue } from '../../catalogue/index.ts';
 import { textsIn } from '../../catalogue/texts-in.ts';
-import { withFiles } from '../../domain/files/with-files.ts';
 import type { HistoryEntry, HistoryFact, Span } from '../../domain/history/entry.ts';
 import { figuresOf, type HistoryFigures, monthsOf } from '../../domain/history/figures/figures-of.ts';
 import { type HistoryFilter, matchingEntries, yearOf } from '../../domain/history/matching-entries.ts';
 import { countBefore, newestOf, startOfNewest } from '../../domain/history/newest.ts';
 import { usualCurrency } from '../../domain/history/usual-currency.ts';
+import { withFiles } from '../../domain/history/with-files.ts';
 import { type Household, isOnboarded } from '../../domain/home/household.ts';
 import type { Language } from '../../domain/languages.ts';
 import { homeOf } from '../../domain/plan/home.ts';

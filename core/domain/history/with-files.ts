@@ -1,5 +1,5 @@
-import type { HistoryEntry } from '../history/entry.ts';
-import type { StoredFile } from './stored-file.ts';
+import type { StoredFile } from '../files/stored-file.ts';
+import type { HistoryEntry } from './entry.ts';
 
 /** The entries with those of the files that are theirs. */
 export function withFiles(entries: readonly HistoryEntry[], files: readonly StoredFile[]): readonly HistoryEntry[] {
