@@ -1,6 +1,6 @@
 import type { Household } from '#core/domain/home/household.ts';
-import { isLeftOver } from '#core/domain/overdue.ts';
 import type { Caller } from '#core/domain/people/membership.ts';
+import { isLeftOver } from '#core/domain/plan/overdue.ts';
 import { type TaskSource, withActors, withAssignee } from '#core/domain/tasks/task.ts';
 import { addDays } from '#core/domain/time/dates.ts';
 import { missedAfterDays, weekStartAt } from '#core/domain/time/week.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { lastDoneTimes } from '#core/domain/home/last-done-times.ts';
 import { longest, longestTask } from '#core/domain/limits.ts';
-import { overdueActions } from '#core/domain/overdue.ts';
 import { roles } from '#core/domain/people/membership.ts';
+import { overdueActions } from '#core/domain/plan/overdue.ts';
 import { once } from '#core/domain/running/once.ts';
 import { daysBetween } from '#core/domain/time/dates.ts';
 import { weekOffsetLimits } from '#core/domain/time/week.ts';

@@ -1,5 +1,5 @@
-import { changesThePlanFrom, type HomeChanges, withChanges } from '../domain/change-of-home.ts';
 import { type Household, isOnboarded } from '../domain/home/household.ts';
+import { changesThePlanFrom, type HomeChanges, withChanges } from '../domain/plan/change-of-home.ts';
 import { withNextDate } from '../domain/summary/schedule.ts';
 import { dateInZone } from '../domain/time/zones.ts';
 import type { Clock } from '../ports/clock.ts';

@@ -1,7 +1,7 @@
 import { careTasksOf } from '../catalogue/care-tasks-of.ts';
 import { catalogue } from '../catalogue/index.ts';
-import { tasksThatGo } from '../domain/change-of-home.ts';
 import type { Household } from '../domain/home/household.ts';
+import { tasksThatGo } from '../domain/plan/change-of-home.ts';
 import { careTaskIdOf, type Task } from '../domain/tasks/task.ts';
 import { addDays, type IsoDate, weekStartOf } from '../domain/time/dates.ts';
 import { farthestDay, missedAfterDays, plannableWeeks } from '../domain/time/week.ts';

@@ -28,14 +28,14 @@ export const coreBreaks: readonly Break[] = [
     file: 'core/domain/plan/check/rules-of-week.ts',
     find: 'return isFull && !held.some(cannotWait) ? planned.slice(-1) : [];',
     replace: 'return [];',
-    tests: ['test/core/plan/violations.test.ts'],
+    tests: ['test/core/domain/plan/violations.test.ts'],
   },
   {
     what: 'A safety task waits for a week with room after its longest gap',
     file: 'core/domain/plan/year/week-for.ts',
     find: 'lightest(candidate, { from: soonest, to }, placing)',
     replace: 'undefined',
-    tests: ['test/core/plan/week.test.ts'],
+    tests: ['test/core/domain/plan/week.test.ts'],
   },
   {
     what: 'A payment event that comes twice acts twice',
@@ -159,10 +159,10 @@ export const coreBreaks: readonly Break[] = [
   },
   {
     what: 'Letting everything go skips safety tasks',
-    file: 'core/domain/overdue.ts',
+    file: 'core/domain/plan/overdue.ts',
     find: 'tasks.filter((task) => !spread.isSafety(task)).map(skipped)',
     replace: 'tasks.map(skipped)',
-    tests: ['test/core/domain/overdue.test.ts', 'test/core/use-cases/overdue.test.ts'],
+    tests: ['test/core/domain/plan/overdue.test.ts', 'test/core/use-cases/overdue.test.ts'],
   },
   {
     what: 'Other browsers stay signed in after a change of address',

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { isLeftOver } from '#core/domain/overdue.ts';
+import { isLeftOver } from '#core/domain/plan/overdue.ts';
 import { type TaskSource, withActors, withAssignee } from '#core/domain/tasks/task.ts';
 import type { Actor, TaskActionKind } from '#core/domain/tasks/task-action.ts';
 import type { IsoDate } from '#core/domain/time/dates.ts';

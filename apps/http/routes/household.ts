@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { App } from '#apps/composition/container.ts';
 import type * as endpoints from '#apps/contract/household.ts';
-import type { HouseholdChanges } from '#core/domain/change-of-home.ts';
 import type { Language } from '#core/domain/languages.ts';
 import type { Caller } from '#core/domain/people/membership.ts';
+import type { HouseholdChanges } from '#core/domain/plan/change-of-home.ts';
 import { homeNameToStore } from '#core/languages/home-name-in.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { makeUserOf } from '../presenters/user.ts';

@@ -1,8 +1,8 @@
-import { type HouseholdChanges, withChanges } from '../../domain/change-of-home.ts';
 import { timezoneOfCountry } from '../../domain/climate/zone-of-country.ts';
 import { type Household, isOnboarded, signedIn } from '../../domain/home/household.ts';
 import { contactIn } from '../../domain/people/membership.ts';
 import type { Person } from '../../domain/people/person.ts';
+import { type HouseholdChanges, withChanges } from '../../domain/plan/change-of-home.ts';
 import { newSchedule } from '../../domain/summary/schedule.ts';
 import { dateInZone } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';

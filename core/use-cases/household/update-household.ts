@@ -1,6 +1,6 @@
-import type { HouseholdChanges } from '../../domain/change-of-home.ts';
 import { type Household, signedIn } from '../../domain/home/household.ts';
 import type { Person } from '../../domain/people/person.ts';
+import type { HouseholdChanges } from '../../domain/plan/change-of-home.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'changeHome'>;

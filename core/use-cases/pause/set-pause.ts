@@ -1,8 +1,8 @@
 import { isSafetyTask } from '../../catalogue/is-safety-task.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { type Household, isOnboarded, signedIn } from '../../domain/home/household.ts';
-import { spreadOut } from '../../domain/overdue.ts';
 import { homeOf } from '../../domain/plan/home.ts';
+import { spreadOut } from '../../domain/plan/overdue.ts';
 import { isProvisional, type Task } from '../../domain/tasks/task.ts';
 import { addDays, type IsoDate, weekStartOf } from '../../domain/time/dates.ts';
 import { currentPause, isPaused, type Pause, withPause } from '../../domain/time/pause.ts';

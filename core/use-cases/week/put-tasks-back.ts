@@ -1,6 +1,6 @@
 import { DomainError } from '../../domain/errors.ts';
 import { isOnboarded, signedIn } from '../../domain/home/household.ts';
-import type { FormerPlace } from '../../domain/overdue.ts';
+import type { FormerPlace } from '../../domain/plan/overdue.ts';
 import { restored } from '../../domain/tasks/task.ts';
 import { addDays, weekStartOf } from '../../domain/time/dates.ts';
 import { isWithinReach } from '../../domain/time/week.ts';

@@ -1,7 +1,13 @@
 import { isSafetyTask } from '../../catalogue/is-safety-task.ts';
 import { type Household, signedIn } from '../../domain/home/household.ts';
-import { type FormerPlace, type OverdueAction, overdueFrom, overdueTasksOf, settled } from '../../domain/overdue.ts';
 import { homeOf } from '../../domain/plan/home.ts';
+import {
+  type FormerPlace,
+  type OverdueAction,
+  overdueFrom,
+  overdueTasksOf,
+  settled,
+} from '../../domain/plan/overdue.ts';
 import type { Task } from '../../domain/tasks/task.ts';
 import { actionsBy, type By } from '../../domain/tasks/task-action.ts';
 import { addDays, weekStartOf } from '../../domain/time/dates.ts';

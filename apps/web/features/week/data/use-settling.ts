@@ -3,7 +3,7 @@ import { track } from '#apps/ui/analytics/track.ts';
 import { messageOf } from '#apps/ui/api/api-error.ts';
 import { call, type OutputOf } from '#apps/ui/api/client.ts';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
-import type { OverdueAction } from '#core/domain/overdue.ts';
+import type { OverdueAction } from '#core/domain/plan/overdue.ts';
 import { buttons } from '#words/app/buttons.ts';
 import { backlog } from '#words/app/week/backlog.ts';
 import { settledText } from '../model/settled-text.ts';

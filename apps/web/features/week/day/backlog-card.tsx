@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { joinClasses } from '#apps/ui/join-classes.ts';
 import { Card } from '#apps/ui/layout/card.tsx';
-import type { OverdueAction } from '#core/domain/overdue.ts';
+import type { OverdueAction } from '#core/domain/plan/overdue.ts';
 import { backlog as words } from '#words/app/week/backlog.ts';
 import { rhythm } from '#words/rhythm.ts';
 import { useMay } from '../../../session/use-may.ts';

@@ -1,4 +1,4 @@
-import type { OverdueAction } from '#core/domain/overdue.ts';
+import type { OverdueAction } from '#core/domain/plan/overdue.ts';
 import { backlog } from '#words/app/week/backlog.ts';
 
 /** `5 tasks moved to today`; safety tasks are never let go, so some may be moved instead. */

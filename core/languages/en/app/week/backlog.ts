@@ -1,4 +1,4 @@
-import type { OverdueAction } from '../../../../domain/overdue.ts';
+import type { OverdueAction } from '../../../../domain/plan/overdue.ts';
 import { format } from '../../format.ts';
 
 const tasks = { one: 'task', other: 'tasks' } as const;

@@ -7,15 +7,15 @@ import {
   meanMinutes,
   meanTasks,
   shareBetween,
-} from '../../support/simulation/budget-of-life.ts';
-import { foreignTasks, foreignToClimate } from '../../support/simulation/facts-of-life.ts';
-import { almostNothing, everything } from '../../support/simulation/homes-of-extremes.ts';
-import { joiningDays, type Life, liveIn } from '../../support/simulation/lives.ts';
-import type { NamedHome } from '../../support/simulation/named-home.ts';
-import { falseReasons, repetitiveWeeks } from '../../support/simulation/reasons-of-life.ts';
-import { brokenGaps, extraVisits, latestFirstTurn, neverDone } from '../../support/simulation/safety-of-life.ts';
-import { missedSeasons, tasksOfClosedItems, tasksOutOfSeason } from '../../support/simulation/seasons-of-life.ts';
-import { twelveHomes } from '../../support/simulation/twelve-homes.ts';
+} from '../../../support/simulation/budget-of-life.ts';
+import { foreignTasks, foreignToClimate } from '../../../support/simulation/facts-of-life.ts';
+import { almostNothing, everything } from '../../../support/simulation/homes-of-extremes.ts';
+import { joiningDays, type Life, liveIn } from '../../../support/simulation/lives.ts';
+import type { NamedHome } from '../../../support/simulation/named-home.ts';
+import { falseReasons, repetitiveWeeks } from '../../../support/simulation/reasons-of-life.ts';
+import { brokenGaps, extraVisits, latestFirstTurn, neverDone } from '../../../support/simulation/safety-of-life.ts';
+import { missedSeasons, tasksOfClosedItems, tasksOutOfSeason } from '../../../support/simulation/seasons-of-life.ts';
+import { twelveHomes } from '../../../support/simulation/twelve-homes.ts';
 
 /** What a home may take at five tasks a week. */
 type Limits = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { changesThePlanFrom, tasksThatGo, withChanges } from '#core/domain/change-of-home.ts';
-import { buildHousehold, buildNewcomer } from '../../support/people/factories.ts';
-import { buildItem, buildTask } from '../factories.ts';
+import { changesThePlanFrom, tasksThatGo, withChanges } from '#core/domain/plan/change-of-home.ts';
+import { buildHousehold, buildNewcomer } from '../../../support/people/factories.ts';
+import { buildItem, buildTask } from '../../factories.ts';
 
 const catalogue = [
   buildItem('Fridge', { id: 'wipe' }),

@@ -3,7 +3,7 @@ import { type CareTask, every } from '#core/domain/care/care-task.ts';
 import { closedItems, rests, seasonalPairs, stateOf } from '#core/domain/plan/closed-items.ts';
 import { simulate } from '#core/domain/plan/simulate.ts';
 import type { PlanInput } from '#core/domain/plan/types.ts';
-import { buildHome, buildItem, historyOf, sources } from '../factories.ts';
+import { buildHome, buildItem, historyOf, sources } from '../../factories.ts';
 
 const closing = { id: 'close', seasonalUse: 'closes', season: { from: 10, to: 11, best: 10 } } as const;
 const opening = { id: 'open', seasonalUse: 'opens', season: { from: 4, to: 5, best: 4 } } as const;

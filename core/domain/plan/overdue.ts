@@ -1,10 +1,10 @@
-import { openDays } from './plan/days.ts';
-import { mostMinutesPerTask } from './plan/intervals.ts';
-import type { Home } from './plan/types.ts';
-import { isReplaceable, isVisible, movedTo, skipped, type Task } from './tasks/task.ts';
-import { addDays, daysBetween, type IsoDate, weekStartOf } from './time/dates.ts';
-import { missedAfterDays } from './time/week.ts';
-import { dateInZone } from './time/zones.ts';
+import { isReplaceable, isVisible, movedTo, skipped, type Task } from '../tasks/task.ts';
+import { addDays, daysBetween, type IsoDate, weekStartOf } from '../time/dates.ts';
+import { missedAfterDays } from '../time/week.ts';
+import { dateInZone } from '../time/zones.ts';
+import { openDays } from './days.ts';
+import { mostMinutesPerTask } from './intervals.ts';
+import type { Home } from './types.ts';
 
 /** What can be done at once with open tasks of earlier days. */
 export const overdueActions = ['spread', 'today', 'let-go'] as const;

@@ -6,7 +6,7 @@ import { violationsOf } from '#core/domain/plan/check/violations-of.ts';
 import type { SimulatedWeek } from '#core/domain/plan/simulate.ts';
 import { simulateHome } from '#core/domain/plan/simulate-home.ts';
 import { weekStartOf } from '#core/domain/time/dates.ts';
-import { homesOfTheWorld, homeThatAnswers, silences } from '../../support/simulation/homes-of-the-world.ts';
+import { homesOfTheWorld, homeThatAnswers, silences } from '../../../support/simulation/homes-of-the-world.ts';
 
 /** How many joining months each home is tried with. The suite changes the month from home to home; 12 tries all of them. */
 const months = Number(process.env.JOINING_MONTHS ?? 1);

@@ -6,9 +6,9 @@ import { candidatesFor } from '#core/domain/plan/candidates-for.ts';
 import { rhythmOf } from '#core/domain/plan/intervals.ts';
 import { jobsOfHome } from '#core/domain/plan/jobs-of-home.ts';
 import { simulate } from '#core/domain/plan/simulate.ts';
-import { everything } from '../../support/simulation/homes-of-extremes.ts';
-import { minutesOf } from '../../support/simulation/lives.ts';
-import { buildHome, buildItem, monday } from '../factories.ts';
+import { everything } from '../../../support/simulation/homes-of-extremes.ts';
+import { minutesOf } from '../../../support/simulation/lives.ts';
+import { buildHome, buildItem, monday } from '../../factories.ts';
 
 const stakesInOrder: readonly Stake[] = ['danger', 'costly', 'wear', 'comfort'];
 const names = ['Fridge', 'Oven', 'Dishwasher', 'Car', 'Bicycle', 'Shower', 'Toilet'] as const;

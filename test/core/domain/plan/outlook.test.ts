@@ -3,7 +3,7 @@ import { every } from '#core/domain/care/care-task.ts';
 import { planWeeks } from '#core/domain/plan/plan-week.ts';
 import { simulate } from '#core/domain/plan/simulate.ts';
 import { addDays, dayNumber } from '#core/domain/time/dates.ts';
-import { buildHome, buildItem, buildPlannedBefore, monday } from '../factories.ts';
+import { buildHome, buildItem, buildPlannedBefore, monday } from '../../factories.ts';
 
 const week = (index: number) => dayNumber(addDays(monday, 7 * index));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#core/domain/time/dates.ts';
-import { buildCustomTask, buildHome, buildItem, buildPlannedBefore, monday, plan } from '../factories.ts';
+import { buildCustomTask, buildHome, buildItem, buildPlannedBefore, monday, plan } from '../../factories.ts';
 
 const saturday = '2027-03-06';
 const source = 'custom:custom-1';

@@ -4,7 +4,7 @@ import { climateOf } from '#core/domain/home/climate.ts';
 import { firstTurns, firstWeekOf } from '#core/domain/plan/first-turns.ts';
 import { dayNumber } from '#core/domain/time/dates.ts';
 import type { Month } from '#core/domain/time/months.ts';
-import { buildHome, buildItem, monday } from '../factories.ts';
+import { buildHome, buildItem, monday } from '../../factories.ts';
 
 const stakesInOrder: readonly Stake[] = ['danger', 'costly', 'wear', 'comfort'];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { overdueTasksOf, settled, spreadOut } from '#core/domain/overdue.ts';
+import { overdueTasksOf, settled, spreadOut } from '#core/domain/plan/overdue.ts';
 import type { Task } from '#core/domain/tasks/task.ts';
-import { buildHome, buildTask } from '../factories.ts';
+import { buildHome, buildTask } from '../../factories.ts';
 
 /** A Wednesday; tasks come on Saturdays and Sundays. */
 const today = '2027-03-10';

@@ -3,7 +3,7 @@ import { every } from '#core/domain/care/care-task.ts';
 import { rules } from '#core/domain/plan/check/rules-of-week.ts';
 import { type Violation, violationsOf } from '#core/domain/plan/check/violations-of.ts';
 import type { PlanInput, PlannedTask } from '#core/domain/plan/types.ts';
-import { buildHome, buildItem, buildPlannedBefore, historyOf, monday } from '../factories.ts';
+import { buildHome, buildItem, buildPlannedBefore, historyOf, monday } from '../../factories.ts';
 
 const saturday = '2027-03-06';
 const sunday = '2027-03-07';

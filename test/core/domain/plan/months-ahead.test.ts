@@ -5,7 +5,7 @@ import { featureOptions, multiChoiceCategories } from '#core/domain/care/feature
 import { jobsOfHome } from '#core/domain/plan/jobs-of-home.ts';
 import type { Home, PlanInput } from '#core/domain/plan/types.ts';
 import { monthsAhead } from '#core/domain/plan/year/months-ahead.ts';
-import { buildItem, buildPlannedBefore, historyOf } from '../factories.ts';
+import { buildItem, buildPlannedBefore, historyOf } from '../../factories.ts';
 
 const home: Home = {
   id: 'home-1',

@@ -6,7 +6,7 @@ import type { PlanInput } from '#core/domain/plan/types.ts';
 import { dayNumber } from '#core/domain/time/dates.ts';
 import { reasons } from '#core/languages/en/reasons.ts';
 import { sayReason } from '#core/languages/say-reason.ts';
-import { buildHome, buildItem, buildPlannedBefore, historyOf, monday, plan } from '../factories.ts';
+import { buildHome, buildItem, buildPlannedBefore, historyOf, monday, plan } from '../../factories.ts';
 
 const reasonsIn = (input: Partial<PlanInput>) =>
   new Map(

@@ -9,7 +9,7 @@ import { simulate } from '#core/domain/plan/simulate.ts';
 import type { Home } from '#core/domain/plan/types.ts';
 import { monthsAhead } from '#core/domain/plan/year/months-ahead.ts';
 import { addDays, daysBetween, type IsoDate, weekStartOf } from '#core/domain/time/dates.ts';
-import { buildHome, buildItem } from '../factories.ts';
+import { buildHome, buildItem } from '../../factories.ts';
 
 const house = (onboardedOn: IsoDate, overrides: Partial<Home> = {}) =>
   buildHome({

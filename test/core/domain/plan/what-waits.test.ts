@@ -3,7 +3,7 @@ import { every, type Stake } from '#core/domain/care/care-task.ts';
 import { candidatesFor } from '#core/domain/plan/candidates-for.ts';
 import { whatWaits } from '#core/domain/plan/what-waits.ts';
 import { waits } from '#core/languages/en/waits.ts';
-import { buildHome, buildItem, monday } from '../factories.ts';
+import { buildHome, buildItem, monday } from '../../factories.ts';
 
 const names = ['Fridge', 'Oven', 'Dishwasher', 'Car', 'Bicycle', 'Shower', 'Toilet'] as const;
 

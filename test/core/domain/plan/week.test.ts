@@ -3,7 +3,7 @@ import { catalogue as wholeCatalogue } from '#core/catalogue/index.ts';
 import { every, type Room } from '#core/domain/care/care-task.ts';
 import { simulate } from '#core/domain/plan/simulate.ts';
 import { addDays, daysBetween, weekdays } from '#core/domain/time/dates.ts';
-import { buildHome, buildItem, buildPlannedBefore, historyOf, monday, plan, sources } from '../factories.ts';
+import { buildHome, buildItem, buildPlannedBefore, historyOf, monday, plan, sources } from '../../factories.ts';
 
 const saturday = '2027-03-06';
 const sunday = '2027-03-07';

@@ -5,8 +5,8 @@ import { planWeeks } from '#core/domain/plan/plan-week.ts';
 import { simulate } from '#core/domain/plan/simulate.ts';
 import type { Outlook } from '#core/domain/plan/types.ts';
 import { addDays, dayNumber } from '#core/domain/time/dates.ts';
-import { twelveHomes } from '../../support/simulation/twelve-homes.ts';
-import { buildHome } from '../factories.ts';
+import { twelveHomes } from '../../../support/simulation/twelve-homes.ts';
+import { buildHome } from '../../factories.ts';
 
 const monday = '2027-01-04';
 const week = (index: number) => dayNumber(addDays(monday, 7 * index));

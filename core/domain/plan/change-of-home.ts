@@ -1,11 +1,11 @@
-import type { CatalogueItem } from './care/care-task.ts';
-import { placeOf } from './climate/places.ts';
-import { climateOf, isClimateTrait } from './home/climate.ts';
-import { type Household, isOnboarded } from './home/household.ts';
-import { homeOf } from './plan/home.ts';
-import { jobsOfHome } from './plan/jobs-of-home.ts';
-import { isReplaceable, isUserCreated, type Task } from './tasks/task.ts';
-import { addDays, type IsoDate, weekStartOf } from './time/dates.ts';
+import type { CatalogueItem } from '../care/care-task.ts';
+import { placeOf } from '../climate/places.ts';
+import { climateOf, isClimateTrait } from '../home/climate.ts';
+import { type Household, isOnboarded } from '../home/household.ts';
+import { isReplaceable, isUserCreated, type Task } from '../tasks/task.ts';
+import { addDays, type IsoDate, weekStartOf } from '../time/dates.ts';
+import { homeOf } from './home.ts';
+import { jobsOfHome } from './jobs-of-home.ts';
 
 /** The values that users may change about their household. Absent fields stay unchanged. */
 export type HouseholdChanges = Partial<

@@ -8,9 +8,9 @@ import {
   tasksInPause,
   urgentLeftOut,
   weekOfReturn,
-} from '../../support/simulation/pauses.ts';
+} from '../../../support/simulation/pauses.ts';
 
-/** `PAUSES=500 npx vitest run test/core/plan/pauses.test.ts` tries more of them. */
+/** `PAUSES=500 npx vitest run test/core/domain/plan/pauses.test.ts` tries more of them. */
 const numRuns = Number(process.env.PAUSES ?? 25);
 
 describe('whenever a home pauses, the plan', () => {

@@ -4,7 +4,7 @@ import { planWeek } from '#core/domain/plan/plan-week.ts';
 import type { Home, LastTime, PlanInput, PlannedBefore, PlannedTask } from '#core/domain/plan/types.ts';
 import { isReplaceable, type TaskSource } from '#core/domain/tasks/task.ts';
 import { addDays, type IsoDate } from '#core/domain/time/dates.ts';
-import { anyHome, anyMonday } from '../factories.ts';
+import { anyHome, anyMonday } from '../../factories.ts';
 
 /** The action of a user on a task of the week. */
 type Deed = 'done' | 'done late' | 'left open' | 'skipped' | 'moved' | 'replanned';
