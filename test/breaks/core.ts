@@ -84,7 +84,7 @@ export const coreBreaks: readonly Break[] = [
     file: 'core/domain/time/zones.ts',
     find: 'Math.min(...valid)',
     replace: 'Math.max(...valid)',
-    tests: ['test/core/summary/next-summary-at.test.ts'],
+    tests: ['test/core/domain/summary/next-summary-at.test.ts'],
   },
   {
     what: 'Opening a link in a summary is as good as pressing its button',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alikePairs, likeness } from '../support/catalogue/similarity.ts';
+import { alikePairs, likeness } from '../../support/catalogue/similarity.ts';
 
 const sentence = 'Wipe the door seal with warm water, dry it, and look along the fold for tears.';
 

@@ -3,7 +3,7 @@ import type { Task } from '#core/domain/tasks/task.ts';
 import { changesIn } from '#core/domain/webhooks/changes.ts';
 import { type Attempt, afterAttempt, mostAttempts, restAfter } from '#core/domain/webhooks/delivery.ts';
 import { isSendingStale } from '#core/domain/webhooks/webhook.ts';
-import { buildTask, buildWebhook, buildWebhookDelivery } from '../../support/people/factories.ts';
+import { buildTask, buildWebhook, buildWebhookDelivery } from '../../../support/people/factories.ts';
 
 const at = new Date('2027-01-06T12:00:00Z');
 const endpoint = buildWebhook('home', 'person', { failures: 3 });

@@ -6,7 +6,7 @@ import { rulesOfTask } from '#core/catalogue/countries/rules-of-task.ts';
 import { careTaskById, catalogue } from '#core/catalogue/index.ts';
 import { emergencyNumber, gasEmergencyNumber } from '#core/domain/local-text/emergency-numbers.ts';
 import { hasLocalMarks, localise } from '#core/domain/local-text/localise.ts';
-import { alikePairs } from '../support/catalogue/similarity.ts';
+import { alikePairs } from '../../support/catalogue/similarity.ts';
 
 const ids = new Set(catalogue.flatMap(({ tasks }) => tasks.map(({ id }) => id)));
 const facts = countryRules.flatMap(({ country, facts }) =>

@@ -5,7 +5,7 @@ import { type CareTask, every } from '#core/domain/care/care-task.ts';
 import { canMeet } from '#core/domain/care/substances.ts';
 import { languages } from '#core/domain/languages.ts';
 import { localise } from '#core/domain/local-text/localise.ts';
-import { instructionsIn, isForbidden, substancesIn, substanceWords } from '../support/catalogue/advice.ts';
+import { instructionsIn, isForbidden, substancesIn, substanceWords } from '../../support/catalogue/advice.ts';
 
 const tasks = catalogue.flatMap((item) => item.tasks);
 const ids = (those: readonly CareTask[]) => those.map(({ id }) => id);

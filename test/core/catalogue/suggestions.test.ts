@@ -20,7 +20,7 @@ describe('the categories suggested for custom tasks', () => {
   });
 
   it('bring none of the catalogue’s texts to the browser', () => {
-    const file = readFileSync(new URL('../../core/catalogue/suggestions.ts', import.meta.url), 'utf8');
-    expect(file.match(/from '[^']+'/g)).toEqual(["from '../domain/features.ts'"]);
+    const file = readFileSync(new URL('../../../core/catalogue/suggestions.ts', import.meta.url), 'utf8');
+    expect(file.match(/from '[^']+'/g)).toEqual(["from '../../domain/features.ts'"]);
   });
 });

@@ -6,7 +6,7 @@ import type { TaskSource } from '#core/domain/tasks/task.ts';
 import { fullTitle } from '#core/languages/en/full-title.ts';
 import { reasons } from '#core/languages/en/reasons.ts';
 import { sayReason } from '#core/languages/say-reason.ts';
-import { buildHousehold, buildTask } from '../../support/people/factories.ts';
+import { buildHousehold, buildTask } from '../../../support/people/factories.ts';
 
 const household = buildHousehold();
 const today = '2027-01-11';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { slotOn } from '#core/domain/time/zones.ts';
-import { anyDate } from '../factories.ts';
+import { anyDate } from '../../factories.ts';
 
 /** Without the offset. */
 const onTheWall = (time: string) => time.slice(0, 19);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#core/catalogue/index.ts';
-import { sources as allSources } from '../support/catalogue/names-of-sources.ts';
+import { sources as allSources } from '../../support/catalogue/names-of-sources.ts';
 
 const items = catalogue.map((item) => ({ item, sources: item.tasks.flatMap((task) => task.sources) }));
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { catalogue } from '#core/catalogue/index.ts';
-import { alikePairs } from '../support/catalogue/similarity.ts';
+import { alikePairs } from '../../support/catalogue/similarity.ts';
 
 it('no two texts of the catalogue are alike', () => {
   const texts = catalogue.flatMap(({ tasks }) =>

@@ -10,7 +10,7 @@ const texts = catalogue.flatMap(({ tasks }) =>
       .map((text) => ({ where: id, text })),
   ),
 );
-const root = new URL('../../', import.meta.url);
+const root = new URL('../../../', import.meta.url);
 const guides = globSync('core/catalogue/guides/*.ts', { cwd: root }).map((file) => ({
   where: file,
   text: readFileSync(new URL(file, root), 'utf8'),
