@@ -72,6 +72,11 @@ describe('who may import whom', () => {
     expect(strays(within('core/domain'), allowed)).toEqual([]);
   });
 
+  it('keeps each file of the domain in a room, except what every room needs', () => {
+    const loose = sources.filter((file) => /^core\/domain\/[^/]+$/.test(file));
+    expect(loose.sort()).toEqual(['core/domain/errors.ts', 'core/domain/languages.ts', 'core/domain/limits.ts']);
+  });
+
   it('lets the ports and the languages import the domain, and the catalogue both', () => {
     // The words of a language are loaded when they are first needed.
     const isLoader = ({ from, to }: Import) => from === 'core/languages/load-words.ts' && to === 'node:module';
@@ -318,10 +323,10 @@ describe('what people read', () => {
       'apps/web/features/settings/calendar/connection-in.ts',
       'apps/web/household/today-in.ts',
       'core/domain/history/money.ts',
-      'core/domain/time/holidays.ts',
-      'core/domain/time/is-time-zone.ts',
       // The units that are read in the USA.
       'core/domain/local-text/us-numbers.ts',
+      'core/domain/time/holidays.ts',
+      'core/domain/time/is-time-zone.ts',
     ]);
   });
 });

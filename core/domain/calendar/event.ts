@@ -1,5 +1,4 @@
-/** A local time with its offset from UTC, such as `2027-10-31T01:30:00+02:00` (RFC 3339). */
-export type LocalTime = string;
+import type { LocalTime } from '../time/local-time.ts';
 
 /** One day's maintenance in the user's calendar. */
 export type CalendarEvent = {

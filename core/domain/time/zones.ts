@@ -1,7 +1,7 @@
 import { DateTime, IANAZone } from 'luxon';
-import type { LocalTime } from '../calendar/event.ts';
 import { dateOfDay, type IsoDate, isIsoDate } from './dates.ts';
 import { dayMs, minuteMs } from './durations.ts';
+import type { LocalTime } from './local-time.ts';
 
 /** The calendar day in a time zone at an instant. `zone` is an IANA name; for another name it is not a date. */
 export function dateInZone(instant: Date, zone: string): IsoDate {
