@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { virtualData } from './apps/ui/build/virtual-data.ts';
 import * as commands from './test/component/support/commands.ts';
 import { launchOptions } from './test/support/browser/chromium.ts';
-import { LongFilesFirst } from './test/support/run/long-files-first.ts';
+import { RandomOrder } from './test/support/run/random-order.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const database = './test/support/database/global-database.ts';
@@ -14,6 +14,8 @@ const browser = './test/support/browser/global-browser.ts';
 
 /** No limit on time decides whether a test passes on a busy machine; these only end what hangs. */
 const patient = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
+/** Tests that lean on the ones before them fail in another order; a run prints its seed. */
+const sequence = { shuffle: { tests: true } };
 /** Both cores of a small machine: by default, Vitest leaves one idle. */
 const maxWorkers = Math.max(2, availableParallelism());
 /** Node loads the files itself, as it does in production: Vite's own loader takes longer, also in each call of an import. */
@@ -21,11 +23,12 @@ const loadedByNode = { experimental: { viteModuleRunner: false, nodeLoader: fals
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: LongFilesFirst },
+    sequence: { sequencer: RandomOrder },
     projects: [
       {
         test: {
           name: 'unit',
+          sequence,
           include: [
             'test/{breaks,core,composition,model}/**/*.test.ts',
             'test/{architecture,english,documents,exports}.test.ts',
@@ -43,6 +46,7 @@ export default defineConfig({
         plugins: [virtualData()],
         test: {
           name: 'web',
+          sequence,
           include: ['test/web/**/*.test.ts'],
           setupFiles: './test/support/run/seed.ts',
           maxWorkers,
@@ -53,6 +57,7 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
+          sequence,
           include: ['test/{attacks,contracts,adapters,sandbox,http,site,cli}/**/*.test.ts'],
           globalSetup: [database, builtSite],
           setupFiles: './test/support/statements/check-statements.ts',
@@ -79,15 +84,13 @@ export default defineConfig({
         },
         test: {
           name: 'component',
+          sequence,
           include: ['test/component/**/*.test.{ts,tsx}'],
           setupFiles: './test/component/support/setup.ts',
           maxWorkers: 2,
           // The files share a worker's page: loading the app again for each would take longer than most tests. So each
           // test must leave the app's modules as it found them, and the setup clears what the browser stores.
           isolate: false,
-          // As for e2e: the run names every test that passed only when it was repeated, and fails if there are more
-          // than two.
-          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },
@@ -123,9 +126,7 @@ export default defineConfig({
           ...loadedByNode,
           ...patient,
           testTimeout: 300_000,
-          // The run names every test that passed only when it ran again.
-          retry: 1,
-          sequence: { groupOrder: 1 },
+          sequence: { ...sequence, groupOrder: 1 },
         },
       },
     ],

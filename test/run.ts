@@ -1,16 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { startVitest, type TestCase } from 'vitest/node';
+import { parseCLI, startVitest } from 'vitest/node';
 import { installChromium } from './support/browser/chromium.ts';
 import { startDatabaseServer } from './support/database/database-server.ts';
+import { needsOf } from './support/run/levels.ts';
 import { makeStopwatch } from './support/run/stopwatch.ts';
 import { buildPrograms } from './support/server/process.ts';
 
-// Runs everything that `npm test` consists of: lint, types and every test. The last line counts the tests.
+// Runs everything that `npm test` consists of: lint, types and every test; with paths, only these tests and what they
+// need. Vitest's options may follow, such as --sequence.seed=7 for the order of an earlier run. The last line counts the tests.
 
-/** The run fails if more tests than this pass only when they run again. */
-const toleratedRetries = 2;
-
+const { filter, options } = parseCLI(['vitest', ...process.argv.slice(2)]);
+const isWhole = filter.length === 0;
+const needs = needsOf(filter);
 const stopwatch = makeStopwatch();
 
 /** Runs a program and prints its output once it ends, so that the outputs of several don't mix. */
@@ -24,17 +26,22 @@ async function passes(command: string, args: readonly string[]): Promise<boolean
 }
 
 // Several checkers each work out the types that they share, and the build needs the other processor.
-const tidiness = stopwatch.time('lint and types', () =>
-  Promise.all([passes('biome', ['check', '--colors=force']), passes('tsc', ['-p', '.', '--checkers', '1'])]),
-);
-const [, , database] = await Promise.all([
-  stopwatch.time('build', buildPrograms),
-  installChromium(),
-  startDatabaseServer(),
+const tidiness = isWhole
+  ? stopwatch.time('lint and types', () =>
+      Promise.all([passes('biome', ['check', '--colors=force']), passes('tsc', ['-p', '.', '--checkers', '1'])]),
+    )
+  : Promise.resolve([]);
+const [database] = await Promise.all([
+  needs.programs ? startDatabaseServer() : undefined,
+  needs.programs ? stopwatch.time('build', buildPrograms) : undefined,
+  needs.browser ? installChromium() : undefined,
 ]);
-process.env.TEST_DATABASE_URL = database.connectionString;
+if (database) process.env.TEST_DATABASE_URL = database.connectionString;
 
-const vitest = await startVitest('test', process.argv.slice(2), {
+const seed = options.sequence?.seed ?? Date.now() % 1_000_000;
+const vitest = await startVitest('test', filter, {
+  ...options,
+  sequence: { ...options.sequence, seed },
   watch: false,
   reporters: ['default', stopwatch.reporter],
 });
@@ -42,22 +49,17 @@ const tests = vitest.state.getTestModules().flatMap((module) => [...module.child
 const unhandled = vitest.state.getUnhandledErrors().length;
 const brokenModules = vitest.state.getTestModules().filter((module) => !module.ok()).length;
 await vitest.close();
-await database.stop();
+await database?.stop();
 const isTidy = (await tidiness).every(Boolean);
 
 const count = (...states: readonly string[]) => tests.filter((test) => states.includes(test.result().state)).length;
-const unsteady = tests.filter((test) => test.diagnostic()?.flaky);
-const nameOf = ({ module, fullName }: TestCase) => `${module.relativeModuleId} > ${fullName}`;
-/** What Vitest remembers of the runs of a test that failed before one passed. */
-const failuresOf = (test: TestCase) => (test.result().errors ?? []).map(({ stack, message }) => stack ?? message);
 const lines = [
-  ...unsteady.flatMap((test) => [`passed only when it ran again: ${nameOf(test)}`, ...failuresOf(test)]),
-  ...(unsteady.length > toleratedRetries ? [`more than ${toleratedRetries} tests needed to run again`] : []),
   ...(isTidy ? [] : ['lint or types failed: see above']),
+  `in the order of --sequence.seed=${seed}`,
   stopwatch.summary(),
   `${count('passed')} passed, ${count('failed')} failed, ${count('skipped', 'pending')} skipped`,
 ];
 process.stdout.write(`\n${lines.join('\n')}\n`);
 
 const isGood = count('failed') + unhandled + brokenModules === 0 && tests.length > 0;
-process.exit(isTidy && isGood && unsteady.length <= toleratedRetries ? 0 : 1);
+process.exit(isTidy && isGood ? 0 : 1);
