@@ -5,6 +5,7 @@ import autocannon, { type Result } from 'autocannon';
 import { requestMix, residentOf, weekPath } from '#test/chaos/mix.ts';
 import { type Child, startChild } from './child.ts';
 import { startDatabase } from './database.ts';
+import { goals, textOf } from './goals.ts';
 import { serverSettings } from './resident.ts';
 
 const options = {
@@ -66,10 +67,11 @@ export async function run(): Promise<void> {
   await bare.stop();
   const { latency, non2xx, errors, timeouts } = result;
   process.stdout.write(
-    `${paceOf(result)} (goal below 150), at most ${latency.max} ms; ` +
+    `${paceOf(result)}, ratio of p99 ${(latency.p99 / minimal.latency.p99).toFixed(2)} ` +
+      `(goal ${textOf(goals.load.p99)}), at most ${latency.max} ms; ` +
       `${non2xx} refused, ${errors} failed, ${timeouts} late\n` +
       `memory ${first.toFixed(0)} MiB after ${(duration * warmUp).toFixed(0)} s, ${last.toFixed(0)} MiB at the end, ` +
-      `ratio ${(last / first).toFixed(2)} (goal at most 1.2)\n` +
+      `ratio ${(last / first).toFixed(2)} (goal ${textOf(goals.load.memory)})\n` +
       `minimal server, weeks only: ${paceOf(minimal)}\n`,
   );
   if (non2xx + errors + timeouts > 0) throw new Error('Requests failed');

@@ -1,3 +1,5 @@
+import { type Goal, textOf } from './goals.ts';
+
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   const middle = sorted.length >> 1;
@@ -9,7 +11,8 @@ export type Comparison = {
   readonly ours: readonly number[];
   readonly limit: readonly number[];
   readonly unit: string;
-  readonly goal: string;
+  /** Absent where the measure only explains another one. */
+  readonly goal?: Goal | undefined;
 };
 
 /** The rounds that count: not the first, unless it is the only one. */
@@ -24,7 +27,7 @@ export function report(comparisons: readonly Comparison[]): void {
     const ratios = counted(ours).map((value, round) => value / (counted(limit)[round] ?? value));
     const spread = `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`;
     process.stdout.write(
-      `${measure}: ${own.toFixed(1)} against ${other.toFixed(1)} ${unit}, ratio ${median(ratios).toFixed(2)} (${spread}); goal ${goal}\n`,
+      `${measure}: ${own.toFixed(1)} against ${other.toFixed(1)} ${unit}, ratio ${median(ratios).toFixed(2)} (${spread}); goal ${textOf(goal)}\n`,
     );
   }
 }

@@ -5,6 +5,7 @@ import { addresses as french } from '#core/languages/fr/site/addresses.ts';
 import { slugs } from '#core/languages/fr/site/slugs.ts';
 import { copyOfBuiltWeb } from '#test/support/site/built-web.ts';
 import { startChild } from './child.ts';
+import { goals, textOf } from './goals.ts';
 import { installLighthouse, type Visit, visit } from './lighthouse.ts';
 import { median, report } from './report.ts';
 
@@ -84,7 +85,7 @@ async function print(
   const shortcomings = [...new Set(kept.flatMap((one) => one.shortcomings))];
   process.stdout.write(
     `\n${path}\nscores: performance ${performance}, accessibility ${accessibility}, best practices ${practices}, ` +
-      `SEO ${seo}; goal 100 in all four, on nine of ten pages${shortcomings.length > 0 ? `; short of it: ${shortcomings.join(', ')}` : ''}\n`,
+      `SEO ${seo}; goal ${textOf(goals.web.score)} in all four, on nine of ten pages${shortcomings.length > 0 ? `; short of it: ${shortcomings.join(', ')}` : ''}\n`,
   );
   report([
     {
@@ -92,7 +93,7 @@ async function print(
       ours: own.map(({ lcp }) => lcp),
       limit: other.map(({ lcp }) => lcp),
       unit: 'ms',
-      goal: 'at most 1.05',
+      goal: goals.web.paint,
     },
   ]);
   const html = await (await fetch(url + path)).text();
@@ -103,7 +104,7 @@ async function print(
   const total = [inline, ...scripts].reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0);
   const cls = median(kept.map((one) => one.cls));
   process.stdout.write(
-    `script: ${kilobytes(inline.length)} KB before the first paint, goal at most 3; ` +
-      `${kilobytes(total)} KB (gzip) in all, goal at most ${path === '/' || path === french.home ? 20 : 12}\nlayout shift: ${cls.toFixed(3)}; goal at most 0.02\n`,
+    `script: ${kilobytes(inline.length)} KB before the first paint, goal ${textOf(goals.web.early)}; ` +
+      `${kilobytes(total)} KB (gzip) in all, goal ${textOf(goals.web.script)}\nlayout shift: ${cls.toFixed(3)}; goal ${textOf(goals.web.shift)}\n`,
   );
 }

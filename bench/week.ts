@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import autocannon from 'autocannon';
 import { type Child, startChild } from './child.ts';
 import { startDatabase } from './database.ts';
+import { goals } from './goals.ts';
 import { report } from './report.ts';
 import { makeResident, serverSettings } from './resident.ts';
 
@@ -59,14 +60,14 @@ export async function run(): Promise<void> {
       ours: own.map(({ perSecond }) => perSecond),
       limit: other.map(({ perSecond }) => perSecond),
       unit: 'a second',
-      goal: 'at least 0.78',
+      goal: goals.week.requests,
     },
     {
       measure: 'processor time',
       ours: own.map(({ cpuPerRequest }) => cpuPerRequest),
       limit: other.map(({ cpuPerRequest }) => cpuPerRequest),
       unit: 'µs a request',
-      goal: 'at most 1.4',
+      goal: goals.week.cpu,
     },
   ]);
 }
