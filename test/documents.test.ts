@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { timetable } from '#adapters/pg-boss/timetable.ts';
+import { generatedParts, withGeneratedParts } from './support/documents/generated.ts';
 
 const documents = globSync('{*.md,{docs,test,apps,bench}/**/*.md}', { exclude: ['**/node_modules/**'] });
 
@@ -51,4 +52,15 @@ it('every relative link leads to a file and a heading that exist', () => {
 it('the manual says what each scheduled job does', () => {
   const manual = readFileSync('docs/operations.md', 'utf8');
   expect(Object.keys(timetable).filter((job) => !manual.includes(`| \`${job}\` |`))).toEqual([]);
+});
+
+it('every number and rule that a document takes from the code is the one of the code', async () => {
+  for (const page of documents.filter((file) => readFileSync(file, 'utf8').match(generatedParts)))
+    await expect(await withGeneratedParts(page, readFileSync(page, 'utf8'))).toMatchFileSnapshot(join('..', page));
+});
+
+it('the page about the planner has no number beside those', () => {
+  const page = readFileSync('docs/how-a-week-is-planned.md', 'utf8');
+  const prose = page.replace(generatedParts, '').replaceAll(/\]\([^)]*\)|decision \d+|^\d\. /gm, '');
+  expect(prose.match(/.*\d.*/g)).toBeNull();
 });
