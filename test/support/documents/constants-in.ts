@@ -62,7 +62,7 @@ function constantsOf(file: string): readonly Constant[] {
       if (!isNumber(part) || meaning === undefined) return [];
       return [{ name: path, value: textOf(part), meaning }];
     };
-    if (value.type !== 'ObjectExpression') return /\d|\./.test(textOf(value)) ? one(name, value, ownMeaning) : [];
+    if (value.type !== 'ObjectExpression') return /\d|\.|Ms$/.test(textOf(value)) ? one(name, value, ownMeaning) : [];
     return value.properties.flatMap((property) =>
       property.type === 'Property' && property.key.type === 'Identifier'
         ? one(`${name}.${property.key.name}`, property.value, commentBefore(property.start) ?? ownMeaning)
