@@ -44,6 +44,7 @@ export const clientLimits = {
   silenceMs: 120_000,
   /** Between two requests of a connection. Longer than proxies keep theirs, so that it isn't the server that ends them. */
   idleMs: 75_000,
+  /** How many may be open. */
   connections: 5_000,
 } as const;
 
