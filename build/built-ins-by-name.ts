@@ -12,7 +12,7 @@ function asStatement({ source, specifiers }: ESTree.ImportDeclaration, chunk: st
   return targets.length > 0 ? `const ${targets.map((each) => `${each} = ${module}`).join(', ')};` : `${module};`;
 }
 
-/** Returns the chunk with its imports of Node's modules as statements. */
+/** Returns the chunk with its imports of Node's modules as statements. See docs/decisions/0188. */
 export function importBuiltInsByName(chunk: string): string {
   return parseSync('chunk.js', chunk).program.body.reduceRight(
     (code, each) =>

@@ -17,7 +17,7 @@ const isOtherDialect = (id: string, importer = ''): boolean =>
 
 /**
  * Bundles the server and the command line with their packages. Dynamic imports, such as a vendor's SDK, become chunks
- * that are loaded at their first use.
+ * that are loaded at their first use. See docs/decisions/0023.
  */
 export async function bundleServer(folder: string): Promise<void> {
   await build({

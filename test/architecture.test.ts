@@ -5,6 +5,7 @@ import { parseSync } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
 import { inputs } from '#apps/site/build.ts';
 
+// Who may import whom, and why: CONTRIBUTING and docs/decisions/0001.
 const project = fileURLToPath(new URL('..', import.meta.url));
 const sources = ['core', 'adapters', 'apps'].flatMap((folder) =>
   readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' })

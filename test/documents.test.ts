@@ -64,3 +64,38 @@ it('the page about the planner has no number beside those', () => {
   const prose = page.replace(generatedParts, '').replaceAll(/\]\([^)]*\)|decision \d+|^\d\. /gm, '');
   expect(prose.match(/.*\d.*/g)).toBeNull();
 });
+
+const records = globSync('docs/decisions/*.md');
+const numberOf = (path: string): number => Number(/(\d{4})-[^/]*$/.exec(path)?.[1]);
+const known = new Set(records.map(numberOf));
+
+it('there are at most 60 decision records, each with its number and at most 25 lines', () => {
+  expect(records.length).toBeLessThanOrEqual(60);
+  const wrong = records.filter((path) => {
+    const text = readFileSync(path, 'utf8');
+    const isWhole = ['Context', 'Decision', 'Consequence'].every((part) => text.includes(`\n**${part}.**`));
+    return !text.startsWith(`# ${numberOf(path)}. `) || !isWhole || text.trimEnd().split('\n').length > 25;
+  });
+  expect(wrong).toEqual([]);
+});
+
+it('a record that names another one above its context is named there, too', () => {
+  const namedAbove = (path: string) =>
+    linksIn(readFileSync(path, 'utf8').split('\n**Context.**')[0] ?? '').map(([link = '']) => numberOf(link));
+  const namedIn = (number: number) => records.filter((path) => numberOf(path) === number).flatMap(namedAbove);
+  const oneSided = records.filter((path) => namedAbove(path).some((other) => !namedIn(other).includes(numberOf(path))));
+  expect(oneSided).toEqual([]);
+});
+
+it('the code names only records that exist, and each record is named in the code or in a document', () => {
+  const files = globSync(['*.ts', '{core,adapters,apps,build,bench,test}/**/*.{ts,tsx,sh}', ...documents], {
+    exclude: ['**/node_modules/**', 'docs/decisions/*'],
+  });
+  const named = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\bdecisions\/(\d{4})\b|\b[Dd]ecisions? (\d{1,3})\b/g)].map(
+      ([, path, number]) => ({ file, number: Number(path ?? number) }),
+    ),
+  );
+  expect(named.filter(({ number }) => !known.has(number))).toEqual([]);
+  expect([...known].filter((each) => !named.some(({ number }) => number === each))).toEqual([]);
+});

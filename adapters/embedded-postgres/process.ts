@@ -3,7 +3,10 @@ import { type ExecFileException, execFile, execFileSync } from 'node:child_proce
 /** The user that a program runs as; undefined for the current user. */
 export type RunUser = { readonly uid: number; readonly gid: number } | undefined;
 
-/** PostgreSQL's programs inherit nothing: neither our secrets nor the variables of other servers. Messages are English. */
+/**
+ * PostgreSQL's programs inherit nothing: neither our secrets nor the variables of other servers. Messages are English.
+ * See docs/decisions/0167.
+ */
 export const serverEnvironment: NodeJS.ProcessEnv = { LC_ALL: 'C' };
 
 /**

@@ -8,6 +8,7 @@ const sqliteBusy = 5;
  * Runs `work` while no other process starts or stops the cluster. Node has no file locks, so this uses a lock of its
  * built-in SQLite, which the operating system releases however the process ends; a pid file would outlive a crash.
  * Throws when other processes hold the lock for more than two minutes, or when `stopped` aborts.
+ * See docs/decisions/0003.
  */
 export async function holdingStartLock<Result>(
   path: string,

@@ -18,7 +18,10 @@ export type Sdk = {
   readonly oauth: (refreshToken?: string) => OAuth2Client;
 };
 
-/** Google's SDK, imported when it is first needed. We retry ourselves, so its own retries are off. */
+/**
+ * Google's SDK, imported when it is first needed. We retry ourselves, so its own retries are off.
+ * See docs/decisions/0027.
+ */
 export function lazySdk({ clientId, clientSecret, addresses, redirectUri, timeoutMs }: GoogleClient) {
   let sdk: Promise<Sdk> | undefined;
   const load = async (): Promise<Sdk> => {

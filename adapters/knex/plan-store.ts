@@ -20,7 +20,7 @@ const saveDueSql = `
   from unnest(?::uuid[], ?::timestamptz[]) as planned (id, due_at)
   where households.id = planned.id`;
 
-/** One call, in which each household is locked by a statement of its own. */
+/** One call, in which each household is locked by a statement of its own. See docs/decisions/0120. */
 const lockSql = 'select lock_households(?::uuid[])';
 const householdsSql = `select ${householdColumns.join(', ')} from households where id = any(?::uuid[]) order by id`;
 

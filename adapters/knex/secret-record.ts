@@ -3,7 +3,10 @@ import type { Knex } from 'knex';
 /** Keyed hashes of secrets, as hexadecimal digits. */
 type Fingerprints = { readonly present: string; readonly previous: readonly string[] };
 
-/** Remembers which secret a database is used with, so that a process with a different one notices. */
+/**
+ * Remembers which secret a database is used with, so that a process with a different one notices.
+ * See docs/decisions/0070.
+ */
 export type SecretRecord = {
   /** Whether the database is used with our secret or with our previous one. True for a new database. */
   isOurs(): Promise<boolean>;

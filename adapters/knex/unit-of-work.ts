@@ -26,7 +26,7 @@ function isWorthAnotherTry(error: unknown): boolean {
 /**
  * `work` may run more than once, each time in a new transaction: after a conflict, and after a handover to another
  * server that came before the commit. If it came with the commit, throws `outcome_unknown` instead, and the caller has to
- * read the stored state before it does anything again.
+ * read the stored state before it does anything again. See docs/decisions/0121.
  */
 export function makeUnitOfWork({ knex, jobQueue }: Deps): UnitOfWork {
   return {

@@ -11,7 +11,10 @@ type Deps = {
 const randomLength = 16;
 const timeLength = 6;
 
-/** 54 bytes: random ones, the time in milliseconds, and the HMAC-SHA-256 of both and the subject. */
+/**
+ * 54 bytes: random ones, the time in milliseconds, and the HMAC-SHA-256 of both and the subject.
+ * See docs/decisions/0171.
+ */
 export function makeChallenges({ secret, now }: Deps): Challenges {
   const { sign, open } = makeSignedBytes(secret);
   return {

@@ -4,7 +4,7 @@ import type { LinkTokens } from '#core/ports/link-tokens.ts';
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const uuidLength = 36;
 
-/** `secret`: 32 bytes. Throws for an id that is not a lower-case UUID. */
+/** `secret`: 32 bytes. Throws for an id that is not a lower-case UUID. See docs/decisions/0004. */
 export function makeLinkTokens({ secret }: { secret: Uint8Array }): LinkTokens {
   const tokenFor = (linkId: string) => {
     if (!uuid.test(linkId)) throw new TypeError('A link id is a lower-case UUID');

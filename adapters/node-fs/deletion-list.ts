@@ -10,7 +10,7 @@ const marked = /\bdeleted ([0-9a-f]{64})\b/;
 
 /**
  * A text file with a line for each mark. Servers on one machine can share it: short lines that are appended don't mix.
- * Lines of other kinds are ignored, so that a log can serve as another list.
+ * Lines of other kinds are ignored, so that a log can serve as another list. See docs/decisions/0072.
  */
 export function makeDeletionList(file: string): DeletionList {
   async function append(text: string): Promise<void> {

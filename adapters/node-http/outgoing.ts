@@ -21,6 +21,7 @@ class NoAddress extends Error {
   readonly code = 'NO_PUBLIC_ADDRESS';
 }
 
+/** The one way to addresses that strangers choose: see docs/decisions/0175. */
 export function makeOutgoing({ permitsPrivate, timeoutMs = 10_000, lookup = systemLookup }: Deps): Outgoing {
   const isOpen = (address: string) => isOpenToRequests(address, permitsPrivate);
 

@@ -2,7 +2,7 @@ import type { App } from './container.ts';
 
 /**
  * What servers and workers do before anything else: they bring the schema up to date, and refuse a database that is used
- * with another secret, because their links and sessions would work in no other process.
+ * with another secret, because their links and sessions would work in no other process. See docs/decisions/0071.
  */
 export async function prepareDatabase(app: App): Promise<void> {
   await app.migrateDatabase();

@@ -4,6 +4,7 @@ import type { EndpointName } from './index.ts';
 /**
  * The scope that a program's token needs for each endpoint. Endpoints that aren't listed are for people who are signed
  * in: those on sign-in, addresses, money, export, deletion, what is shared with others, and what costs us per call.
+ * See docs/decisions/0170.
  */
 export const tokenAccess: Readonly<Partial<Record<EndpointName, TokenScope>>> = {
   getWeek: 'read',

@@ -10,7 +10,7 @@ export type Draining = {
 
 /**
  * Before a server stops, it responds that it isn't ready, and closes each connection after its next response. So no
- * proxy sends a request on a connection that the server is about to close.
+ * proxy sends a request on a connection that the server is about to close. See docs/decisions/0042.
  */
 export function makeDraining(): Draining {
   let isDraining = false;

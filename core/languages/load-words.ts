@@ -5,7 +5,7 @@ import type { Translation } from './translation.ts';
 
 type English = typeof english;
 
-/** The words of the server in one language. */
+/** The words of the server in one language. See docs/decisions/0144. */
 export type ServerWords = {
   readonly [Key in keyof English]: Key extends 'format' | 'madeFrom' ? English[Key] : Translation<English[Key]>;
 };

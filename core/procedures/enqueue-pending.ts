@@ -9,7 +9,7 @@ type Deps = Pick<Ports, 'clock' | 'ids'>;
 
 /**
  * Enqueues a job for a household, or a person in it, in the caller's transaction. Returns the id of the pending job: a
- * new one, or that of the record that the job is about.
+ * new one, or that of the record that the job is about. See docs/decisions/0016.
  */
 export const makeEnqueuePending =
   ({ clock, ids }: Deps) =>

@@ -12,7 +12,7 @@ export type Replan = ReturnType<typeof makeReplan>;
 /**
  * Removes what planning may replace from a day on, and marks its weeks as unplanned, so that they are planned again when
  * they are next needed. Open tasks that stay become requests to the landlord if the home is rented now, or the other way
- * round. The caller holds the household locked.
+ * round. The caller holds the household locked. See docs/decisions/0010.
  */
 export const makeReplan =
   () =>

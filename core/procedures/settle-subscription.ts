@@ -13,7 +13,7 @@ type Deps = Pick<Ports, 'unitOfWork' | 'payments' | 'reporter'>;
 /**
  * Reads a household's subscriptions from the payment provider, and saves and returns the current one. Of several calls
  * at once, the one that began last is saved. Cancels every subscription that runs beside the current one and refunds its
- * last payment, so that a household never pays twice for the same time.
+ * last payment, so that a household never pays twice for the same time. See docs/decisions/0015.
  */
 export const makeSettleSubscription =
   (deps: Deps) =>

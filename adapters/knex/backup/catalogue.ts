@@ -8,6 +8,7 @@ const migrationTables: readonly string[] = ['schema_migrations', 'schema_migrati
 /**
  * Tables that no backup contains, because their rows are worthless or harmful once they are restored: a session that has
  * ended, and a token, app, passkey or webhook that was removed, would work again, links have expired, and jobs have been done.
+ * See docs/decisions/0040.
  */
 export const passingTables: readonly string[] = [
   'api_tokens',

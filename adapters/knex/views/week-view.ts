@@ -109,6 +109,7 @@ const utcDay = (milliseconds: number): IsoDate => new Date(milliseconds).toISOSt
 
 const laterOf = (one: IsoDate, other: IsoDate): IsoDate => (one > other ? one : other);
 
+/** One statement for the whole screen: see docs/decisions/0005. */
 export function makeWeekView(knex: Pick<Knex, 'client'>): WeekView {
   const readRows = prepared<WeekViewRow>(knex, 'week-view', sql);
   return {

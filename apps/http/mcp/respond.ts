@@ -28,7 +28,10 @@ const instructions = `${product.name} plans the maintenance of a home, week by w
 /** They were removed from the protocol, and a batch of calls would count as one. */
 const noBatches = { jsonrpc: '2.0', id: null, error: { code: -32600, message: 'Batches are not supported' } };
 
-/** Responds to one request of the Model Context Protocol, of its revisions with and without a handshake. */
+/**
+ * Responds to one request of the Model Context Protocol, of its revisions with and without a handshake.
+ * See docs/decisions/0178.
+ */
 export async function respondToMcp({ url, headers, body, ...rest }: McpRequest): Promise<DocumentReply> {
   const text = new TextDecoder().decode(body);
   if (/^\s*\[/.test(text)) return { status: 400, body: noBatches };

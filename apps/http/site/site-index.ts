@@ -7,7 +7,7 @@ type Versions = Readonly<Record<string, string>>;
 export type SiteIndex = {
   /** By address, the name of the file in `pages`. */
   readonly documents: Readonly<Record<string, string>>;
-  /** By address, the documents of the app's pages. */
+  /** By address, the documents of the app's pages, one for each language: see docs/decisions/0143. */
   readonly frames: Readonly<Record<string, Versions>>;
   /** Documents for unknown addresses, by the folder of the address; the most specific is first. */
   readonly missing: readonly { readonly below: string; readonly versions: Versions }[];

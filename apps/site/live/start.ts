@@ -24,7 +24,7 @@ import { findViewer } from './viewer.ts';
 
 /**
  * Adds to a page what the build can't write into it, until the signal is aborted. Each part looks for its own elements,
- * and does nothing on pages without them.
+ * and does nothing on pages without them. See docs/decisions/0087.
  */
 export async function start(signal: AbortSignal): Promise<void> {
   const reload = () => location.reload();

@@ -21,6 +21,7 @@ const modules: Readonly<Record<string, Provided>> = {
   /**
    * Method, path and failure message of the endpoints that the script calls. By default they are all those that read
    * something, without the message: `loadRest` loads what no screen needs before it can be used.
+   * See docs/decisions/0014.
    */
   'virtual:routes': {
     from: fromRoot('apps/contract/index.ts'),

@@ -40,7 +40,10 @@ function onMove() {
   setTimeout(settle);
 }
 
-/** Makes Back, in the browser or of the phone, close the dialog instead of leaving the page. */
+/**
+ * Makes Back, in the browser or of the phone, close the dialog instead of leaving the page.
+ * See docs/decisions/0118.
+ */
 export function useBackCloses(isOpen: boolean, onClose: Close): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { currentHome, homeKey, keepHome } from '#apps/ui/session/token.ts';
 
 /*
  * The home that this tab shows, as the id that each request names. A tab keeps its own, so that two can show two homes; a new
- * tab begins with the one that was opened last in this browser.
+ * tab begins with the one that was opened last in this browser. See docs/decisions/0152.
  */
 
 /**

@@ -1,6 +1,6 @@
 /**
  * How long anything waits for something that may never come, in milliseconds. Each limit of a step is shorter than that
- * of the whole that it belongs to, so that the step's failure can still be reported.
+ * of the whole that it belongs to, so that the step's failure can still be reported. See docs/decisions/0039.
  */
 
 /** How long we wait for the database. */

@@ -15,7 +15,10 @@ export type DeclarationKind = (typeof declarationKinds)[number];
 export const declarationStates = ['unconfirmed', 'accepted', 'done', 'no_contract', 'too_late'] as const;
 export type DeclarationState = (typeof declarationStates)[number];
 
-/** What a buyer declared. It counts from `declaredAt`, whenever it is confirmed and carried out. */
+/**
+ * What a buyer declared. It counts from `declaredAt`, whenever it is confirmed and carried out.
+ * See docs/decisions/0126.
+ */
 export type Declaration = {
   readonly id: string;
   readonly kind: DeclarationKind;

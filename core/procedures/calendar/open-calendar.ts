@@ -21,7 +21,7 @@ const leewayMs = minuteMs;
 /**
  * Access to the calendar of a connection, for a caller that holds the calendar's lock, so that only one refresh runs at
  * a time. When the provider withdraws the access, the connection needs to be reconnected, its owner gets one mail, and
- * calls throw `calendar_needs_reconnect`.
+ * calls throw `calendar_needs_reconnect`. See docs/decisions/0028.
  */
 export const makeOpenCalendar =
   ({ unitOfWork, calendars, secrets, clock, sealTokens, enqueuePending }: Deps) =>

@@ -6,7 +6,10 @@ type Programs<Program> = {
   remove(program: Program): Promise<boolean>;
 };
 
-/** Ends every session of the person, including this one, and their tokens, connected apps and webhooks in all their homes. */
+/**
+ * Ends every session of the person, including this one, and their tokens, connected apps and webhooks in all their homes.
+ * See docs/decisions/0163.
+ */
 export const makeLogOutEverywhere =
   ({ unitOfWork }: { readonly unitOfWork: UnitOfWork }) =>
   ({ personId }: { readonly personId: string }): Promise<void> =>

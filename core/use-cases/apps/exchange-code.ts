@@ -16,6 +16,7 @@ type Input = {
 /**
  * Gives an app its first tokens for its code, and has its person mailed about it. Undefined for a code that is wrong,
  * expired, or not this app's. A code that comes again has been stolen by one of the two who sent it, so it ends the app.
+ * See docs/decisions/0177.
  */
 export const makeExchangeCode =
   ({ unitOfWork, clock, digest, issueAppTokens, enqueuePending }: Deps) =>

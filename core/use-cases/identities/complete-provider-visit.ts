@@ -39,7 +39,7 @@ type Outcome =
 /**
  * Receives a person from the identity provider. A visit ends with a link, which the browser that began it opens; so
  * sessions begin in one place, and an answer that is replayed finds the visit's link in use. Also returns the language of
- * the page on which the visit began.
+ * the page on which the visit began. See docs/decisions/0172.
  */
 export const makeCompleteProviderVisit = (deps: Deps) => {
   const { identityProvider, openVisit, clock, reporter } = deps;

@@ -29,6 +29,7 @@ type Input = {
  * and signs them in. The invitation works once, so it signs no one in to an account that exists: invitations are passed on to
  * others, unlike sign-in links. Throws `invitation_over`, `sign_in_first` if the address has an account or the invitation was
  * not mailed, `sign_in_elsewhere` where only the identity provider signs in, `home_full`, and `account_leaving`.
+ * See docs/decisions/0151.
  */
 export const makeJoinAsNewcomer =
   ({

@@ -9,6 +9,7 @@ type Deps = Needs<
  * Deletes a person's account, and with it the homes in which they live alone. Every session ends at once, and the
  * subscriptions of those homes are cancelled. `gone` is false when the payment provider cannot be reached; a job then
  * tries again until it can. Throws `not_signed_in`, and `last_owner` if others live in a home that would have no owner.
+ * See docs/decisions/0017.
  */
 export const makeDeletePerson =
   ({ unitOfWork, ids, departPerson, noteDeletion, finishDeletion, sendDeleted, reporter }: Deps) =>
