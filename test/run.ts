@@ -25,6 +25,13 @@ async function passes(command: string, args: readonly string[]): Promise<boolean
   return status === 0;
 }
 
+if (needs.browser) {
+  // First, because it may need a person's help.
+  await installChromium().catch(({ message }: Error) => {
+    process.stderr.write(`${message}\n`);
+    process.exit(1);
+  });
+}
 // Several checkers each work out the types that they share, and the build needs the other processor.
 const tidiness = isWhole
   ? stopwatch.time('lint and types', () =>
@@ -34,7 +41,6 @@ const tidiness = isWhole
 const [database] = await Promise.all([
   needs.programs ? startDatabaseServer() : undefined,
   needs.programs ? stopwatch.time('build', buildPrograms) : undefined,
-  needs.browser ? installChromium() : undefined,
 ]);
 if (database) process.env.TEST_DATABASE_URL = database.connectionString;
 

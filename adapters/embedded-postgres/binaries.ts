@@ -3,8 +3,8 @@ import { chmod, cp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { linkLibraries } from './link-libraries.ts';
 import { type RunUser, run, succeeds } from './process.ts';
-import { requireLinks } from './require-links.ts';
 import { makeStagingFolder, stagingRoot } from './staging.ts';
 
 export type Binaries = {
@@ -48,7 +48,7 @@ async function locate(name: string): Promise<Located> {
       { cause },
     );
   }
-  await requireLinks(name, located.native);
+  await linkLibraries(dirname(located.native));
   return located;
 }
 

@@ -3,6 +3,7 @@ import type { Middleware } from 'koa';
 import pino from 'pino';
 import { type Config, readConfig } from '#apps/composition/config.ts';
 import { makeLogger } from '#apps/composition/logger.ts';
+import { onStopSignal } from '#apps/composition/on-stop-signal.ts';
 import { release } from '#apps/composition/release.ts';
 import { processLimits } from '#core/domain/running/time-limits.ts';
 import { startServer } from './server.ts';
@@ -42,21 +43,16 @@ export async function runServer(makeWeb: (config: Config) => Promise<Middleware>
   }
 }
 
-/** Stops on the first signal. Exits at once on the second, and when the stop takes too long. */
+/** Stops on the first signal. Exits when the stop takes too long. */
 function stopOnSignals(stop: () => Promise<void>, giveUp: () => void): void {
-  let stopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (stopping) process.exit(1);
-      stopping = true;
-      void stop().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
-      void sleep(processLimits.stopMs).then(() => {
-        giveUp();
-        process.exit(1);
-      });
+  onStopSignal(() => {
+    void stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+    void sleep(processLimits.stopMs).then(() => {
+      giveUp();
+      process.exit(1);
     });
-  }
+  });
 }

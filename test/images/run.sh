@@ -51,7 +51,7 @@ check() {
   compose "$@" up --detach || { compose "$@" logs; exit 1; }
   if [ "$address" = "$public_url" ]; then trust_proxy "$(compose "$@" ps --quiet proxy)"; fi
   app=$(compose "$@" ps --quiet app | sed -n 1p)
-  (cd "$project" && SMTP_PORT=$smtp_port npm exec -- node test/images/visit.ts "$address" "$public_url" \
+  (cd "$project" && SMTP_PORT=$smtp_port ./run test/images/visit.ts "$address" "$public_url" \
     docker exec "$app" node dist/server/cli.js doctor --json) || { compose "$@" logs; exit 1; }
   for id in $(compose "$@" ps --quiet app worker); do
     docker inspect --format '{{.Name}}: read-only {{.HostConfig.ReadonlyRootfs}}, drops {{.HostConfig.CapDrop}}, '\
@@ -77,6 +77,6 @@ check "$public_url" -f docker-compose.yml -f docker-compose.scale.yml
 say 'the tests of the stores on a container'
 cd "$project"
 TEST_DATABASE=container TESTCONTAINERS_RYUK_DISABLED=true \
-  npm exec -- vitest run --project integration --reporter dot test/contracts/stores.test.ts
+  ./run vitest run --project integration --reporter dot test/contracts/stores.test.ts
 
 say 'all is well'

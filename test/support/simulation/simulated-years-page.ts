@@ -76,7 +76,7 @@ const introduction = `# Twelve homes over two years
 
 The plans of twelve homes for the 104 weeks from 4 January 2027, with five tasks a week on Saturdays and Sundays, every
 question answered, and every task done on its day.
-\`npx vitest run test/core/domain/plan/simulated-years.test.ts -u\` generates this page. Without \`-u\` it fails if the planner's
+\`./run vitest run test/core/domain/plan/simulated-years.test.ts -u\` generates this page. Without \`-u\` it fails if the planner's
 results differ from it, and [twelve-homes.test.ts](twelve-homes.test.ts) checks the limits for homes that join in each
 month of the year.
 
