@@ -20,7 +20,7 @@ let server: TestServer;
 let me: SignedIn;
 let tokens: Readonly<Record<'read' | 'write', string>>;
 beforeAll(async () => {
-  server = await startTestServer({ refinesWeeks: true });
+  server = await startTestServer({ background: true });
   const { token } = await server.signIn('recipes@home.example');
   me = { token, user: await server.call('onboard', { body: onboarding() }, token) };
   const create = async (scope: 'read' | 'write') => {
