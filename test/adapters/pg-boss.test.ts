@@ -20,6 +20,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.stop()));
+  await database.knex.raw('truncate pgboss.job');
   errors.length = 0;
 });
 afterAll(async () => {
