@@ -30,8 +30,8 @@ export type ScriptedAdvisor = Advisor & {
   close(isClosed?: boolean): void;
   /** From now on a call costs this much, in micros. */
   charge(micros: number): void;
-  /** Calls that reach the model wait until the returned function is called. */
-  hold(): () => void;
+  /** Calls that reach the model wait for `release`. `reached` resolves with the first of them. */
+  hold(): { readonly reached: Promise<void>; readonly release: () => void };
 };
 
 const nothing: DraftEnd = { taskIds: [], stop: 'none', danger: '', proposals: [] };
@@ -63,11 +63,13 @@ export function makeAdvisor(): ScriptedAdvisor {
   let isClosed = false;
   let price = 500;
   let held: Promise<void> | undefined;
+  let onCall = () => {};
 
   /** Records the call. Throws if the model is closed or set to fail, or if the call is aborted. */
   async function receive(call: ReceivedCall, { onCost, signal }: AdvisorCall): Promise<void> {
     if (isClosed) throw new DomainError('advisor_unavailable');
     calls.push(call);
+    onCall();
     await held;
     if (signal?.aborted) throw new DomainError('advisor_timed_out');
     if (failure && failure.afterSteps === 0) throw new DomainError(failure.code);
@@ -123,12 +125,14 @@ export function makeAdvisor(): ScriptedAdvisor {
       price = micros;
     },
     hold: () => {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      held = promise;
-      return () => {
+      const [called, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      held = released.promise;
+      onCall = called.resolve;
+      const release = () => {
         held = undefined;
-        resolve();
+        released.resolve();
       };
+      return { reached: called.promise, release };
     },
   };
 }

@@ -121,8 +121,12 @@ export type Tables = {
   >;
 };
 
-/** `afterMs`: how long it waits before it runs. */
-export type QueuedJob = Job & { readonly afterMs?: number };
+export type QueuedJob = Job & {
+  /** In milliseconds since 1970; undefined if it is due at once. */
+  readonly dueAt?: number;
+  /** How often it has been tried. */
+  readonly failures?: number;
+};
 
 export type MemoryDatabase = {
   /** The committed data. A transaction replaces the whole object. */

@@ -1,5 +1,5 @@
 import type { Job, JobHandlers, JobName, JobWorker, ScheduledHandlers, ScheduledJobName } from '#core/ports/jobs.ts';
-import type { MemoryDatabase } from './database.ts';
+import type { MemoryDatabase, QueuedJob } from './database.ts';
 
 type Deps = {
   readonly database: MemoryDatabase;
@@ -10,8 +10,6 @@ type Deps = {
 type MemoryJobWorker = JobWorker & {
   /** The jobs whose retries all failed. */
   readonly putAside: readonly Job[];
-  /** Resolves once no job is queued, running or waiting for a retry. */
-  idle(): Promise<void>;
   /** Runs a scheduled job now, because nothing runs by itself here. Throws what the handler throws. */
   runScheduled(name: ScheduledJobName): Promise<void>;
 };
@@ -22,82 +20,73 @@ const handle = <Name extends JobName>(
   stopping: AbortSignal,
 ): Promise<void> => handlers[name](data, stopping);
 
+const isDue = ({ dueAt = 0 }: QueuedJob): boolean => dueAt <= Date.now();
+
 export function makeJobWorker({ database, retryDelaysMs = [1, 5, 25] }: Deps): MemoryJobWorker {
   const putAside: Job[] = [];
-  const running = new Set<Promise<void>>();
-  const waiting = new Map<NodeJS.Timeout, Job>();
-  let stopped = true;
+  const running = new Set<Promise<unknown>>();
+  let timer: NodeJS.Timeout | undefined;
   let stopping = new AbortController();
-  let scheduled: ScheduledHandlers | undefined;
-  let settled: (() => void)[] = [];
+  let started: (JobHandlers & ScheduledHandlers) | undefined;
 
-  const announceIfIdle = () => {
-    if (database.jobs.length > 0 || running.size > 0 || waiting.size > 0) return;
-    for (const resolve of settled) resolve();
-    settled = [];
-  };
+  /** Returns whether it succeeded. A failed job waits in the queue for its retry. */
+  async function attempt(handlers: JobHandlers, job: QueuedJob): Promise<boolean> {
+    try {
+      await handle(handlers, job, stopping.signal);
+      return true;
+    } catch {
+      const { dueAt: _, failures = 0, ...plain } = job;
+      const delay = retryDelaysMs[failures];
+      if (delay === undefined) putAside.push(plain);
+      else database.jobs.push({ ...plain, failures: failures + 1, dueAt: Date.now() + delay });
+      return false;
+    }
+  }
 
-  const attempt = (handlers: JobHandlers, job: Job, failures: number) => {
-    const run = handle(handlers, job, stopping.signal)
-      .catch(() => {
-        const delay = retryDelaysMs[failures];
-        if (delay === undefined) putAside.push(job);
-        else if (stopped) database.jobs.push(job);
-        else runLater(handlers, job, failures + 1, delay);
-      })
-      .finally(() => {
+  function takeNext(): QueuedJob | undefined {
+    const index = database.jobs.findIndex(isDue);
+    return index < 0 ? undefined : database.jobs.splice(index, 1)[0];
+  }
+
+  function startDue(handlers: JobHandlers): void {
+    for (let job = takeNext(); job; job = takeNext()) {
+      const run = attempt(handlers, job).finally(() => {
         running.delete(run);
-        announceIfIdle();
+        database.onJobs();
       });
-    running.add(run);
-  };
-
-  const runLater = (handlers: JobHandlers, job: Job, failures: number, delayMs: number) => {
-    const timer = setTimeout(() => {
-      waiting.delete(timer);
-      attempt(handlers, job, failures);
-    }, delayMs);
-    waiting.set(timer, job);
-  };
+      running.add(run);
+    }
+    clearTimeout(timer);
+    const soonest = Math.min(...database.jobs.map(({ dueAt = 0 }) => dueAt));
+    if (database.jobs.length > 0) timer = setTimeout(() => database.onJobs(), Math.max(1, soonest - Date.now()));
+  }
 
   return {
     putAside,
 
     start: async (handlers) => {
-      stopped = false;
       stopping = new AbortController();
-      scheduled = handlers;
-      database.onJobs = () => {
-        for (const job of database.jobs.splice(0)) {
-          if (job.afterMs === undefined) attempt(handlers, job, 0);
-          else runLater(handlers, job, 0, job.afterMs);
-        }
-      };
+      started = handlers;
+      database.onJobs = () => startDue(handlers);
       database.onJobs();
     },
 
+    async *runDue(handlers) {
+      for (let job = takeNext(); job; job = takeNext())
+        yield { name: job.name, succeeded: await attempt(handlers, job) };
+    },
+
     stop: async () => {
-      stopped = true;
       stopping.abort();
-      scheduled = undefined;
+      started = undefined;
       database.onJobs = () => {};
-      for (const [timer, job] of waiting) {
-        clearTimeout(timer);
-        database.jobs.push(job);
-      }
-      waiting.clear();
+      clearTimeout(timer);
       await Promise.all(running);
     },
 
-    idle: () =>
-      new Promise((resolve) => {
-        settled.push(resolve);
-        announceIfIdle();
-      }),
-
     runScheduled: async (name) => {
-      if (!scheduled) throw new Error('the worker is not working');
-      await scheduled[name]();
+      if (!started) throw new Error('the worker is not working');
+      await started[name]();
     },
   };
 }

@@ -13,7 +13,7 @@ export function makeUnitOfWork(database: MemoryDatabase): UnitOfWork {
         const tables = copyOf(database.tables);
         const enqueued: QueuedJob[] = [];
         const enqueue: JobQueue['enqueue'] = async (job, afterSeconds) => {
-          enqueued.push(afterSeconds === undefined ? job : { ...job, afterMs: afterSeconds * 1000 });
+          enqueued.push(afterSeconds === undefined ? job : { ...job, dueAt: Date.now() + afterSeconds * 1000 });
         };
         const result = await work(storesOn(tables, database, { enqueue }));
         database.tables = tables;

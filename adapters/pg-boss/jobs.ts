@@ -31,6 +31,8 @@ type Deps = {
   onHandled?: Metrics['countJob'];
   /** Wraps the wait of a transaction for the start of the queue. */
   whileStarting?: <Result>(start: () => Promise<Result>) => Promise<Result>;
+  /** False: the timetable and the upkeep of the queue don't run, and no job wakes the worker. */
+  background?: boolean;
   /** How long `stop` waits for running handlers, in milliseconds. Unfinished jobs return to the queue. */
   patienceMs?: number;
   /** How often one worker of each queue looks for jobs of which it wasn't notified, in seconds: 0.5 or more. */
@@ -44,6 +46,7 @@ export function makeJobs({
   onError,
   onHandled = () => {},
   whileStarting = (start) => start(),
+  background = true,
   patienceMs = 5_000,
   pollSeconds = 2,
   restSeconds = 20,
@@ -51,7 +54,7 @@ export function makeJobs({
   let running: Promise<PgBoss> | undefined;
 
   function boss(): Promise<PgBoss> {
-    running ??= startBoss({ connectionString, onError }).catch((error) => {
+    running ??= startBoss({ connectionString, onError, background }).catch((error) => {
       // The next call starts it again, since the database may be back by then.
       running = undefined;
       throw error;
@@ -98,7 +101,11 @@ const limits = {
   statement_timeout: databaseLimits.statementMs,
 };
 
-async function startBoss({ connectionString, onError }: Pick<Deps, 'connectionString' | 'onError'>): Promise<PgBoss> {
+async function startBoss({
+  connectionString,
+  onError,
+  background,
+}: Required<Pick<Deps, 'connectionString' | 'onError' | 'background'>>): Promise<PgBoss> {
   // Imported late, so that a server starts without waiting for it.
   const { PgBoss } = await import('pg-boss');
   const boss = new PgBoss({
@@ -106,7 +113,9 @@ async function startBoss({ connectionString, onError }: Pick<Deps, 'connectionSt
     connectionString,
     application_name: 'upkept-jobs',
     max: 4,
-    useListenNotify: true,
+    useListenNotify: background,
+    schedule: background,
+    supervise: background,
     // How often pg-boss looks for jobs of killed workers.
     superviseIntervalSeconds: 15,
     monitorIntervalSeconds: 15,

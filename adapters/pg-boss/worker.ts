@@ -4,6 +4,7 @@ import type { JobData, JobHandlers, JobName, JobWorker, ScheduledHandlers } from
 import type { MeasuredJob, Metrics } from '#core/ports/metrics.ts';
 import type { Reporter } from '#core/ports/reporter.ts';
 import { concurrency, jobNames, scheduledNames } from './queues.ts';
+import { makeRunDue } from './run-due.ts';
 
 type Deps = {
   /** Starts pg-boss if it isn't running yet. */
@@ -66,6 +67,8 @@ export function makeWorker({ boss, onError, onHandled, patienceMs, pollSeconds, 
       });
       await starting;
     },
+
+    runDue: makeRunDue({ boss, handle }),
 
     async stop() {
       // Waits for a start in progress, because a partly started worker can't be stopped.

@@ -42,6 +42,7 @@ export function buildApp(environment: Environment, overrides: Partial<App> = {})
 const settled = (environment: Environment) =>
   new ContainerModule(({ bind }) => {
     const { config } = environment;
+    bind(part.background).toConstantValue(environment.background);
     bind(part.baseUrl).toConstantValue(config.publicUrl);
     bind(part.advisorBudget).toConstantValue(config.advisorBudget);
     bind(part.linkMinutes).toConstantValue(config.signIn.linkMinutes);

@@ -8,6 +8,8 @@ type Options = {
   readonly startsSandbox: boolean;
   readonly reporter: Reporter;
   readonly overrides?: Partial<App> | undefined;
+  /** Whether jobs, the timetable and the stand-ins' events run without being asked to. By default they do. */
+  readonly background?: boolean | undefined;
   /** Aborts what an opening still waits for. */
   readonly stopped?: AbortSignal;
 };

@@ -33,6 +33,8 @@ type BackupSettings = { readonly folder: string; readonly kept: number };
 
 /** Values from the settings or their local defaults. */
 type Values = {
+  /** Whether jobs and the timetable run without being asked to. */
+  readonly background: boolean;
   readonly databaseUrl: string;
   /** Where requests and jobs connect to: PgBouncer, or the database itself. */
   readonly requestsUrl: string;

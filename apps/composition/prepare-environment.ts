@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { ContainerModule } from 'inversify';
 import { makeFolder } from '#adapters/node-fs/make-folder.ts';
 import type { makePrometheusMetrics } from '#adapters/prom-client/metrics.ts';
+import type { Sandbox } from '#apps/sandbox/sandbox.ts';
 import type { Reporter } from '#core/ports/reporter.ts';
 import type { Config } from './config.ts';
 import { sayingSo } from './saying-so.ts';
@@ -23,6 +24,10 @@ export type Environment = {
    * Makes the stand-ins send their events to the server on this port. For real vendors, an operator configures this.
    */
   receiveEvents(port: number): void;
+  /** Whether jobs, the timetable and the stand-ins' events run without being asked to. */
+  readonly background: boolean;
+  /** The stand-ins of this process, if there are any. */
+  readonly sandbox: Sandbox | undefined;
   readonly reporter: Reporter;
   /** Undefined if no port for metrics is set. */
   readonly makeMetrics: typeof makePrometheusMetrics | undefined;
@@ -34,15 +39,22 @@ type Options = {
   /** Whether to start the sandbox if it is needed. If false, it must already run on `SANDBOX_PORT`. */
   readonly startsSandbox: boolean;
   readonly reporter: Reporter;
+  readonly background?: boolean | undefined;
   readonly stopped?: AbortSignal;
 };
 
 /** Opens the environment. If a part is not available, closes the parts that were opened and throws. */
-export async function prepareEnvironment({ config, startsSandbox, reporter, stopped }: Options): Promise<Environment> {
+export async function prepareEnvironment({
+  config,
+  startsSandbox,
+  reporter,
+  background = true,
+  stopped,
+}: Options): Promise<Environment> {
   await using opened = new AsyncDisposableStack();
   if (config.databaseUrl === undefined || config.appSecret === undefined) await makeDataDir(config.dataDir);
   const standIns = standInsFor(config);
-  const sandbox = startsSandbox && standIns.length > 0 ? await startSandbox(config.sandboxPort) : undefined;
+  const sandbox = startsSandbox && standIns.length > 0 ? await startSandbox(config.sandboxPort, background) : undefined;
   opened.defer(async () => sandbox?.close());
   const database = opened.adopt(await openDatabase(config, { reporter, stopped }), ({ close }) => close());
   const appSecret = config.appSecret ?? (await keptSecret(config.dataDir));
@@ -53,6 +65,8 @@ export async function prepareEnvironment({ config, startsSandbox, reporter, stop
     databaseUrl: database.connectionString,
     appSecret,
     vendors: vendorModules(config, sandbox?.url ?? `http://127.0.0.1:${config.sandboxPort}`),
+    background,
+    sandbox,
     sandboxUrl: sandbox?.url.replace('127.0.0.1', 'localhost'),
     receiveEvents(port) {
       for (const { name, webhook } of standIns) {
@@ -66,9 +80,9 @@ export async function prepareEnvironment({ config, startsSandbox, reporter, stop
   };
 }
 
-async function startSandbox(port: number) {
+async function startSandbox(port: number, background: boolean): Promise<Sandbox> {
   const sandbox = await import('#apps/sandbox/sandbox.ts');
-  return sandbox.startSandbox({ port });
+  return sandbox.startSandbox({ port, background });
 }
 
 /**

@@ -10,6 +10,7 @@ import { logReporter } from '#apps/composition/log-reporter.ts';
 import { missingCompany } from '#apps/composition/missing-company.ts';
 import { openApp } from '#apps/composition/open-app.ts';
 import { prepareDatabase } from '#apps/composition/prepare-database.ts';
+import type { Environment } from '#apps/composition/prepare-environment.ts';
 import { reportMailProblem } from '#apps/composition/report-mail-problem.ts';
 import { sayingSo } from '#apps/composition/saying-so.ts';
 import { serveMetrics } from '#apps/composition/serve-metrics.ts';
@@ -38,6 +39,8 @@ type Options = {
   readonly web: Middleware;
   readonly overrides?: Partial<App>;
   readonly patience?: Partial<Patience>;
+  /** False: jobs, the timetable and the stand-ins' events run only when the worker and the sandbox are told to run what is due. */
+  readonly background?: boolean;
   /** Aborts a start that still waits for something. */
   readonly stopped?: AbortSignal;
 };
@@ -47,6 +50,9 @@ type RunningServer = {
   readonly port: number;
   /** The port of the metrics; undefined when they aren't served. */
   readonly metricsPort: number | undefined;
+  readonly app: App;
+  /** Undefined when no stand-in runs. */
+  readonly sandbox: Environment['sandbox'];
   /** The sandbox's address; undefined when no stand-in runs. */
   readonly sandboxUrl: string | undefined;
   /** Waits for running requests and jobs, then closes everything. */
@@ -60,6 +66,7 @@ export async function startServer({
   web,
   overrides,
   patience: given,
+  background = true,
   stopped = new AbortController().signal,
 }: Options): Promise<RunningServer> {
   const { headStartMs, drainMs, requestsMs } = processLimits;
@@ -92,7 +99,7 @@ export async function startServer({
     limitConnections(server, patience);
     await listen(server, config, 'PORT');
     closing('running requests', () => closeServer(server, patience.runningMs));
-    const opened = await openApp({ config, startsSandbox: true, reporter, overrides, stopped });
+    const opened = await openApp({ config, startsSandbox: true, reporter, overrides, background, stopped });
     const { environment } = opened;
     app = opened.app;
     phase = 'migrating';
@@ -107,7 +114,7 @@ export async function startServer({
     environment.receiveEvents(port);
     const metrics = await serveMetrics(app);
     closing('the metrics', async () => metrics?.close());
-    if (config.runWorker) {
+    if (config.runWorker && background) {
       const closed = new AbortController();
       closing('the worker to start', async () => closed.abort());
       void startWorkerLater(app, closed.signal, patience.headStartMs);
@@ -116,6 +123,8 @@ export async function startServer({
     return {
       port,
       metricsPort: metrics?.port,
+      app,
+      sandbox: environment.sandbox,
       sandboxUrl: environment.sandboxUrl,
       close,
     };

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Router from '@koa/router';
 import Koa from 'koa';
+import { type Agenda, type Done, makeAgenda } from './agenda.ts';
 import type { Clock } from './clock.ts';
 import { makeFaults } from './faults/faults.ts';
 import { injectFault } from './faults/inject-fault.ts';
@@ -15,11 +16,18 @@ import { makePostmark } from './postmark/postmark.ts';
 import { makeStripe } from './stripe/stripe.ts';
 import type { EventEndpoint, Vendor } from './vendor.ts';
 
-type Sandbox = {
+export type Sandbox = {
   /** The base URL, without a trailing slash. */
   readonly url: string;
   /** From now on sends every event of the vendor with this `Vendor.name` to the endpoint. */
   sendEvents(vendor: string, endpoint: EventEndpoint): void;
+  /**
+   * For a sandbox without `background`: sends the events that are due, until none is left, and yields each. No time
+   * passes, so a delayed event and the retry of a refused one stay until `passTime` is called.
+   */
+  runDue(): AsyncIterable<Done>;
+  /** Everything that waits now becomes due. */
+  passTime(): void;
   /** Stops the server and closes open connections. */
   close(): Promise<void>;
 };
@@ -31,6 +39,8 @@ type Options = {
   readonly clock?: Clock;
   /** The delay before each retry of a delivery by Stripe. */
   readonly retryDelaysMs?: readonly number[];
+  /** Whether events are sent without being asked for. By default they are. */
+  readonly background?: boolean;
 };
 
 /**
@@ -38,7 +48,7 @@ type Options = {
  * reach them unless another `host` is given. Throws an error that says what to do when the port is taken.
  */
 export async function startSandbox({ port, host = '127.0.0.1', ...options }: Options): Promise<Sandbox> {
-  const { app, vendors, close } = makeApp(options);
+  const { app, vendors, agenda, close } = makeApp(options);
   const server = createServer(app.callback());
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
@@ -50,6 +60,8 @@ export async function startSandbox({ port, host = '127.0.0.1', ...options }: Opt
   return {
     url: `http://${family === 'IPv6' ? `[${address}]` : address}:${actualPort}`,
     sendEvents: (name, endpoint) => vendors.find((vendor) => vendor.name === name)?.sendEvents?.(endpoint),
+    runDue: agenda.runDue,
+    passTime: agenda.passTime,
     async close() {
       close();
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
@@ -69,16 +81,19 @@ const faulty: readonly Faulty[] = [
   { name: 'openai', title: 'OpenAI', kind: 'modelRequests' },
 ];
 
-function makeApp({ clock = systemClock, retryDelaysMs }: Omit<Options, 'port' | 'host'>): {
+function makeApp({ clock = systemClock, retryDelaysMs, background = true }: Omit<Options, 'port' | 'host'>): {
   readonly app: Koa;
   readonly vendors: readonly Vendor[];
+  readonly agenda: Agenda;
   close(): void;
 } {
+  const agenda = makeAgenda({ background });
   const faults = makeFaults(Object.fromEntries(faulty.map(({ name, kind }) => [name, kind])));
   const vendors: readonly Vendor[] = [
-    makePostmark({ now: () => clock.now() }),
+    makePostmark({ now: () => clock.now(), agenda }),
     makeStripe({
       clock,
+      agenda,
       takeFault: () => faults.take(webhooks),
       onFaultChange: (listener) => faults.onChange(webhooks, listener),
       ...(retryDelaysMs ? { retryDelaysMs } : {}),
@@ -111,7 +126,9 @@ function makeApp({ clock = systemClock, retryDelaysMs }: Omit<Options, 'port' | 
   return {
     app,
     vendors,
+    agenda,
     close: () => {
+      agenda.close();
       for (const vendor of vendors) vendor.close?.();
     },
   };

@@ -24,6 +24,6 @@ export type Vendor = {
   readonly screens: (navigation: readonly NavigationEntry[]) => Router;
   /** From now on sends every event to the endpoint, signed with its secret. */
   readonly sendEvents?: (endpoint: EventEndpoint) => void;
-  /** Stops its timers and deliveries. */
+  /** Stops its deliveries. */
   readonly close?: () => void;
 };

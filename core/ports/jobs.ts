@@ -75,9 +75,17 @@ export type ScheduledHandlers = { readonly [Name in ScheduledJobName]: () => Pro
  */
 export type JobWorker = {
   start(handlers: JobHandlers & ScheduledHandlers): Promise<void>;
+  /**
+   * Without starting: runs the jobs that are due, one at a time and the longest due first, until none is left. Yields
+   * each job once it has ended; those that it has enqueued follow. A failed job waits for its retry, or is put aside.
+   */
+  runDue(handlers: JobHandlers & ScheduledHandlers): AsyncIterable<EndedJob>;
   /** Signals to running handlers that the worker stops, and waits until they have finished. */
   stop(): Promise<void>;
 };
+
+/** A try of a job that has ended. */
+export type EndedJob = { readonly name: JobName | ScheduledJobName; readonly succeeded: boolean };
 
 /** A job whose retries are used up. */
 export type FailedJob = {

@@ -19,6 +19,7 @@ import { linesOfBackup, writeLines } from '../support/database/backup-file.ts';
 import { dump } from '../support/database/dump.ts';
 import { withEmptyDatabase } from '../support/database/empty-database.ts';
 import { asTest } from '../support/database/test-database.ts';
+import { untilWaiting } from '../support/database/until-waiting.ts';
 import { photo } from '../support/files/photos.ts';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';
 
@@ -127,13 +128,7 @@ describe('a backup', () => {
     await blocking.raw('lock table history_entries in access exclusive mode');
     const file = join(folder, 'moment.backup');
     const writing = writeBackup({ connectionString, file, now });
-    await expect
-      .poll(async () => {
-        const waiting = `select from pg_stat_activity
-          where wait_event_type = 'Lock' and application_name = 'upkept backup' and datname = current_database()`;
-        return (await knex.raw(waiting)).rows.length;
-      })
-      .toBe(1);
+    await untilWaiting(knex);
     const { id } = await knex('households').first('id');
     await plant(blocking, id, 'written meanwhile');
     // In a table that is read later.

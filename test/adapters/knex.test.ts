@@ -7,6 +7,7 @@ import { migrations } from '#adapters/knex/migrations/index.ts';
 import { makeUnitOfWork } from '#adapters/knex/unit-of-work.ts';
 import { withEmptyDatabase } from '../support/database/empty-database.ts';
 import { asTest, openTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
+import { untilWaiting } from '../support/database/until-waiting.ts';
 import { buildHousehold, buildNewcomer, buildPerson, buildSignInLink } from '../support/people/factories.ts';
 
 let database: TestDatabase;
@@ -146,8 +147,7 @@ describe('a person who is being deleted', () => {
     await deleting('persons').where({ id: person.id }).delete();
     const signIn = run(({ persons }) => persons.addUnlessKnown(buildPerson({ email: person.email })));
     const refused = expect(signIn).rejects.toMatchObject({ code: 'account_leaving' });
-    const waiting = database.knex('pg_stat_activity').whereRaw('datname = current_database()');
-    await expect.poll(() => waiting.clone().where({ wait_event_type: 'Lock' })).toHaveLength(1);
+    await untilWaiting(database.knex);
     await deleting.commit();
     await refused;
   });

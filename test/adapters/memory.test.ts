@@ -5,7 +5,6 @@ import { makeMemoryDatabase } from '#adapters/memory/database.ts';
 import { sequentialIds } from '#adapters/memory/ids.ts';
 import { makeJobWorker } from '#adapters/memory/job-worker.ts';
 import { makeRecordingMailer } from '#adapters/memory/mailer.ts';
-import { makeUnitOfWork } from '#adapters/memory/unit-of-work.ts';
 import { idleHandlers } from '../support/server/idle-handlers.ts';
 
 describe('the fixed clock', () => {
@@ -49,26 +48,6 @@ describe('the recording mailer', () => {
 });
 
 describe('the worker in memory', () => {
-  it('puts jobs aside that keep failing, and reports when all are done', async () => {
-    const database = makeMemoryDatabase();
-    const worker = makeJobWorker({ database, retryDelaysMs: [1, 1] });
-    const handled: string[] = [];
-    await worker.start({
-      ...idleHandlers,
-      'send-sign-in-link': async ({ linkId }) => {
-        handled.push(linkId);
-        if (linkId === 'bad') throw new Error('never works');
-      },
-    });
-    await makeUnitOfWork(database).run(async ({ jobs }) => {
-      for (const linkId of ['bad', 'good']) await jobs.enqueue({ name: 'send-sign-in-link', data: { linkId } });
-    });
-    await worker.idle();
-    expect(handled.toSorted()).toEqual(['bad', 'bad', 'bad', 'good']);
-    expect(worker.putAside).toEqual([{ name: 'send-sign-in-link', data: { linkId: 'bad' } }]);
-    await worker.stop();
-  });
-
   it('runs a scheduled job when the test says so, while it is started', async () => {
     const worker = makeJobWorker({ database: makeMemoryDatabase() });
     await expect(worker.runScheduled('generate-weeks')).rejects.toThrow('not working');

@@ -29,14 +29,16 @@ async function buyer(): Promise<string> {
   const body = { product: 'premium_subscription' } as const;
   const { url } = await server.call('createCheckoutSession', { body }, token);
   await makeStripePages({ sandboxUrl: server.sandboxUrl, webhookSecret: 'unused' }).pay(url);
-  await expect.poll(async () => (await server.call('me', {}, token)).isPremium).toBe(true);
-  await expect.poll(async () => (await server.mailsTo(email)).length).toBe(1);
+  await server.settle();
+  expect((await server.call('me', {}, token)).isPremium).toBe(true);
+  expect((await server.mailsTo(email)).length).toBe(1);
   return email;
 }
 
 async function receiptOf(email: string): Promise<Mail> {
   const find = async () => (await server.mailsTo(email)).find(({ subject }) => subject.startsWith('We received'));
-  await expect.poll(find).toBeDefined();
+  await server.settle();
+  expect(await find()).toBeDefined();
   return (await find()) as Mail;
 }
 

@@ -58,7 +58,8 @@ describe('billing reconcile', () => {
       });
     }
     // The worker beside the server sends what the command has queued.
-    await expect.poll(async () => (await server.mailsTo(visitor)).length).toBe(2);
+    await server.settle();
+    expect((await server.mailsTo(visitor)).length).toBe(2);
 
     const again = await runCli(['billing', 'reconcile'], settings);
     expect(again).toMatchObject({

@@ -47,7 +47,8 @@ describe('user move', () => {
     const address = `${randomUUID()}@moved.example`;
     expect(await json('user', 'move', email(), address, '--yes')).toMatchObject({ moved: true, newEmail: address });
     expect(await noted()).toContain('move-person');
-    await expect.poll(async () => (await server().mailsTo(address)).length, { timeout: 10_000 }).toBe(1);
+    await server().settle();
+    expect((await server().mailsTo(address)).length).toBe(1);
     const [mail] = await server().mailsTo(address);
     const token =
       new URL(/https:\S+\/confirm-email\S+/.exec(mail?.text ?? '')?.[0] ?? '').searchParams.get('token') ?? '';
@@ -248,6 +249,7 @@ describe('user delete', () => {
     expect(stderr).not.toContain(email());
     expect((await server().send('me', {}, me().token)).status).toBe(401);
     await stripePages.setFaults();
-    await expect.poll(isThere, { interval: 200 }).toBe(false);
+    await server().settle();
+    expect(await isThere()).toBe(false);
   });
 });

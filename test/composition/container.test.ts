@@ -15,6 +15,8 @@ function environment(closed: string[], close = async () => {}): Environment {
     databaseUrl: 'postgres://127.0.0.1:9/none',
     appSecret: 'a secret of thirty-two characters',
     vendors: vendorModules(config, 'http://127.0.0.1:9'),
+    background: true,
+    sandbox: undefined,
     sandboxUrl: undefined,
     receiveEvents: () => {},
     reporter: { problem: () => {}, note: () => {} },

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { type CalendarConnection, type CalendarDay, disconnecting } from '#core/domain/calendar/connection.ts';
 import type { PersonInHome } from '#core/domain/people/person-in-home.ts';
 import { buildCalendar } from '../support/people/factories.ts';
-import { type OpenSubject, useSubject } from './subject.ts';
+import { dawdle, type OpenSubject, useSubject } from './subject.ts';
 
 const at = (hour: number) => new Date(Date.UTC(2027, 0, 6, hour, 0, 0, 123));
 const never = new Date(0);
@@ -115,11 +114,11 @@ export function calendarStoreContract(name: string, open: OpenSubject): void {
     it('makes the job that removes a mark wait for a change that has not been committed', async () => {
       const own = await add({ syncWantedAt: at(9) });
       const order: string[] = [];
-      const [begun, ending] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-      const change = run(async ({ calendars }) => {
-        await calendars.wantSync(own.householdId, at(12), never);
+      const begun = Promise.withResolvers<void>();
+      const change = run(async (stores) => {
+        await stores.calendars.wantSync(own.householdId, at(12), never);
         begun.resolve();
-        await ending.promise;
+        await dawdle(stores);
         order.push('change');
       });
       await begun.promise;
@@ -127,9 +126,6 @@ export function calendarStoreContract(name: string, open: OpenSubject): void {
         await calendars.lock(own);
         order.push('job');
       });
-      // Gives the job the time to go ahead, if it doesn't wait.
-      await sleep(100);
-      ending.resolve();
       await Promise.all([change, job]);
       expect(order).toEqual(['change', 'job']);
     });

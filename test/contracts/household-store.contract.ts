@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { buildHousehold, buildNewcomer, buildSubscription } from '../support/people/factories.ts';
-import { type OpenSubject, useSubject } from './subject.ts';
+import { dawdle, type OpenSubject, useSubject } from './subject.ts';
 
 export function householdStoreContract(name: string, open: OpenSubject): void {
   describe(`household store: ${name}`, () => {
@@ -84,7 +83,7 @@ export function householdStoreContract(name: string, open: OpenSubject): void {
       await race(5, async ({ households }) => {
         const household = await households.lock(id);
         if (!household) throw new Error('the household is gone');
-        await pause(20);
+        await dawdle({ households });
         await households.update({ ...household, tasksPerWeek: household.tasksPerWeek + 1 });
       });
       expect((await find(id))?.tasksPerWeek).toBe(6);

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { JobQueue, JobWorker } from '#core/ports/jobs.ts';
+import type { EndedJob, JobName, JobQueue, JobWorker } from '#core/ports/jobs.ts';
 import { idleHandlers } from '../support/server/idle-handlers.ts';
 
 type JobsSubject = {
   /** Runs work in one transaction, which is rolled back when the work throws. */
   readonly transaction: (work: (queue: JobQueue) => Promise<void>) => Promise<void>;
   readonly worker: JobWorker;
+  /** Lets the time pass for which jobs wait. */
+  readonly passTime: () => Promise<void>;
+  /** The names of the jobs whose retries are used up. */
+  readonly putAside: () => Promise<readonly JobName[]>;
   readonly close: () => Promise<void>;
 };
 
@@ -127,6 +131,102 @@ export function jobsContract(name: string, makeSubject: (pollSeconds: number) =>
       await expect.poll(() => handled).toHaveLength(1);
       await subject.worker.stop();
       expect(finished).toBe(true);
+    });
+
+    describe('that isn’t started', () => {
+      const enqueue = (linkId: string, afterSeconds?: number) =>
+        subject.transaction((jobs) => jobs.enqueue({ name: 'send-sign-in-link', data: { linkId } }, afterSeconds));
+      const runDue = (handlers: Partial<typeof idleHandlers> = {}): Promise<readonly EndedJob[]> =>
+        Array.fromAsync(subject.worker.runDue({ ...idleHandlers, ...handlers }));
+      const done = { name: 'send-sign-in-link', succeeded: true };
+      const failed = { name: 'send-sign-in-link', succeeded: false };
+
+      it('runs what is due, one at a time and the oldest first, then what that has enqueued', async () => {
+        const said: string[] = [];
+        const say = async (text: string) => {
+          said.push(`${text} begins`);
+          await new Promise(setImmediate);
+          said.push(`${text} ends`);
+        };
+        await enqueue('first');
+        await subject.transaction((jobs) => jobs.enqueue({ name: 'send-welcome', data: { pendingJobId: 'second' } }));
+        await enqueue('third');
+        const ran = await runDue({
+          'send-sign-in-link': async ({ linkId }) => {
+            await say(linkId);
+            if (linkId === 'first')
+              await subject.transaction((jobs) =>
+                jobs.enqueue({ name: 'send-joined', data: { pendingJobId: 'fourth' } }),
+              );
+          },
+          'send-welcome': ({ pendingJobId }) => say(pendingJobId),
+          'send-joined': ({ pendingJobId }) => say(pendingJobId),
+        });
+        const order = ['first', 'second', 'third', 'fourth'];
+        expect(said).toEqual(order.flatMap((text) => [`${text} begins`, `${text} ends`]));
+        expect(ran.map(({ name }) => name)).toEqual([
+          'send-sign-in-link',
+          'send-welcome',
+          'send-sign-in-link',
+          'send-joined',
+        ]);
+        expect(ran.every(({ succeeded }) => succeeded)).toBe(true);
+        expect(await runDue()).toEqual([]);
+      });
+
+      it('leaves a job alone that waits, until its time has come', async () => {
+        await enqueue('later', 3_600);
+        await enqueue('now');
+        const handled: string[] = [];
+        const handlers = { 'send-sign-in-link': async ({ linkId }: { linkId: string }) => void handled.push(linkId) };
+        expect(await runDue(handlers)).toEqual([done]);
+        await subject.passTime();
+        expect(await runDue(handlers)).toEqual([done]);
+        expect(handled).toEqual(['now', 'later']);
+      });
+
+      it('lets a failed job wait for its retry, goes on, and tries it again with the same data', async () => {
+        const handled: string[] = [];
+        const handlers = {
+          'send-sign-in-link': async ({ linkId }: { linkId: string }) => {
+            handled.push(linkId);
+            if (handled.length === 1) throw new Error('for now');
+          },
+        };
+        await enqueue('failing');
+        await enqueue('other');
+        expect(await runDue(handlers)).toEqual([failed, done]);
+        expect(await runDue(handlers)).toEqual([]);
+        await subject.passTime();
+        expect(await runDue(handlers)).toEqual([done]);
+        await subject.passTime();
+        expect(await runDue(handlers)).toEqual([]);
+        expect(handled).toEqual(['failing', 'other', 'failing']);
+        expect(await subject.putAside()).toEqual([]);
+      });
+
+      it('puts a job aside whose retries all failed', async () => {
+        const handlers = { 'send-sign-in-link': () => Promise.reject(new Error('never works')) };
+        await enqueue('bad');
+        let tries = 0;
+        for (; (await runDue(handlers)).length > 0; tries++) await subject.passTime();
+        expect(tries).toBeGreaterThan(3);
+        expect(await subject.putAside()).toEqual(['send-sign-in-link']);
+      });
+
+      it('shares the jobs with another that runs what is due at the same time', async () => {
+        for (let index = 0; index < 6; index++) await enqueue(`number ${index}`);
+        const handled: string[] = [];
+        const handlers = {
+          'send-sign-in-link': async ({ linkId }: { linkId: string }) => {
+            handled.push(linkId);
+            await new Promise(setImmediate);
+          },
+        };
+        const both = await Promise.all([runDue(handlers), runDue(handlers)]);
+        expect(both.flat()).toHaveLength(6);
+        expect(new Set(handled).size).toBe(6);
+      });
     });
   });
 }

@@ -14,12 +14,17 @@ afterAll(async () => {
   await database.close();
 });
 
-jobsContract('memory', async () => {
+jobsContract('memory', async (pollSeconds) => {
   const memory = makeMemoryDatabase();
+  // Retries of seconds, as those of pg-boss, or of milliseconds where a test waits for one.
+  const retryDelaysMs = [1, 5, 25].map((ms) => (pollSeconds < 1 ? ms : ms * 1_000));
+  const worker = makeJobWorker({ database: memory, retryDelaysMs });
   const unitOfWork = makeUnitOfWork(memory);
   return {
     transaction: async (work) => await unitOfWork.run(async ({ jobs }) => await work(jobs)),
-    worker: makeJobWorker({ database: memory }),
+    worker,
+    passTime: async () => void memory.jobs.push(...memory.jobs.splice(0).map((job) => ({ ...job, dueAt: 0 }))),
+    putAside: async () => worker.putAside.map(({ name }) => name),
     close: async () => {},
   };
 });
@@ -34,6 +39,9 @@ jobsContract('pg-boss', async (pollSeconds) => {
   return {
     transaction: async (work) => await database.knex.transaction(async (trx) => await work(jobs.queueFor(trx))),
     worker: jobs.worker,
+    passTime: async () =>
+      void (await database.knex.raw(`update pgboss.job set start_after = now() where state < 'active'`)),
+    putAside: async () => (await jobs.failed.list(10)).map(({ name }) => name),
     close: async () => {
       await jobs.stop();
       await database.knex.raw('truncate pgboss.job');

@@ -4,6 +4,7 @@ import { connect } from '#adapters/knex/connect.ts';
 import { lockPool, makeLocks as makeKnexLocks } from '#adapters/knex/locks.ts';
 import { makeLocks } from '#adapters/memory/locks.ts';
 import { openTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
+import { untilWaiting } from '../support/database/until-waiting.ts';
 import { locksContract } from './locks.contract.ts';
 
 let database: TestDatabase;
@@ -51,7 +52,7 @@ it('a lock ends with the connection of its process', async () => {
     });
   });
   const waiting = other.locks.hold(name, async () => 'mine');
-  await expect.poll(async () => (await advisoryLocks()).length).toBe(2);
+  await untilWaiting(database.knex);
   const [holder] = (await advisoryLocks()).filter(({ granted }) => granted);
   await database.knex.raw('select pg_terminate_backend(?)', [holder?.pid ?? 0]);
   expect(await waiting).toBe('mine');

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { Person } from '#core/domain/people/person.ts';
 import type { Stores } from '#core/ports/unit-of-work.ts';
 import { buildPerson } from '../support/people/factories.ts';
-import { type OpenSubject, useSubject } from './subject.ts';
+import { dawdle, type OpenSubject, useSubject } from './subject.ts';
 
 export function personStoreContract(name: string, open: OpenSubject): void {
   describe(`person store: ${name}`, () => {
@@ -97,7 +96,7 @@ export function personStoreContract(name: string, open: OpenSubject): void {
         const { persons } = stores;
         const person = await lock(stores, own);
         if (!person) throw new Error('the person is gone');
-        await pause(20);
+        await dawdle(stores);
         await persons.change(id, { name: `${person.name}x` });
       });
       expect((await find(id))?.name).toBe('xxxxx');

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { Household } from '#core/domain/home/household.ts';
 import type { DueRange } from '#core/domain/plan/due-plans.ts';
@@ -12,7 +11,7 @@ import {
   buildRecordedWork,
   buildTask,
 } from '../support/people/factories.ts';
-import { type OpenSubject, useSubject } from './subject.ts';
+import { dawdle, type OpenSubject, useSubject } from './subject.ts';
 
 const monday = '2027-01-04';
 const fiveWeeks = [0, 7, 14, 21, 28].map((days) => addDays(monday, days));
@@ -101,7 +100,7 @@ export function planStoreContract(name: string, open: OpenSubject): void {
       const ids = await settle('61000001', { tasksPerWeek: 1 }, { tasksPerWeek: 1 });
       await race(4, async ({ plans, households }, index) => {
         const locked = await plans.lock(index % 2 ? ids : ids.toReversed());
-        await pause(10);
+        await dawdle({ households });
         for (const each of locked) await households.update({ ...each, tasksPerWeek: each.tasksPerWeek + 1 });
       });
       const after = await run(({ plans }) => plans.lock(ids));

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
 import { connect } from '#adapters/knex/connect.ts';
 import { makeUnitOfWork as makeKnexUnitOfWork } from '#adapters/knex/unit-of-work.ts';
@@ -60,6 +61,11 @@ export const openKnex: OpenSubject = async () => {
 
 /** How a session is found: its person, its id, and the home that it used last. */
 export const idsOf = ({ personId, id: sessionId }: Session) => ({ personId, sessionId, homeId: undefined });
+
+/** Gives others the time to go ahead that should wait: more round trips to the database than they need. */
+export async function dawdle({ households }: Pick<Stores, 'households'>): Promise<void> {
+  for (let trips = 0; trips < 20; trips++) await households.find(randomUUID());
+}
 
 /** Opens the subject for the tests of the surrounding `describe`, and provides their common helpers. */
 export function useSubject(open: OpenSubject) {

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { RecordedWork } from '#core/domain/history/recorded-work.ts';
 import { type Task, withCompletion } from '#core/domain/tasks/task.ts';
 import type { TaskStore } from '#core/ports/task-store.ts';
 import { buildRecordedWork, buildTask } from '../support/people/factories.ts';
-import { type OpenSubject, useSubject } from './subject.ts';
+import { dawdle, type OpenSubject, useSubject } from './subject.ts';
 
 export function taskStoreContract(name: string, open: OpenSubject): void {
   describe(`task store: ${name}`, () => {
@@ -58,10 +57,11 @@ export function taskStoreContract(name: string, open: OpenSubject): void {
 
     it.each(waysToLook)('makes callers that change %s wait for each other', async (_, look) => {
       const task = await addTask();
-      const seen = await race(5, async ({ tasks }) => {
+      const seen = await race(5, async (stores) => {
+        const { tasks } = stores;
         const found = await look(tasks, task);
         if (!found) throw new Error('the task is gone');
-        await pause(20);
+        await dawdle(stores);
         await tasks.update(withCompletion(found, true, new Date('2027-01-09T10:00:00Z')));
         return found.status;
       });

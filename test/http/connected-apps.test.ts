@@ -132,7 +132,8 @@ describe('an app', () => {
       expect(JSON.stringify(rows)).not.toContain(secret);
       expect(server.log.filter((line) => line.includes(secret))).toEqual([]);
     }
-    await expect.poll(() => server.mailsTo(me.user.email)).toHaveLength(1);
+    await server.settle();
+    expect(await server.mailsTo(me.user.email)).toHaveLength(1);
     const [mail] = await server.mailsTo(me.user.email);
     expect(mail?.subject).toBe('A new connected app for your home in Upkept');
     expect(mail?.text).toContain('assistant.example');

@@ -72,7 +72,8 @@ describe('a passkey', () => {
     });
     expect((await server.call('listSessions', {}, session.token)).sessions).toHaveLength(2);
 
-    await expect.poll(() => server.mailsTo(me.user.email)).toHaveLength(1);
+    await server.settle();
+    expect(await server.mailsTo(me.user.email)).toHaveLength(1);
     const [mail] = await server.mailsTo(me.user.email);
     expect(mail?.subject).toBe('A new passkey for your Upkept account');
     expect(mail?.text).toContain('“Ada’s phone”');

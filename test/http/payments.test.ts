@@ -21,8 +21,12 @@ afterEach(() => stripePages.setFaults());
 const product = { product: 'premium_subscription' } as const;
 const checkout = async () => (await server.call('createCheckoutSession', { body: product }, me.token)).url;
 const user = () => server.call('me', {}, me.token);
-const premium = () => expect.poll(async () => (await user()).isPremium);
-const status = () => expect.poll(async () => (await user()).plan.status);
+/** The state once every event of Stripe has arrived, also the late ones. */
+async function settled() {
+  await server.settle();
+  await server.settle({ later: true });
+  return user();
+}
 
 /** Requests the page to which the checkout returns. Returns the address to which it redirects. */
 async function comeBack(search: string): Promise<string> {
@@ -33,7 +37,7 @@ async function comeBack(search: string): Promise<string> {
 
 async function subscribe() {
   await stripePages.pay(await checkout());
-  await premium().toBe(true);
+  expect(await settled()).toMatchObject({ isPremium: true });
   const [subscription] = await (
     await fetch(`${server.sandboxUrl}/stripe/subscriptions.json?customer=${me.user.email}`)
   ).json();
@@ -64,7 +68,7 @@ describe('paying for premium', () => {
   ])('gives premium by events alone, when these come %s', async (_, fault) => {
     await stripePages.setFaults({ 'stripe-webhooks': fault });
     await stripePages.pay(await checkout());
-    await premium().toBe(true);
+    expect(await settled()).toMatchObject({ isPremium: true });
   });
 
   it('does not follow from going back without paying, or from an invented session', async () => {
@@ -122,7 +126,7 @@ describe('paying for premium', () => {
   it('creates one subscription from two tabs, and none for a household that pays already', async () => {
     const tabs = await Promise.all([checkout(), checkout(), checkout()]);
     for (const url of tabs) await stripePages.pay(url);
-    await premium().toBe(true);
+    expect(await settled()).toMatchObject({ isPremium: true });
     const bought = await (
       await fetch(`${server.sandboxUrl}/stripe/subscriptions.json?customer=${me.user.email}`)
     ).json();
@@ -149,12 +153,11 @@ describe('a subscription', () => {
     const { id } = await subscribe();
     const { renewsAt } = (await user()).plan;
     await stripePages.apply(id, 'cancelInPortal');
-    await expect
-      .poll(async () => (await user()).plan)
-      .toEqual({ source: 'subscription', status: 'active', renewsAt: null, endsAt: renewsAt });
+    await server.settle();
+    expect((await user()).plan).toEqual({ source: 'subscription', status: 'active', renewsAt: null, endsAt: renewsAt });
     expect((await user()).isPremium).toBe(true);
     await stripePages.apply(id, 'endPeriod');
-    await status().toBe('canceled');
+    expect(await settled()).toMatchObject({ plan: { status: 'canceled' } });
     server.clock.set(new Date(Date.now() + 2_000));
     expect(await user()).toMatchObject({ isPremium: false, plan: { source: 'free', renewsAt: null } });
   });
@@ -163,18 +166,19 @@ describe('a subscription', () => {
     const { id } = await subscribe();
     await stripePages.setFaults({ 'stripe-webhooks': { copies: 3 } });
     await stripePages.apply(id, 'failRenewal');
-    await status().toBe('past_due');
+    expect(await settled()).toMatchObject({ plan: { status: 'past_due' } });
     expect((await user()).isPremium).toBe(true);
     const problem = 'Your payment for Upkept Premium didn’t go through';
     const problems = async () => (await server.mailsTo(me.user.email)).filter(({ subject }) => subject === problem);
-    await expect.poll(problems).toHaveLength(1);
+    await server.settle();
+    expect(await problems()).toHaveLength(1);
     await stripePages.setFaults();
     await stripePages.apply(id, 'settle');
-    await status().toBe('active');
+    expect(await settled()).toMatchObject({ plan: { status: 'active' } });
     await stripePages.apply(id, 'failRenewal');
-    await status().toBe('past_due');
+    expect(await settled()).toMatchObject({ plan: { status: 'past_due' } });
     await stripePages.apply(id, 'giveUp');
-    await status().toBe('canceled');
+    expect(await settled()).toMatchObject({ plan: { status: 'canceled' } });
     server.clock.set(new Date(Date.now() + 2_000));
     expect((await user()).isPremium).toBe(false);
     expect((await problems()).length).toBeLessThanOrEqual(2);

@@ -145,7 +145,8 @@ describe('an account that is deleted', () => {
 
     expect(await server.call('deleteAccount', {}, me.token)).toEqual({ message: 'Your account has been deleted' });
     expect(await isSignedIn(me)).toBe(false);
-    await expect.poll(() => traces(me)).toEqual([]);
+    await server.settle();
+    expect(await traces(me)).toEqual([]);
     expect(await atStripe(me)).toEqual({ statuses: ['canceled'], deleted: true });
 
     // Stripe's events about it arrive late and change nothing.
@@ -156,7 +157,8 @@ describe('an account that is deleted', () => {
       const deliveries: { state: string }[] = await (await fetch(`${server.sandboxUrl}/stripe/deliveries.json`)).json();
       return deliveries.filter(({ state }) => state !== 'delivered');
     };
-    await expect.poll(heard).toEqual([]);
+    await server.settle();
+    expect(await heard()).toEqual([]);
     expect(await traces(me)).toEqual([]);
 
     expect(await isSignedIn(other)).toBe(true);
@@ -170,11 +172,8 @@ describe('an account that is deleted', () => {
     const me = await makeCompleteHousehold(server);
     await server.call('deleteAccount', {}, me.token);
     await server.call('requestMagicLink', { body: { email: me.user.email } });
-    await expect
-      .poll(
-        async () => (await server.mailsTo(me.user.email)).filter(({ text }) => text.includes('/verify-auth')).length,
-      )
-      .toBe(2);
+    await server.settle();
+    expect((await server.mailsTo(me.user.email)).filter(({ text }) => text.includes('/verify-auth')).length).toBe(2);
     const { user } = await server.call('verifyMagicLink', {
       body: { token: await server.mailedToken(me.user.email) },
     });
@@ -191,13 +190,15 @@ describe('an account that is deleted', () => {
     });
     expect(await isSignedIn(me)).toBe(false);
     await server.call('requestMagicLink', { body: { email: me.user.email } });
-    await expect.poll(() => linksTo(me.user.email)).toBe(2);
+    await server.settle();
+    expect(await linksTo(me.user.email)).toBe(2);
     const token = await server.mailedToken(me.user.email);
     const { status, body } = await server.refusal('verifyMagicLink', { body: { token } });
     expect([status, body.code]).toEqual([409, 'account_leaving']);
     expect(body.message).toBe('This account is being deleted. Please try again later.');
     await stripePages.setFaults();
-    await expect.poll(() => traces(me), { interval: 200 }).toEqual([]);
+    await server.settle({ later: true });
+    expect(await traces(me)).toEqual([]);
     expect(await atStripe(me)).toEqual({ statuses: ['canceled'], deleted: true });
     expect(server.log.filter((line) => line.includes(me.user.email))).toEqual([]);
   });
@@ -207,7 +208,8 @@ describe('an account that is deleted', () => {
     const both = await Promise.all([1, 2, 3].map(() => server.send('deleteAccount', {}, me.token)));
     expect(both.map(({ status }) => status)).toContain(200);
     expect(both.every(({ status }) => status === 200 || status === 401)).toBe(true);
-    await expect.poll(() => traces(me)).toEqual([]);
+    await server.settle();
+    expect(await traces(me)).toEqual([]);
     expect((await server.refusal('deleteAccount', {})).status).toBe(401);
   });
 
@@ -222,7 +224,8 @@ describe('an account that is deleted', () => {
       server.send('updateProfile', { body: { name: 'Grace' } }, me.token),
       server.send('replanWeek', { params: { offset: '0' } }, me.token),
     ]);
-    await expect.poll(() => traces(me)).toEqual([]);
+    await server.settle();
+    expect(await traces(me)).toEqual([]);
     expect(server.log.filter((line) => line.includes('unforeseen failure'))).toEqual([]);
   });
 });

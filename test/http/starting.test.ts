@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { migrateDown } from '#adapters/knex/migrate.ts';
 import { openTestDatabase } from '../support/database/test-database.ts';
+import { untilWaiting } from '../support/database/until-waiting.ts';
 import { reservePorts } from '../support/server/ports.ts';
 import { startTestServer } from '../support/server/test-server.ts';
 
@@ -18,7 +19,8 @@ describe('a server that starts', () => {
       const { status }: { status?: string } = await response.json();
       return { code: response.status, status, retryAfter: response.headers.get('Retry-After') };
     };
-    await expect.poll(() => get('/healthz')).toEqual({ code: 200, status: 'migrating', retryAfter: null });
+    await untilWaiting(database.knex);
+    expect(await get('/healthz')).toEqual({ code: 200, status: 'migrating', retryAfter: null });
     const unavailable = { code: 503, status: 'migrating', retryAfter: '5' };
     expect(await get('/readyz')).toEqual(unavailable);
     expect(await get('/api/auth/me')).toEqual(unavailable);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { untilWaiting } from '../support/database/until-waiting.ts';
 import { onboarding } from '../support/people/onboarding.ts';
 import { startTestServer } from '../support/server/test-server.ts';
 
@@ -6,7 +7,7 @@ describe('a server that stops', () => {
   it('finishes running requests, accepts no new ones, and then ends', async () => {
     // If the stop waited for either of them, it would never end.
     const patience = { runningMs: 2 ** 30, idleMs: 2 ** 30 };
-    const server = await startTestServer({ patience, settings: { RUN_WORKER: 'false' } });
+    const server = await startTestServer({ patience });
     const { token, user } = await server.signIn('slow@home.example');
     await server.call('onboard', { body: onboarding() }, token);
     const { knex } = server.database;
@@ -14,14 +15,7 @@ describe('a server that stops', () => {
     const holding = await knex.transaction();
     await holding('households').where({ id: user.id }).forUpdate();
     const slow = server.call('updateProfile', { body: { name: 'Grace' } }, token);
-    await expect
-      .poll(async () => {
-        const { rows } = await knex.raw(
-          "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
-        );
-        return rows.length;
-      })
-      .toBe(1);
+    await untilWaiting(knex);
     const closing = server.close();
     await expect(fetch(`${server.url}/healthz`)).rejects.toThrow('fetch failed');
     await holding.commit();
@@ -30,7 +24,7 @@ describe('a server that stops', () => {
   });
 
   it('ends at once if it has not begun to run jobs', async () => {
-    const server = await startTestServer({ patience: { headStartMs: 2 ** 30 } });
+    const server = await startTestServer({ background: true, patience: { headStartMs: 2 ** 30 } });
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
     const { knex } = server.database;
     const { rows } = await knex.raw(

@@ -52,7 +52,8 @@ describe('a token', () => {
     expect((await list(me)).map(({ lastUsedAt }) => lastUsedAt)).toEqual([used]);
     expect(server.log.filter((line) => line.includes(secret))).toEqual([]);
 
-    await expect.poll(() => server.mailsTo(me.user.email)).toHaveLength(1);
+    await server.settle();
+    expect(await server.mailsTo(me.user.email)).toHaveLength(1);
     const [mail] = await server.mailsTo(me.user.email);
     expect(mail?.subject).toBe('A new API token for your home in Upkept');
     expect(mail?.text).toContain('“Kitchen display”');

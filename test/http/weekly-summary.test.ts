@@ -25,7 +25,8 @@ const tokensOf = (mail: Mail, path: string): readonly string[] =>
 /** Asks for the summary of now, and waits for it. */
 async function received(person: SignedIn) {
   await server.call('sendWeeklySummary', {}, person.token);
-  await expect.poll(() => server.mailsTo(person.user.email)).toHaveLength(1);
+  await server.settle();
+  expect(await server.mailsTo(person.user.email)).toHaveLength(1);
   const [mail] = (await server.mailsTo(person.user.email)) as readonly [Mail];
   const [done = '', notThisWeek = ''] = tokensOf(mail, '/summary/act');
   const [unsubscribe = ''] = tokensOf(mail, '/unsubscribe');
@@ -77,7 +78,8 @@ describe('a summary that is sent now', () => {
     const person = await resident();
     const { done, notThisWeek } = await received(person);
     // The worker may not have finished what onboarding asked it for.
-    await expect.poll(() => server.database.knex('errands').pluck('id'), { timeout: 30_000 }).toEqual([]);
+    await server.settle();
+    expect(await server.database.knex('errands').pluck('id')).toEqual([]);
     const before = await dumpOfWhatMatters(server.database.knex);
     for (const token of [done, notThisWeek]) {
       for (let count = 0; count < 5; count++) {

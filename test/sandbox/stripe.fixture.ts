@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import Stripe from 'stripe';
 import { type FixedClock, fixedClock } from '#adapters/memory/clock.ts';
 import { startSandbox } from '#apps/sandbox/sandbox.ts';
@@ -16,13 +15,9 @@ export function sdkFor(sandboxUrl: string, key = 'sk_test_sandbox'): Stripe {
 export type StripeSandbox = Awaited<ReturnType<typeof openStripeSandbox>>;
 
 /** Starts a new sandbox whose clock shows noon UTC on Wednesday 6 January 2027. */
-export async function openStripeSandbox({
-  retryDelaysMs = [20, 250, 250],
-}: {
-  retryDelaysMs?: readonly number[];
-} = {}) {
+export async function openStripeSandbox() {
   const clock: FixedClock = fixedClock('2027-01-06T12:00:00Z');
-  const sandbox = await startSandbox({ port: 0, clock, retryDelaysMs });
+  const sandbox = await startSandbox({ port: 0, clock, retryDelaysMs: [20, 250, 250], background: false });
   const stripe = sdkFor(sandbox.url);
 
   /** Submits a form of a page. Returns the address to which it redirects. */
@@ -50,6 +45,13 @@ export async function openStripeSandbox({
 
   return {
     url: sandbox.url,
+    /** Sends what is due. Returns how many attempts that took. */
+    deliver: async (): Promise<number> => (await Array.fromAsync(sandbox.runDue())).length,
+    /** Sends what waits by now for its time, too. */
+    deliverLater: async (): Promise<number> => {
+      sandbox.passTime();
+      return (await Array.fromAsync(sandbox.runDue())).length;
+    },
     stripe,
     clock,
     press,
@@ -73,7 +75,7 @@ export async function openStripeSandbox({
   };
 }
 
-export type Received = { readonly at: number; readonly signature: string; readonly body: string };
+export type Received = { readonly signature: string; readonly body: string };
 
 /** Starts an endpoint that records the events that it receives and responds as configured. */
 export async function openEndpoint() {
@@ -83,7 +85,7 @@ export async function openEndpoint() {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const signature = String(request.headers['stripe-signature']);
-    received.push({ at: performance.now(), signature, body: Buffer.concat(chunks).toString() });
+    received.push({ signature, body: Buffer.concat(chunks).toString() });
     serverResponse.writeHead(response.status).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -98,10 +100,4 @@ export async function openEndpoint() {
       await new Promise((resolve) => server.close(resolve));
     },
   };
-}
-
-/** Waits for the condition. Only a machine that is very busy needs more than a second. */
-export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 50_000; Date.now() < end; await sleep(10)) if (await isSo()) return;
-  throw new Error('It did not come within fifty seconds');
 }

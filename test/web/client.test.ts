@@ -89,7 +89,7 @@ describe('a call', () => {
     const order: string[] = [];
     const failure = failureOf(call('me')).then(() => order.push('failed'));
     const later = settled().then(() => order.push('settled'));
-    await new Promise((resolve) => setTimeout(resolve));
+    await new Promise(setImmediate);
     expect(order).toEqual([]);
     reject(new TypeError('Failed to fetch'));
     await Promise.all([failure, later]);

@@ -12,6 +12,7 @@ export const queue = new ContainerModule(({ bind }) => {
         onError: get(part.reporter).problem,
         onHandled: get(part.metrics).countJob,
         whileStarting: offTheClock,
+        background: get(part.background),
       }),
     )
     .onDeactivation((jobs) => jobs.stop());

@@ -1,3 +1,4 @@
+import type { Agenda } from '../agenda.ts';
 import type { Vendor } from '../vendor.ts';
 import { postmarkApi } from './api.ts';
 import { makeInbox } from './inbox.ts';
@@ -6,10 +7,12 @@ import { inboxScreens } from './screens.ts';
 import { makeSuppressions } from './suppressions.ts';
 import { makeWebhook } from './webhook.ts';
 
-export function makePostmark({ now }: { readonly now: () => Date }): Vendor {
+type Options = { readonly now: () => Date; readonly agenda: Agenda };
+
+export function makePostmark({ now, agenda }: Options): Vendor {
   const inbox = makeInbox();
   const suppressions = makeSuppressions();
-  const webhook = makeWebhook();
+  const webhook = makeWebhook(agenda);
   const recipients = makeRecipients({ suppressions, send: webhook.send, now });
   return {
     name: 'postmark',

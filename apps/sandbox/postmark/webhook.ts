@@ -1,3 +1,4 @@
+import type { Agenda } from '../agenda.ts';
 import type { EventEndpoint } from '../vendor.ts';
 import type { PostmarkEvent } from './events.ts';
 
@@ -9,21 +10,19 @@ const longestWaitMs = 10 * second;
 const forbidden = 403;
 
 /** Sends events to one endpoint, with basic authentication as the user `postmark`, until it accepts them. */
-export function makeWebhook() {
+export function makeWebhook(agenda: Agenda) {
   const stopped = new AbortController();
-  const timers = new Set<NodeJS.Timeout>();
   let endpoint: EventEndpoint | undefined;
 
-  async function attempt(event: PostmarkEvent, attempts: number): Promise<void> {
-    if (!endpoint || stopped.signal.aborted) return;
+  /** Returns whether the endpoint wants no further try. */
+  async function attempt(event: PostmarkEvent, attempts: number): Promise<boolean> {
+    if (!endpoint || stopped.signal.aborted) return false;
     const status = await post(endpoint, event, stopped.signal);
     const delay = shortDelaysMs[attempts];
-    if (stopped.signal.aborted || isFinal(status) || delay === undefined) return;
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      void attempt(event, attempts + 1);
-    }, delay).unref();
-    timers.add(timer);
+    if (isFinal(status)) return true;
+    if (!stopped.signal.aborted && delay !== undefined)
+      agenda.later(delay, `postmark: ${event.RecordType}`, () => attempt(event, attempts + 1));
+    return false;
   }
 
   return {
@@ -35,10 +34,7 @@ export function makeWebhook() {
     async send(events: readonly PostmarkEvent[]): Promise<void> {
       for (const event of events) await attempt(event, 0);
     },
-    close(): void {
-      stopped.abort();
-      for (const timer of timers) clearTimeout(timer);
-    },
+    close: () => stopped.abort(),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Agenda } from '../agenda.ts';
 import { type Clock, secondsOf } from '../clock.ts';
 import type { Vendor } from '../vendor.ts';
 import { makeAccount } from './account/account.ts';
@@ -8,6 +9,7 @@ import { type DeliveryFault, makeDeliveries } from './webhooks/deliveries.ts';
 
 type Options = {
   readonly clock: Clock;
+  readonly agenda: Agenda;
   readonly makeId?: MakeId;
   /** Returns the fault that applies to an event's deliveries now. */
   readonly takeFault: () => DeliveryFault;
@@ -22,6 +24,7 @@ const shortDelaysMs = [1, 2, 4, 8, 15, 30, 60, 60, 60].map((seconds) => seconds 
 
 export function makeStripe({
   clock,
+  agenda,
   makeId = randomId,
   takeFault,
   onFaultChange,
@@ -29,10 +32,10 @@ export function makeStripe({
 }: Options): Vendor {
   const account = makeAccount({ clock, makeId, onEvent: (event) => deliveries.deliver(event) });
   const { webhookEndpoints: endpoints, events } = account.store;
-  const deliveries = makeDeliveries({ endpoints, events, clock, takeFault, retryDelaysMs });
+  const deliveries = makeDeliveries({ endpoints, events, clock, agenda, takeFault, retryDelaysMs });
   onFaultChange(deliveries.hold);
   // Sends the events that time causes, even if no request arrives.
-  const timer = setInterval(account.settle, second).unref();
+  agenda.eachSecond(account.settle);
   return {
     name: 'stripe',
     title: 'Stripe',
@@ -54,9 +57,6 @@ export function makeStripe({
         disabled: false,
       });
     },
-    close: () => {
-      clearInterval(timer);
-      deliveries.close();
-    },
+    close: deliveries.close,
   };
 }

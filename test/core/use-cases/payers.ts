@@ -45,12 +45,10 @@ export function makePayers(world: World) {
     deliver: ({ body, signature }: WebhookEvent): Promise<void> => world.handlePaymentEvent({ body, signature }),
     /** Returns the provider's events after the first `count`. */
     toldSince: (count: number): readonly WebhookEvent[] => provider.events.slice(count),
-    /** Processes the queue; returns the jobs that kept failing. */
+    /** Processes the queue and each retry at once; returns the jobs that kept failing. */
     async work(): Promise<readonly Job[]> {
-      const worker = makeJobWorker({ database });
-      await worker.start(jobHandlers(world));
-      await worker.idle();
-      await worker.stop();
+      const worker = makeJobWorker({ database, retryDelaysMs: [0, 0, 0] });
+      await Array.fromAsync(worker.runDue(jobHandlers(world)));
       return worker.putAside;
     },
   };

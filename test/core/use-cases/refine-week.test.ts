@@ -222,9 +222,9 @@ describe('a week that its household sees first', () => {
 
   it('keeps a task that was done while the model wrote', async () => {
     const { look, first, household } = await firstLook();
-    const release = world.advisor.hold();
+    const { reached, release } = world.advisor.hold();
     const running = runJobs();
-    await expect.poll(() => world.advisor.calls.length).toBe(1);
+    await reached;
     const id = first.tasks[0]?.id ?? '';
     await world.completeTask({ household, id, completed: true });
     release();
@@ -317,10 +317,10 @@ describe('the plan of the rules stays', () => {
 
   it('when the household sees its week while the model writes, apart from a note and lines', async () => {
     const { claims, household } = await planned();
-    const release = world.advisor.hold();
+    const { reached, release } = world.advisor.hold();
     await world.queueRefinements();
     const running = runJobs();
-    await expect.poll(() => world.advisor.calls.length).toBe(1);
+    await reached;
     const seen = await world.getWeek({ ...claims, offset: 0 });
     release();
     await running;

@@ -35,7 +35,8 @@ export async function makeCompleteHousehold(server: TestServer): Promise<Complet
   await server.call('createTemplate', { body }, token);
   const { url } = await server.call('createCheckoutSession', { body: { product: 'premium_subscription' } }, token);
   await makeStripePages({ sandboxUrl: server.sandboxUrl, webhookSecret: 'unused' }).pay(url);
-  await expect.poll(async () => (await server.call('me', {}, token)).isPremium).toBe(true);
+  await server.settle();
+  expect((await server.call('me', {}, token)).isPremium).toBe(true);
   const at = new Date();
   const own = { household_id: user.id };
   const person = { person_id: user.personId };

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { z } from 'zod';
 import { type CallName, type Contract, contract, type EndpointName } from '#apps/contract/index.ts';
 import { errorBody } from '#apps/contract/shapes.ts';
-import { type Mail, mailsTo, newestMailTo, tokenIn } from './inbox.ts';
+import { type Mail, mailsTo, newestMailTo, tokenIn, untilMailedTo } from './inbox.ts';
 
 type Part<Name extends CallName, Key extends string> =
   Contract[Name] extends Record<Key, infer Schema extends z.ZodType>
@@ -27,13 +27,20 @@ export type Client = {
   /** Calls an endpoint and returns its response unchecked. */
   send(name: EndpointName, input: Request, token?: string, headers?: Record<string, string>): Promise<Response>;
   mailsTo(email: string): Promise<readonly Mail[]>;
-  /** Waits for mail to the address and returns the token in its newest link. */
+  /** Returns the token in the newest sign-in link that was mailed to the address. */
   mailedToken(email: string): Promise<string>;
-  /** Requests a link, waits for the mail and opens the link. */
+  /** Requests a link and opens the one that is mailed. */
   signInByMail(email: string): Promise<SignedIn>;
 };
 
-export function makeClient({ url, sandboxUrl }: { url: string; sandboxUrl: string }): Client {
+type Options = {
+  readonly url: string;
+  readonly sandboxUrl: string;
+  /** Does what the server has to do. Without it, the server works by itself, and its mails are waited for. */
+  readonly settle?: () => Promise<unknown>;
+};
+
+export function makeClient({ url, sandboxUrl, settle }: Options): Client {
   const send: Client['send'] = (name, { params = {}, query, body }, token, headers) => {
     const { method, path } = contract[name];
     const filled = Object.entries(params).reduce(
@@ -63,8 +70,11 @@ export function makeClient({ url, sandboxUrl }: { url: string; sandboxUrl: strin
 
   const refusal: Client['refusal'] = async (name, input, token) => refused(await send(name, input, token));
 
-  const mailedToken: Client['mailedToken'] = async (email) =>
-    tokenIn(await newestMailTo(sandboxUrl, email, '/verify-auth'));
+  const mailedToken: Client['mailedToken'] = async (email) => {
+    const find = settle ? newestMailTo : untilMailedTo;
+    await settle?.();
+    return tokenIn(await find(sandboxUrl, email, '/verify-auth'));
+  };
 
   return {
     send,

@@ -14,10 +14,20 @@ export async function mailsTo(sandboxUrl: string, email: string): Promise<readon
   return response.json();
 }
 
-/** Waits up to fifty seconds for mail to an address that contains the text, and returns the newest. */
+/** Returns the newest mail to an address that contains the text. */
 export async function newestMailTo(sandboxUrl: string, email: string, holds = ''): Promise<Mail> {
+  const newest = await findMailTo(sandboxUrl, email, holds);
+  if (!newest) throw new Error(`No mail to the address contains "${holds}"`);
+  return newest;
+}
+
+const findMailTo = async (sandboxUrl: string, email: string, holds: string): Promise<Mail | undefined> =>
+  (await mailsTo(sandboxUrl, email)).find(({ text }) => text.includes(holds));
+
+/** The same of a server that works by itself: waits up to fifty seconds. */
+export async function untilMailedTo(sandboxUrl: string, email: string, holds = ''): Promise<Mail> {
   for (const end = Date.now() + 50_000; Date.now() < end; await sleep(50)) {
-    const newest = (await mailsTo(sandboxUrl, email)).find(({ text }) => text.includes(holds));
+    const newest = await findMailTo(sandboxUrl, email, holds);
     if (newest) return newest;
   }
   throw new Error('The mail did not come within fifty seconds');

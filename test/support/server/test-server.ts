@@ -14,6 +14,7 @@ import { patientLimits } from '../database/patient-limits.ts';
 import { openTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { makeSessionSeeder } from '../people/seed-session.ts';
 import { type Client, makeClient, type SignedIn } from './client.ts';
+import { makeSettle, type Settle } from './settle.ts';
 
 /** The base URL of the links in the tests' mails. The server doesn't listen there. */
 export const publicUrl = 'https://home.upkept.example';
@@ -27,7 +28,9 @@ export type TestServer = Client & {
   readonly clock: FixedClock;
   /** Every line of the log so far, from `trace` upwards. */
   readonly log: string[];
-  /** Signs an address in by saving a session. `signInByMail` signs in as users do, but takes far longer. */
+  /** Does what the server and the stand-ins have to do. Throws for a server with `background`, which does it by itself. */
+  readonly settle: Settle;
+  /** Signs an address in by saving a session. `signInByMail` signs in as users do, but takes longer. */
   signIn(email: string): Promise<SignedIn>;
   close(): Promise<void>;
 };
@@ -48,8 +51,8 @@ export type ServerOptions = {
   readonly patience?: Partial<{ readonly headStartMs: number; readonly runningMs: number } & ClientLimits>;
   /** The folder of a built web app; the default is one empty page. */
   readonly webFolder?: URL;
-  /** Whether the assistant adds its words to weeks, which makes a week change some time after it was first read. */
-  readonly refinesWeeks?: boolean;
+  /** Whether jobs and the stand-ins' events run by themselves, as they do for users. Otherwise, `settle` runs them. */
+  readonly background?: boolean;
   /** By default the server opens a database and drops it when it closes. A caller that provides one must close it. */
   readonly database?: TestDatabase;
 };
@@ -67,7 +70,7 @@ export async function startTestServer({
   overrides,
   patience,
   webFolder,
-  refinesWeeks = false,
+  background = false,
   database: givenDatabase,
 }: ServerOptions = {}): Promise<TestServer> {
   const database = givenDatabase ?? (await openTestDatabase());
@@ -98,15 +101,18 @@ export async function startTestServer({
       databaseLimits: patientLimits,
       deletionList: makeDeletionList(),
       fileStore: makeFileStore(),
-      ...(!refinesWeeks && { refineWeek: async () => {} }),
       ...overrides,
     },
     // Tests have no first visitors to serve, and no proxy that must notice a stop.
     patience: { headStartMs: 0, drainMs: 0, ...patience },
+    background,
   });
   const url = `http://127.0.0.1:${running.port}`;
   const { sandboxUrl = '' } = running;
-  const client = makeClient({ url, sandboxUrl });
+  const settle: Settle = background
+    ? () => Promise.reject(new Error('this server works by itself'))
+    : makeSettle(running, database.knex);
+  const client = makeClient({ url, sandboxUrl, ...(!background && { settle }) });
   const seedSession = makeSessionSeeder({ knex: database.knex, appSecret, clock });
   return {
     ...client,
@@ -115,6 +121,7 @@ export async function startTestServer({
     database,
     clock,
     log,
+    settle,
     signIn: async (email) => {
       const token = await seedSession(email);
       return { token, user: await client.call('me', {}, token) };

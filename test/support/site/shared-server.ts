@@ -2,13 +2,13 @@ import { inject } from 'vitest';
 import { reservePorts } from '../server/ports.ts';
 import { type ServerOptions, startTestServer, type TestServer } from '../server/test-server.ts';
 
-export type SiteServerOptions = Pick<ServerOptions, 'now' | 'settings' | 'overrides'>;
+export type SiteServerOptions = Pick<ServerOptions, 'now' | 'settings' | 'overrides' | 'background'>;
 
 /** Starts a test server that serves the built web app under its real address. */
 export async function startSiteServer({ settings, ...options }: SiteServerOptions = {}): Promise<TestServer> {
   const [port = ''] = await reservePorts(1);
   return startTestServer({
-    refinesWeeks: true,
+    background: true,
     ...options,
     webFolder: new URL(inject('web')),
     settings: { PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, ...settings },

@@ -4,7 +4,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { expect, makeVisitors, type VisitorOptions } from '../browser/visitors.ts';
 import { onboarding } from '../people/onboarding.ts';
 import type { SignedIn } from '../server/client.ts';
-import { linkIn, newestMailTo } from '../server/inbox.ts';
+import { linkIn, untilMailedTo } from '../server/inbox.ts';
 import type { TestServer } from '../server/test-server.ts';
 import { type SiteServerOptions, sharedSiteServer, startSiteServer } from './shared-server.ts';
 
@@ -49,7 +49,7 @@ export function makeSite({ ownServer = false, ...options }: SiteOptions = {}): S
 
   const mailedLink = async (email: string, count = 1) => {
     await expect.poll(async () => (await server.mailsTo(email)).length).toBe(count);
-    return linkIn(await newestMailTo(server.sandboxUrl, email)).href;
+    return linkIn(await untilMailedTo(server.sandboxUrl, email)).href;
   };
   return {
     get server() {

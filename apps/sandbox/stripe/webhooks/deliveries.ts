@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { Agenda } from '../../agenda.ts';
 import { type Clock, secondsOf } from '../../clock.ts';
 import type { StripeEvent, WebhookEndpoint } from '../account/records.ts';
 import type { Collection } from '../account/store.ts';
@@ -31,6 +32,7 @@ type Deps = {
   readonly endpoints: Collection<WebhookEndpoint>;
   readonly events: Collection<StripeEvent>;
   readonly clock: Clock;
+  readonly agenda: Agenda;
   readonly takeFault: () => DeliveryFault;
   /** The delay before each retry. */
   readonly retryDelaysMs: readonly number[];
@@ -46,12 +48,11 @@ export type Deliveries = ReturnType<typeof makeDeliveries>;
  * Sends events to the endpoints that subscribed to them: at least once each, in no guaranteed order, and again until
  * the endpoint accepts.
  */
-export function makeDeliveries({ endpoints, events, clock, takeFault, retryDelaysMs }: Deps) {
+export function makeDeliveries({ endpoints, events, clock, agenda, takeFault, retryDelaysMs }: Deps) {
   const deliveries = new Map<number, Delivery>();
-  const timers = new Set<NodeJS.Timeout>();
   const stopped = new AbortController();
   let gathered: Delivery[] = [];
-  let gathering: NodeJS.Timeout | undefined;
+  let stopGathering = () => {};
   let count = 0;
   let held = false;
 
@@ -62,34 +63,29 @@ export function makeDeliveries({ endpoints, events, clock, takeFault, retryDelay
     return delivery;
   };
 
-  function later(ms: number, act: () => void): NodeJS.Timeout {
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      act();
-    }, ms).unref();
-    timers.add(timer);
-    return timer;
-  }
-
   function payloadOf(eventId: string): string | undefined {
     const event = events.find(eventId);
     return event && JSON.stringify(eventShape(event, pendingOf(event)), undefined, 2);
   }
 
-  async function attempt(delivery: Delivery): Promise<void> {
+  const attemptLater = (ms: number, delivery: Delivery) =>
+    agenda.later(ms, `stripe: ${delivery.type}`, () => attempt(delivery));
+
+  /** Returns whether the endpoint has accepted it. */
+  async function attempt(delivery: Delivery): Promise<boolean> {
     if (held) {
       save({ ...delivery, state: 'held' });
-      return;
+      return false;
     }
     const endpoint = endpoints.find(delivery.endpointId);
     const payload = payloadOf(delivery.eventId);
     if (!endpoint || endpoint.disabled || payload === undefined) {
       save({ ...delivery, state: 'failed' });
-      return;
+      return false;
     }
     const signature = signatureOf(payload, endpoint.secret, secondsOf(clock));
     const outcome = await post(endpoint.url, payload, signature, stopped.signal);
-    if (stopped.signal.aborted) return;
+    if (stopped.signal.aborted) return false;
     const attempts = [...delivery.attempts, outcome];
     const taken = typeof outcome === 'number' && outcome >= 200 && outcome < 300;
     const wait = retryDelaysMs[delivery.attempts.length];
@@ -98,22 +94,25 @@ export function makeDeliveries({ endpoints, events, clock, takeFault, retryDelay
       attempts,
       state: taken ? 'delivered' : wait === undefined ? 'failed' : 'waiting',
     });
-    if (tried.state === 'waiting') later(wait ?? 0, () => void attempt(tried));
+    if (tried.state === 'waiting') attemptLater(wait ?? 0, tried);
+    return taken;
   }
 
   /** Sends one event after the other, so that they arrive in this order. */
-  async function sendGathered(): Promise<void> {
+  async function sendGathered(): Promise<boolean> {
     const batch = gathered.reverse();
     gathered = [];
-    for (const delivery of batch) await attempt(delivery);
+    let taken = true;
+    for (const delivery of batch) taken = (await attempt(delivery)) && taken;
+    return taken;
   }
 
   function send(delivery: Delivery, fault: DeliveryFault): void {
     if (fault.reorder) {
       gathered.push(delivery);
-      clearTimeout(gathering);
-      gathering = later(gatheringMs + (fault.delayMs ?? 0), () => void sendGathered());
-    } else later(fault.delayMs ?? 0, () => void attempt(delivery));
+      stopGathering();
+      stopGathering = agenda.later(gatheringMs + (fault.delayMs ?? 0), 'stripe: gathered events', sendGathered);
+    } else attemptLater(fault.delayMs ?? 0, delivery);
   }
 
   const pendingOf = ({ id }: StripeEvent): number =>
@@ -162,7 +161,6 @@ export function makeDeliveries({ endpoints, events, clock, takeFault, retryDelay
 
     close(): void {
       stopped.abort();
-      for (const timer of timers) clearTimeout(timer);
     },
   };
 }
