@@ -164,7 +164,7 @@ export function makeHistoryStore(trx: Knex.Transaction): HistoryStore {
       return Number(rows[0]?.count);
     },
 
-    removeImport: async (householdId, importId) => {
+    deleteImport: async (householdId, importId) => {
       const removed = await recorded()
         .where({ household_id: householdId, import_id: importId })
         .delete()
@@ -191,7 +191,7 @@ export function makeHistoryStore(trx: Knex.Transaction): HistoryStore {
       await trx('task_details').insert(row).onConflict(['household_id', 'task_id']).merge();
     },
 
-    forgetDeleted: async (before) => {
+    purgeDeleted: async (before) => {
       const { rows } = await trx.raw<{ rows: { count: number }[] }>(forgetSql, [before, before]);
       return rows[0]?.count ?? 0;
     },

@@ -137,13 +137,13 @@ export function makePlanStore(trx: Knex.Transaction): PlanStore {
       await rows('save-outlooks', saveOutlooksSql, [column('householdId'), column('firstWeek'), column('jobs')]);
     },
 
-    removeTasks: async (removed) => {
+    deleteTasks: async (removed) => {
       if (removed.length === 0) return;
       const values = [removed.map(({ householdId }) => householdId), removed.map(({ id }) => id)];
       await rows('remove-tasks', removeTasksSql, values);
     },
 
-    forgetWeeks: async (forgotten) => {
+    markUnplanned: async (forgotten) => {
       if (forgotten.length === 0) return;
       const values = [forgotten.map(({ householdId }) => householdId), forgotten.map(({ weekStart }) => weekStart)];
       await rows('forget-weeks', forgetWeeksSql, values);

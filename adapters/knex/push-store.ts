@@ -55,7 +55,7 @@ export function makePushStore(trx: Knex.Transaction): PushStore {
         .onConflict(['person_id', 'session_id'])
         .merge({ ...columns, created_at: createdAt });
     },
-    remove: async (whose) => {
+    delete: async (whose) => {
       await subscriptions().where(key(whose)).delete();
     },
     due: async (at, limit) => {

@@ -110,6 +110,6 @@ export function makeSummaryStore(trx: Knex.Transaction): SummaryStore {
       return (await rows<{ count: number }>('count-open', sql, []))[0]?.count ?? 0;
     },
 
-    forget: (before) => trx('summaries').where('week_start', '<', before).delete(),
+    deleteBefore: (before) => trx('summaries').where('week_start', '<', before).delete(),
   };
 }

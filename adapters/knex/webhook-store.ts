@@ -117,7 +117,7 @@ export function makeWebhookStore(trx: Knex.Transaction): WebhookStore {
       const { householdId, id } = endpoint;
       await endpoints().where({ household_id: householdId, id }).update(stateOf(endpoint));
     },
-    remove: async ({ householdId, personId, id }) =>
+    delete: async ({ householdId, personId, id }) =>
       (await endpoints().where({ household_id: householdId, person_id: personId, id }).delete()) > 0,
     householdsAfter: (after, limit) => {
       const query = endpoints().groupBy('household_id').orderBy('household_id').limit(limit);
@@ -158,6 +158,7 @@ export function makeWebhookStore(trx: Knex.Transaction): WebhookStore {
       const older = settled().orderBy('created_at', 'desc').orderBy('id', 'desc').offset(kept).select('id');
       await settled().whereIn('id', older).delete();
     },
-    forgetDeliveries: (before) => deliveries().where('created_at', '<', before).whereNot({ state: 'waiting' }).delete(),
+    deleteDeliveriesBefore: (before) =>
+      deliveries().where('created_at', '<', before).whereNot({ state: 'waiting' }).delete(),
   };
 }

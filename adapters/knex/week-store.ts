@@ -51,7 +51,7 @@ export function makeWeekStore(trx: Knex.Transaction): WeekStore {
       return new Map(planned.map(({ week_start, planned_on }) => [week_start, planned_on]));
     },
 
-    forget: async (householdId, weekStarts) => {
+    markUnplanned: async (householdId, weekStarts) => {
       await weeks()
         .where({ household_id: householdId })
         .whereIn('week_start', [...weekStarts])

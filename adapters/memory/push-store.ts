@@ -19,7 +19,7 @@ export function makePushStore({ pushSubscriptions, pushKeys, sessions }: Tables)
       if (!sessions.has(at(subscription))) throw new Error('a subscription needs a session');
       pushSubscriptions.set(at(subscription), subscription);
     },
-    remove: async (whose) => {
+    delete: async (whose) => {
       pushSubscriptions.delete(at(whose));
     },
     due: async (now, limit) =>

@@ -38,7 +38,7 @@ export function makeRunStore({ runs, runFailures }: Tables): RunStore {
         .slice(0, limit)
         .map(withFailures),
 
-    forget: async (before) => {
+    deleteBefore: async (before) => {
       const old = [...runs.values()].filter(({ startedAt }) => startedAt < before);
       for (const { id } of old) {
         forgetFailures(id);

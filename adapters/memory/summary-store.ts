@@ -71,7 +71,7 @@ export function makeSummaryStore({ summaries }: Tables): SummaryStore {
 
     countOpen: async () => [...summaries.values()].filter(isOpen).length,
 
-    forget: async (before) => {
+    deleteBefore: async (before) => {
       const old = [...summaries.values()].filter(({ weekStart }) => weekStart < before);
       for (const summary of old) summaries.delete(keyOfSummary(summary));
       return old.length;

@@ -48,7 +48,7 @@ export function makeWebhookStore({ memberships, webhookEndpoints, webhookDeliver
       const key = keyOf(endpoint.householdId, endpoint.id);
       if (webhookEndpoints.has(key)) webhookEndpoints.set(key, endpoint);
     },
-    remove: async ({ householdId, personId, id }) => {
+    delete: async ({ householdId, personId, id }) => {
       const key = keyOf(householdId, id);
       if (webhookEndpoints.get(key)?.personId !== personId) return false;
       for (const delivery of deliveriesOf({ householdId, id })) forget(delivery);
@@ -83,7 +83,7 @@ export function makeWebhookStore({ memberships, webhookEndpoints, webhookDeliver
       const settled = deliveriesOf(endpoint).filter(({ state }) => state !== 'waiting');
       for (const delivery of settled.reverse().slice(kept)) forget(delivery);
     },
-    forgetDeliveries: async (before) => {
+    deleteDeliveriesBefore: async (before) => {
       const old = [...webhookDeliveries.values()].filter(
         ({ createdAt, state }) => createdAt < before && state !== 'waiting',
       );

@@ -29,7 +29,7 @@ export function makeWeekStore({
           .filter(([weekStart]) => weekStarts.includes(weekStart))
           .map(([weekStart, { plannedOn }]) => [weekStart, plannedOn]),
       ),
-    forget: async (householdId, weekStarts) => {
+    markUnplanned: async (householdId, weekStarts) => {
       const kept = [...plannedBy(householdId)].filter(([weekStart]) => !weekStarts.includes(weekStart));
       weeks.set(householdId, new Map(kept));
       plansDueAt.delete(householdId);

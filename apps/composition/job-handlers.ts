@@ -22,9 +22,9 @@ export const jobHandlers = (useCases: UseCases): JobHandlers & ScheduledHandlers
   'update-customers': useCases.updateCustomers,
   'send-calendar-reconnect': useCases.sendCalendarReconnect,
   'sync-calendar': useCases.syncCalendar,
-  'disconnect-calendar': useCases.resumeDisconnection,
+  'disconnect-calendar': useCases.retryDisconnection,
   'refine-week': useCases.refineWeek,
-  'finish-departure': useCases.resumeDeletion,
+  'finish-departure': useCases.retryDeletion,
   'plan-shard': async (shard) => void (await useCases.generateWeeks(shard)),
   'resume-summaries': useCases.resumeSummaries,
   'send-summaries': (run, stopping) =>
@@ -48,7 +48,7 @@ export const jobHandlers = (useCases: UseCases): JobHandlers & ScheduledHandlers
   'queue-refinements': useCases.queueRefinements,
   'queue-summaries': useCases.queueSummaries,
   'reconcile-billing': async () => {
-    await useCases.resumeDeclarations();
+    await useCases.retryDeclarations();
     await useCases.reconcileBilling();
   },
   'send-pushes': useCases.sendPushes,

@@ -10,8 +10,8 @@ export type PushStore = {
   find(whose: Whose): Promise<PushSubscription | undefined>;
   /** Adds the subscription, or replaces that of the same session. Ends its lease. */
   save(subscription: PushSubscription): Promise<void>;
-  /** Removing it again has no further effect. */
-  remove(whose: Whose): Promise<void>;
+  /** Deleting it again has no further effect. */
+  delete(whose: Whose): Promise<void>;
   /** Subscriptions that are due at the instant and not leased, the earliest first, at most `limit`. */
   due(at: Date, limit: number): Promise<readonly PushSubscription[]>;
   /** Keeps other callers from it until then. False if it is leased at the instant, or not due then any more. */

@@ -59,5 +59,5 @@ export type SummaryStore = {
   /** How many summaries of all runs are queued or being sent. */
   countOpen(): Promise<number>;
   /** Deletes the summaries of weeks that began before the day, and returns their number. */
-  forget(before: IsoDate): Promise<number>;
+  deleteBefore(before: IsoDate): Promise<number>;
 };

@@ -41,7 +41,7 @@ async function mailOf(
   const runs = isRunning(subscription);
   if (runs && !subscription.endsAtPeriodEnd) {
     // The buyer may have taken a cancellation back, and may cancel again.
-    await contractNotices.remove(ending);
+    await contractNotices.delete(ending);
     return (await contractNotices.add(started)) ? 'send-premium-started' : undefined;
   }
   const isKnown = await contractNotices.has(started);

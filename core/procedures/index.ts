@@ -6,6 +6,7 @@ import { makeOpenCall } from './advice/open-call.ts';
 import { makeOpenWeek } from './advice/open-week.ts';
 import { makeSaveRefinement } from './advice/save-refinement.ts';
 import { makeAssignTurns } from './assign-turns.ts';
+import { makeBeginPersonDeletion } from './begin-person-deletion.ts';
 import { makeDayEvent } from './calendar/day-event.ts';
 import { makeFinishDisconnection } from './calendar/finish-disconnection.ts';
 import { makeOpenCalendar } from './calendar/open-calendar.ts';
@@ -19,7 +20,7 @@ import { makeChangeMembers } from './change-members.ts';
 import { makeClaimFiles } from './claim-files.ts';
 import { makeComposePassport } from './compose-passport.ts';
 import { makeComposeSummary } from './compose-summary.ts';
-import { makeDepartPerson } from './depart-person.ts';
+import { makeDeleteFiles } from './delete-files.ts';
 import { makeEnqueuePending } from './enqueue-pending.ts';
 import { makeFindDeclaration } from './find-declaration.ts';
 import { makeFindEmailChange } from './find-email-change.ts';
@@ -52,11 +53,10 @@ import { makeReadSummaries } from './read-summaries.ts';
 import { makeReaderOfLink } from './reader-of-link.ts';
 import { makeRecount } from './recount.ts';
 import { makeRemindOfWarranty } from './remind-of-warranty.ts';
-import { makeRemoveFiles } from './remove-files.ts';
 import { makeReplan } from './replan.ts';
 import { makeOpenVisit, makeSealVisit } from './sealed-visit.ts';
+import { makeSendAccountDeleted } from './send-account-deleted.ts';
 import { makeSendClaimed } from './send-claimed.ts';
-import { makeSendDeleted } from './send-deleted.ts';
 import { makeSetCompletion } from './set-completion.ts';
 import { makeSettleInHome } from './settle-in-home.ts';
 import { makeSettleSubscription } from './settle-subscription.ts';
@@ -77,7 +77,7 @@ const factories = {
   composePassport: makeComposePassport,
   composeSummary: makeComposeSummary,
   dayEvent: makeDayEvent,
-  departPerson: makeDepartPerson,
+  beginPersonDeletion: makeBeginPersonDeletion,
   enqueuePending: makeEnqueuePending,
   findDeclaration: makeFindDeclaration,
   findEmailChange: makeFindEmailChange,
@@ -120,13 +120,13 @@ const factories = {
   readerOfLink: makeReaderOfLink,
   recount: makeRecount,
   remindOfWarranty: makeRemindOfWarranty,
-  removeFiles: makeRemoveFiles,
+  deleteFiles: makeDeleteFiles,
   replan: makeReplan,
   saveRefinement: makeSaveRefinement,
   sealTokens: makeSealTokens,
   sealVisit: makeSealVisit,
   sendClaimed: makeSendClaimed,
-  sendDeleted: makeSendDeleted,
+  sendAccountDeleted: makeSendAccountDeleted,
   setCompletion: makeSetCompletion,
   settleInHome: makeSettleInHome,
   settleSubscription: makeSettleSubscription,

@@ -47,9 +47,9 @@ export function adviceStoreContract(name: string, open: OpenSubject): void {
       const [{ id }, { id: other }] = [await addHousehold(), await addHousehold()];
       const question = asked(id);
       await run(({ advice }) => advice.add(question, 10));
-      expect(await run(({ advice }) => advice.remove(other, question.id))).toBe(false);
-      expect(await run(({ advice }) => advice.remove(id, question.id))).toBe(true);
-      expect(await run(({ advice }) => advice.remove(id, question.id))).toBe(false);
+      expect(await run(({ advice }) => advice.delete(other, question.id))).toBe(false);
+      expect(await run(({ advice }) => advice.delete(id, question.id))).toBe(true);
+      expect(await run(({ advice }) => advice.delete(id, question.id))).toBe(false);
       expect(await list(id)).toEqual([]);
     });
   });
@@ -117,7 +117,7 @@ export function usageStoreContract(name: string, open: OpenSubject): void {
       for (const day of ['2026-01-01', '2026-01-02']) {
         await run(({ assistantUsage }) => assistantUsage.reserve({ householdId, day, month }, 5, wide));
       }
-      expect(await run(({ assistantUsage }) => assistantUsage.forget('2026-01-02'))).toBe(1);
+      expect(await run(({ assistantUsage }) => assistantUsage.deleteBefore('2026-01-02'))).toBe(1);
       expect(await run((s) => s.assistantUsage.ofDay(householdId, '2026-01-01'))).toMatchObject({ reserved: 0 });
       expect(await run((s) => s.assistantUsage.ofDay(householdId, '2026-01-02'))).toMatchObject({ reserved: 5 });
     });
@@ -172,7 +172,7 @@ export function refinementContract(name: string, open: OpenSubject): void {
       expect(await unexamined([id, other.id])).toMatchObject([{ householdId: id, weekStart: monday }]);
       await examine();
       await run(async ({ weeks, plans }) => {
-        await weeks.forget(id, [monday]);
+        await weeks.markUnplanned(id, [monday]);
         await plans.markPlanned([{ householdId: id, weekStart: monday, plannedOn: monday }]);
       });
       expect(await unexamined([id, other.id])).toMatchObject([{ householdId: id, weekStart: monday }]);

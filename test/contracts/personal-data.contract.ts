@@ -37,8 +37,8 @@ export function personalDataContract(name: string, open: OpenSubject): void {
       }));
     const remove = ({ household, person }: Of) =>
       run(async ({ personalData }) => {
-        await personalData.removeHome(household.id);
-        await personalData.removePerson(person);
+        await personalData.deleteHome(household.id);
+        await personalData.deletePerson(person);
       });
 
     /** Creates a home and its person with a record of every kind. */
@@ -221,7 +221,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
       const [own, other] = [await settle(), await settle()];
       await run(({ memberships }) => memberships.add(buildMembership(other.household.id, own.person.id)));
       const before = await read(other);
-      await run(({ personalData }) => personalData.removePerson(own.person));
+      await run(({ personalData }) => personalData.deletePerson(own.person));
       expect(JSON.stringify(await run(({ personalData }) => personalData.readHome(other.household.id)))).not.toContain(
         own.person.id,
       );
@@ -247,8 +247,8 @@ export function personalDataContract(name: string, open: OpenSubject): void {
       const own = await settle();
       const before = await read(own);
       const undone = run(async ({ personalData }) => {
-        await personalData.removeHome(own.household.id);
-        await personalData.removePerson(own.person);
+        await personalData.deleteHome(own.household.id);
+        await personalData.deletePerson(own.person);
         throw new Error('undone');
       });
       await expect(undone).rejects.toThrow('undone');

@@ -84,7 +84,7 @@ export function planStoreContract(name: string, open: OpenSubject): void {
       await change({ timezone: 'Asia/Tokyo' });
       expect(await isDue()).toBe(true);
       await run(({ plans }) => plans.saveDue([plan(id)]));
-      await run(({ weeks }) => weeks.forget(id, [monday]));
+      await run(({ weeks }) => weeks.markUnplanned(id, [monday]));
       expect(await isDue()).toBe(true);
       expect(await dueOf([other], now)).toEqual([]);
     });
@@ -148,7 +148,7 @@ export function planStoreContract(name: string, open: OpenSubject): void {
       const [id = ''] = await settle('81000001', {});
       const tasks = [buildTask(id, { status: 'skipped' }), buildTask(id, { moved: true }), buildTask(id)];
       await addTasks(...tasks);
-      await run(({ plans }) => plans.removeTasks(tasks));
+      await run(({ plans }) => plans.deleteTasks(tasks));
       const left = await run(({ plans }) => plans.tasksFrom([id], '2027-01-01'));
       expect(left.map((task) => task.id).sort()).toEqual([tasks[0]?.id, tasks[1]?.id].sort());
     });
@@ -219,13 +219,13 @@ export function planStoreContract(name: string, open: OpenSubject): void {
       await mark(first, fiveWeeks);
       await mark(second, fiveWeeks);
       await run(async ({ plans }) => {
-        await plans.removeTasks([one, { householdId: second, id: two.id }, { householdId: first, id: three.id }]);
-        await plans.removeTasks([]);
-        await plans.forgetWeeks([
+        await plans.deleteTasks([one, { householdId: second, id: two.id }, { householdId: first, id: three.id }]);
+        await plans.deleteTasks([]);
+        await plans.markUnplanned([
           { householdId: first, weekStart: monday },
           { householdId: second, weekStart: '2027-01-11' },
         ]);
-        await plans.forgetWeeks([]);
+        await plans.markUnplanned([]);
       });
       const ids = [first, second];
       expect(await run(({ plans }) => plans.tasksFrom(ids, '2027-01-01'))).toMatchObject([{ id: three.id }]);

@@ -40,7 +40,7 @@ export function pushStoreContract(name: string, open: OpenSubject): void {
 
     it('removes a subscription, and has none without its session', async () => {
       const [first, second, third] = [await add(), await add(), await add()];
-      for (let time = 0; time < 2; time++) await run(({ pushSubscriptions }) => pushSubscriptions.remove(first));
+      for (let time = 0; time < 2; time++) await run(({ pushSubscriptions }) => pushSubscriptions.delete(first));
       await run(({ sessions }) => sessions.end(second.personId, second.sessionId));
       expect([await find(first), await find(second), await find(third)]).toStrictEqual([undefined, undefined, third]);
       await run(({ sessions }) => sessions.endAll(third.personId));

@@ -107,7 +107,7 @@ export function summaryScheduleStoreContract(name: string, open: OpenSubject): v
       const replaced = await run(({ summarySchedules }) => summarySchedules.replace([{ from: other, to }]));
       expect(replaced).toEqual([{ householdId, personId: partner.id }]);
       expect(await find(schedule)).toEqual(schedule);
-      await run(({ memberships }) => memberships.remove(householdId, partner.id));
+      await run(({ memberships }) => memberships.delete(householdId, partner.id));
       expect(await inHome()).toEqual([schedule]);
     });
 

@@ -147,7 +147,7 @@ export function summaryStoreContract(name: string, open: OpenSubject): void {
       const { runId, summaries } = await summariesOf(1);
       const [first] = summaries as [QueuedSummary];
       await add({ ...first, weekStart: '2026-01-05' });
-      expect(await run(({ summaries }) => summaries.forget('2026-01-12'))).toBe(1);
+      expect(await run(({ summaries }) => summaries.deleteBefore('2026-01-12'))).toBe(1);
       expect((await progress(runId)).open).toEqual([first.householdId]);
     });
   });

@@ -41,14 +41,14 @@ async function replaceTasks(
   refined: Refinement & { readonly kind: 'week' },
   ids: Ids,
 ): Promise<void> {
-  await tasks.remove(
+  await tasks.delete(
     id,
     replaced.map((task) => task.id),
   );
   await tasks.addMissing(
     refined.tasks.map(({ line, ...task }) => ({ ...newTask(task, id, ids.named), ...(line && { line }) })),
   );
-  await weeks.forget(
+  await weeks.markUnplanned(
     id,
     plannableWeeks(today).filter((week) => week > weekStart),
   );

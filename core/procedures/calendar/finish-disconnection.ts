@@ -39,5 +39,5 @@ export const makeFinishDisconnection =
       const token =
         isLast && refreshToken && (await secrets.open(refreshToken, sealedFor('refresh token', householdId)));
       if (token) await calendars.revoke(token);
-      await unitOfWork.run((stores) => stores.calendars.remove(own));
+      await unitOfWork.run((stores) => stores.calendars.delete(own));
     });

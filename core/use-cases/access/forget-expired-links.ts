@@ -9,4 +9,4 @@ import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 export const makeForgetExpiredLinks =
   ({ unitOfWork, clock }: { readonly unitOfWork: UnitOfWork; readonly clock: Clock }) =>
   (): Promise<number> =>
-    unitOfWork.run(({ signInLinks }) => signInLinks.removeExpired(new Date(clock.now().getTime() - dayMs)));
+    unitOfWork.run(({ signInLinks }) => signInLinks.deleteExpired(new Date(clock.now().getTime() - dayMs)));

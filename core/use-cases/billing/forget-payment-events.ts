@@ -9,4 +9,4 @@ const keptMs = 30 * dayMs;
 export const makeForgetPaymentEvents =
   ({ unitOfWork, clock }: { readonly unitOfWork: UnitOfWork; readonly clock: Clock }) =>
   (): Promise<number> =>
-    unitOfWork.run(({ customers }) => customers.forgetEvents(new Date(clock.now().getTime() - keptMs)));
+    unitOfWork.run(({ customers }) => customers.deleteEventsBefore(new Date(clock.now().getTime() - keptMs)));

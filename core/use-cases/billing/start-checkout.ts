@@ -34,7 +34,7 @@ export const makeStartCheckout =
     });
     if (!isStaying) {
       // The household's deletion doesn't know this customer.
-      await payments.forgetCustomer(customerId);
+      await payments.deleteCustomer(customerId);
       throw new DomainError('not_signed_in');
     }
     const subscription = await settleSubscription({ householdId });

@@ -31,7 +31,7 @@ export const makePurgeCalendars =
         const connection = await calendars.lock(own);
         const { status, disconnectedAt = now } = connection ?? {};
         if (status !== 'disconnecting' || disconnectedAt > overdue) return false;
-        await calendars.remove(own);
+        await calendars.delete(own);
         return true;
       });
 
@@ -45,7 +45,7 @@ export const makePurgeCalendars =
         if (await forget(own)) forgotten += 1;
       }
     }
-    const visits = await unitOfWork.run(({ calendarVisits }) => calendarVisits.removeExpired(now));
+    const visits = await unitOfWork.run(({ calendarVisits }) => calendarVisits.deleteExpired(now));
     const left = (await disconnected(overdue)).length;
     const waiting = (await disconnected(new Date(now.getTime() + 1))).length - left;
     return { finished, forgotten, waiting, visits, left };

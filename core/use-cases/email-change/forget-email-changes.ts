@@ -5,4 +5,4 @@ import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 export const makeForgetEmailChanges =
   ({ unitOfWork, clock }: { readonly unitOfWork: UnitOfWork; readonly clock: Clock }) =>
   (): Promise<number> =>
-    unitOfWork.run(({ emailChanges }) => emailChanges.removeExpired(clock.now()));
+    unitOfWork.run(({ emailChanges }) => emailChanges.deleteExpired(clock.now()));

@@ -8,4 +8,4 @@ type Deps = Needs<'unitOfWork' | 'clock'>;
 export const makeForgetDeletedEntries =
   ({ unitOfWork, clock }: Deps) =>
   (): Promise<number> =>
-    unitOfWork.run(({ history }) => history.forgetDeleted(new Date(clock.now().getTime() - restorableDays * dayMs)));
+    unitOfWork.run(({ history }) => history.purgeDeleted(new Date(clock.now().getTime() - restorableDays * dayMs)));

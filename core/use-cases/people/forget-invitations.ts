@@ -4,4 +4,4 @@ import type { Needs } from '../../procedures/index.ts';
 export const makeForgetInvitations =
   ({ unitOfWork, clock }: Needs<'unitOfWork' | 'clock'>) =>
   (): Promise<number> =>
-    unitOfWork.run(({ invitations }) => invitations.removeExpired(clock.now()));
+    unitOfWork.run(({ invitations }) => invitations.deleteExpired(clock.now()));

@@ -5,4 +5,4 @@ import type { Needs } from '../../procedures/index.ts';
 export const makeForgetDeclarations =
   ({ unitOfWork, clock }: Needs<'unitOfWork' | 'clock'>) =>
   (): Promise<number> =>
-    unitOfWork.run(({ declarations }) => declarations.removeOld(declarationsForgottenFrom(clock.now())));
+    unitOfWork.run(({ declarations }) => declarations.deleteExpired(declarationsForgottenFrom(clock.now())));

@@ -5,7 +5,7 @@ import { makeForgetDeclarations } from './forget-declarations.ts';
 import { makeGetContract } from './get-contract.ts';
 import { makeGetPrice } from './get-price.ts';
 import { makeReadDeclaration } from './read-declaration.ts';
-import { makeResumeDeclarations } from './resume-declarations.ts';
+import { makeRetryDeclarations } from './retry-declarations.ts';
 import { makeSendDeclarationReceipt } from './send-declaration-receipt.ts';
 import { makeSendPremiumEnded } from './send-premium-ended.ts';
 import { makeSendPremiumStarted } from './send-premium-started.ts';
@@ -19,7 +19,7 @@ export const sellingUseCases = {
   getContract: makeGetContract,
   getPrice: makeGetPrice,
   readDeclaration: makeReadDeclaration,
-  resumeDeclarations: makeResumeDeclarations,
+  retryDeclarations: makeRetryDeclarations,
   sendDeclarationReceipt: makeSendDeclarationReceipt,
   sendPremiumEnded: makeSendPremiumEnded,
   sendPremiumStarted: makeSendPremiumStarted,

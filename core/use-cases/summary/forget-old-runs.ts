@@ -12,5 +12,5 @@ export const makeForgetOldRuns =
   (): Promise<number> =>
     unitOfWork.run(async ({ runs, summaries }) => {
       const before = new Date(clock.now().getTime() - keptMs);
-      return (await runs.forget(before)) + (await summaries.forget(before.toISOString().slice(0, 10)));
+      return (await runs.deleteBefore(before)) + (await summaries.deleteBefore(before.toISOString().slice(0, 10)));
     });

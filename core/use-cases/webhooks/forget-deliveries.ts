@@ -7,4 +7,4 @@ type Deps = Needs<'unitOfWork' | 'clock'>;
 export const makeForgetDeliveries =
   ({ unitOfWork, clock }: Deps) =>
   (): Promise<number> =>
-    unitOfWork.run(({ webhooks }) => webhooks.forgetDeliveries(new Date(clock.now().getTime() - deliveryKeptMs)));
+    unitOfWork.run(({ webhooks }) => webhooks.deleteDeliveriesBefore(new Date(clock.now().getTime() - deliveryKeptMs)));

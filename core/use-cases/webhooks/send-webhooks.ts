@@ -40,7 +40,7 @@ async function takeNext(stores: Stores, jobId: string): Promise<Next | undefined
   const delivery = found && (await webhooks.nextWaiting(found));
   if (found && delivery && (await mayBeReported(stores, found))) return { endpoint: found, delivery };
   if (found) await webhooks.save(withoutJob(found));
-  await pendingJobs.remove(jobId);
+  await pendingJobs.delete(jobId);
   return undefined;
 }
 

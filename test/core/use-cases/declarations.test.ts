@@ -132,10 +132,10 @@ describe('a withdrawal', () => {
     expect(lastMail('declaration-receipt')).toMatchObject({ declaredAt: first.declaredAt });
     world.clock.advance({ days: 20 });
     world.provider.comeBack();
-    expect(await world.resumeDeclarations()).toBe(1);
+    expect(await world.retryDeclarations()).toBe(1);
     await payers.work();
     expect(world.provider.refunds).toMatchObject([{ amount: 416 }]);
-    expect(await world.resumeDeclarations()).toBe(0);
+    expect(await world.retryDeclarations()).toBe(0);
   });
 
   it('is carried out before the account is deleted, and the deletion is confirmed', async () => {

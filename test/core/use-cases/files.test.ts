@@ -71,12 +71,12 @@ describe('a file of an entry', () => {
 
   it('takes turns with another of the same content, so that neither loses it', async () => {
     const { id } = await store('same');
-    const { remove } = world.fileStore;
+    const deleteContent = world.fileStore.delete;
     const work = { date: '2027-01-03', item: 'Roof', title: 'Gutter', note: '' };
     const other = (await world.recordWork({ householdId, work })).id;
-    world.fileStore.remove = async (...content) => {
+    world.fileStore.delete = async (...content) => {
       await nextTurn();
-      await remove(...content);
+      await deleteContent(...content);
     };
     const [, kept] = await Promise.all([world.deleteFile({ householdId, id }), store('same', other)]);
     await world.readFile({ householdId, id: kept.id });
@@ -85,21 +85,21 @@ describe('a file of an entry', () => {
 
   it('whose content can’t be removed now is gone for the user, and removed later', async () => {
     const { id } = await store('one');
-    const { remove } = world.fileStore;
-    world.fileStore.remove = async () => {
+    const deleteContent = world.fileStore.delete;
+    world.fileStore.delete = async () => {
       throw new Error('away');
     };
     await world.deleteFile({ householdId, id });
     await expect(world.readFile({ householdId, id })).rejects.toThrow('file_not_found');
     wait(0.1);
     expect([await world.forgetFiles(), stored()]).toEqual([0, 1]);
-    world.fileStore.remove = remove;
+    world.fileStore.delete = deleteContent;
     expect([await world.forgetFiles(), stored(), rows()]).toEqual([1, 0, []]);
   });
 
   it('whose content is missing is reported and not found', async () => {
     const { id, hash } = await store('one');
-    await world.fileStore.remove(householdId, hash);
+    await world.fileStore.delete(householdId, hash);
     await expect(world.readFile({ householdId, id })).rejects.toThrow('file_not_found');
     expect(world.reporter.problems.map(String)).toEqual([expect.stringContaining(id)]);
   });

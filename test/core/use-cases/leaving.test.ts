@@ -74,10 +74,10 @@ describe('an account that is deleted', () => {
     await world.deletePerson({ personId });
     const [job] = world.database.jobs.filter(({ name }) => name === 'finish-departure');
     if (job?.name !== 'finish-departure') throw new Error('the departure should have been queued');
-    await expect(world.resumeDeletion(job.data)).rejects.toMatchObject({ code: 'payments_unavailable' });
+    await expect(world.retryDeletion(job.data)).rejects.toMatchObject({ code: 'payments_unavailable' });
     world.provider.comeBack();
-    await world.resumeDeletion(job.data);
-    await world.resumeDeletion(job.data);
+    await world.retryDeletion(job.data);
+    await world.retryDeletion(job.data);
     expect(stored()).not.toContain(householdId);
   });
 
@@ -113,7 +113,7 @@ describe('an account that is deleted', () => {
     await world.unitOfWork.run(async ({ households, persons }) => {
       const deletionRequestedAt = world.clock.now();
       await households.update({ ...payers.known(email), deletionRequestedAt });
-      await persons.markLeaving(person.id, deletionRequestedAt);
+      await persons.requestDeletion(person.id, deletionRequestedAt);
     });
     world.provider.goAway();
     expect(await world.deleteRestored()).toEqual({ gone: 0, waiting: 1 });
@@ -130,7 +130,7 @@ describe('an account that is deleted', () => {
     await world.deletePerson({ personId });
     expect(confirmations()).toEqual([email]);
     const { person } = await payer();
-    await world.unitOfWork.run(({ persons }) => persons.markLeaving(person.id, world.clock.now()));
+    await world.unitOfWork.run(({ persons }) => persons.requestDeletion(person.id, world.clock.now()));
     world.provider.goAway();
     expect(await world.deleteRestored()).toEqual({ gone: 0, waiting: 1 });
     world.provider.comeBack();
@@ -250,8 +250,8 @@ describe('after a deletion', () => {
     world = makeWorld({
       reach: (provider): Payments => ({
         ...provider,
-        forgetCustomer: async (id) => {
-          await provider.forgetCustomer(id);
+        deleteCustomer: async (id) => {
+          await provider.deleteCustomer(id);
           await appear();
         },
       }),

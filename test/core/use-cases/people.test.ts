@@ -132,7 +132,7 @@ describe('deleting an account', () => {
   it('again after a restore leaves a home to those who were in it', async () => {
     const [home, partner] = [await world.settle(), await world.settle()];
     await join(home, partner, 'viewer');
-    await world.unitOfWork.run(({ persons }) => persons.markLeaving(home.person.id, world.clock.now()));
+    await world.unitOfWork.run(({ persons }) => persons.requestDeletion(home.person.id, world.clock.now()));
     await world.deleteRestored();
     expect(stored()).not.toContain(home.person.id);
     expect(await rolesIn(home)).toEqual([[partner.person.id, 'owner']]);

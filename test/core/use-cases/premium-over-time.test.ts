@@ -158,7 +158,7 @@ describe('reconciling', () => {
     world = makeWorld({ reach: (provider) => ({ ...provider, subscribers: async function* () {} }) });
     payers = makePayers(world);
     const { household, householdId } = await payer();
-    await world.provider.forgetCustomer(payers.known(world.emailOf(household)).subscription?.customerId ?? '');
+    await world.provider.deleteCustomer(payers.known(world.emailOf(household)).subscription?.customerId ?? '');
     expect(await world.reconcileBilling()).toEqual({ customers: 1, strangers: 0, failed: 0 });
     expect(world.database.tables.households.get(householdId)?.subscription).toBeUndefined();
   });

@@ -88,7 +88,7 @@ describe('resending a link', () => {
 
   it('is refused while the account is being deleted, since no link would open it', async () => {
     const { person } = await world.settle();
-    await world.unitOfWork.run(({ persons }) => persons.markLeaving(person.id, new Date()));
+    await world.unitOfWork.run(({ persons }) => persons.requestDeletion(person.id, new Date()));
     const refused = world.resendLink({ personId: person.id });
     await expect(refused).rejects.toMatchObject({ code: 'account_leaving' });
     expect(world.database.tables.signInLinks.size).toBe(0);
