@@ -70,7 +70,7 @@ export function makeHistoryStore(tables: Tables): HistoryStore {
       taskDetails.set(keyOf(details.householdId, details.taskId), details);
     },
 
-    purgeDeleted: async (before) => {
+    deleteExpired: async (before) => {
       let count = 0;
       for (const [key, { deletedAt }] of historyEntries) {
         if (deletedAt && deletedAt < before) count += Number(historyEntries.delete(key));

@@ -63,8 +63,8 @@ export function makePlanStore(tables: Tables): PlanStore {
       }
     },
 
-    markUnplanned: async (forgotten) => {
-      for (const [householdId, group] of Map.groupBy(forgotten, (week) => week.householdId)) {
+    markUnplanned: async (unplanned) => {
+      for (const [householdId, group] of Map.groupBy(unplanned, (week) => week.householdId)) {
         const gone = new Set(group.map(({ weekStart }) => weekStart));
         for (const weekStart of gone) examinedWeeks.delete(keyOf(householdId, weekStart));
         const kept = [...(weeks.get(householdId) ?? [])].filter(([weekStart]) => !gone.has(weekStart));

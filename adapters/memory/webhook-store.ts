@@ -25,7 +25,7 @@ export function makeWebhookStore({ memberships, webhookEndpoints, webhookDeliver
       .sort(byAge);
   const waitingOf = (whose: Whose) => deliveriesOf(whose).filter(({ state }) => state === 'waiting');
   const put = (delivery: WebhookDelivery) => webhookDeliveries.set(keyOf(delivery.householdId, delivery.id), delivery);
-  const forget = ({ householdId, id }: Whose) => webhookDeliveries.delete(keyOf(householdId, id));
+  const deleteOne = ({ householdId, id }: Whose) => webhookDeliveries.delete(keyOf(householdId, id));
 
   return {
     add: async (endpoint) => {
@@ -51,7 +51,7 @@ export function makeWebhookStore({ memberships, webhookEndpoints, webhookDeliver
     delete: async ({ householdId, personId, id }) => {
       const key = keyOf(householdId, id);
       if (webhookEndpoints.get(key)?.personId !== personId) return false;
-      for (const delivery of deliveriesOf({ householdId, id })) forget(delivery);
+      for (const delivery of deliveriesOf({ householdId, id })) deleteOne(delivery);
       return webhookEndpoints.delete(key);
     },
     householdsAfter: async (after = '', limit) => {
@@ -81,13 +81,13 @@ export function makeWebhookStore({ memberships, webhookEndpoints, webhookDeliver
     },
     keepNewest: async (endpoint, kept) => {
       const settled = deliveriesOf(endpoint).filter(({ state }) => state !== 'waiting');
-      for (const delivery of settled.reverse().slice(kept)) forget(delivery);
+      for (const delivery of settled.reverse().slice(kept)) deleteOne(delivery);
     },
     deleteDeliveriesBefore: async (before) => {
       const old = [...webhookDeliveries.values()].filter(
         ({ createdAt, state }) => createdAt < before && state !== 'waiting',
       );
-      for (const delivery of old) forget(delivery);
+      for (const delivery of old) deleteOne(delivery);
       return old.length;
     },
   };

@@ -22,5 +22,5 @@ export type HistoryStore = {
   /** Adds or replaces what was added to a task. */
   saveDetails(details: TaskDetails): Promise<void>;
   /** Deletes for good what was deleted before the instant, of all households. Returns the number of entries. */
-  purgeDeleted(before: Date): Promise<number>;
+  deleteExpired(before: Date): Promise<number>;
 };

@@ -24,7 +24,7 @@ export type OutlookOfHousehold = OutlookText & { readonly householdId: string };
 export type PlanStore = {
   /**
    * The plans of onboarded households that are due at the instant, at most `limit`, in the order of their dates and then
-   * of the households' ids. A plan is due from the start until `saveDue`, and again after `WeekStore.forget` and after a
+   * of the households' ids. A plan is due from the start until `saveDue`, and again after `WeekStore.markUnplanned` and after a
    * change of the time zone.
    */
   due(at: Date, range: DueRange, limit: number): Promise<readonly DuePlan[]>;

@@ -58,16 +58,16 @@ export const makeFinishDeletion =
     // A refund that was declared needs the customer at the payment provider.
     for (const declarationId of await unitOfWork.run((stores) => acceptedIn(stores, householdId)))
       await carryOut({ declarationId });
-    const forgotten = new Set<string>();
+    const deleted = new Set<string>();
     for (;;) {
       const {
         customerIds,
         calendars,
         gone = [],
-      } = await unitOfWork.run((stores) => deleteUnlessBlocked(stores, pendingJobId, forgotten, clock.now()));
+      } = await unitOfWork.run((stores) => deleteUnlessBlocked(stores, pendingJobId, deleted, clock.now()));
       for (const customerId of customerIds) {
         await payments.deleteCustomer(customerId);
-        forgotten.add(customerId);
+        deleted.add(customerId);
       }
       for (const own of calendars) await finishDisconnection(own);
       if (customerIds.length === 0 && calendars.length === 0) {
@@ -108,7 +108,7 @@ async function acceptedIn({ declarations, memberships }: Stores, householdId: st
 async function deleteUnlessBlocked(
   stores: Stores,
   pendingJobId: string,
-  forgotten: ReadonlySet<string>,
+  deleted: ReadonlySet<string>,
   now: Date,
 ): Promise<Blockers> {
   const { pendingJobs, households, customers, calendars } = stores;
@@ -116,7 +116,7 @@ async function deleteUnlessBlocked(
   // Writers that hold the lock finish first. Later ones find no household.
   const household = pendingJob && (await households.lock(pendingJob.householdId));
   if (!household) return { customerIds: [], calendars: [] };
-  const customerIds = (await customers.customersOf(household.id)).filter((customerId) => !forgotten.has(customerId));
+  const customerIds = (await customers.customersOf(household.id)).filter((customerId) => !deleted.has(customerId));
   const requestedAt = household.deletionRequestedAt ?? now;
   const isOverdue = now.getTime() - requestedAt.getTime() > disconnectionPatienceMs;
   const connections = isOverdue ? [] : await calendars.ofHome(household.id);

@@ -122,7 +122,7 @@ export function historyStoreContract(name: string, open: OpenSubject): void {
       await save({ householdId, taskId: one, note: 'kept' });
       await save({ householdId, taskId: two, note: 'kept', deleted: { at: newer, completedAt: newer } });
       await save({ householdId, taskId: three, note: 'gone', deleted: { at: older, completedAt: older } });
-      const forget = () => run(({ history }) => history.purgeDeleted(before));
+      const forget = () => run(({ history }) => history.deleteExpired(before));
       expect([await forget(), await forget()]).toEqual([2, 0]);
       const found: unknown[] = [];
       await run(async ({ history }) => {

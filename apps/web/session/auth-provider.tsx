@@ -4,7 +4,7 @@ import { call } from '#apps/ui/api/client.ts';
 import { logFailure } from '#apps/ui/api/log-failure.ts';
 import { isMissingScript } from '#apps/ui/loading/is-missing-script.ts';
 import { beginSession } from '#apps/ui/session/begin-session.ts';
-import { forgetSession } from '#apps/ui/session/end-session.ts';
+import { clearSession } from '#apps/ui/session/end-session.ts';
 import { loadUser, type User } from '#apps/ui/session/load-user.ts';
 import { dropOldDrafts } from '#apps/ui/session/old-drafts.ts';
 import { clearPrivateCache } from '#apps/ui/session/private-cache.ts';
@@ -59,7 +59,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     setState((now) => (now.status === 'signed-in' ? { status: 'signed-in', user } : now));
   }, []);
   const forget = useCallback(() => {
-    forgetSession();
+    clearSession();
     settleHome(undefined);
     setState(signedOut);
   }, []);

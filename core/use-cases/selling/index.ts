@@ -1,7 +1,7 @@
 import { makeCarryOutDeclaration } from './carry-out-declaration.ts';
 import { makeConfirmDeclaration } from './confirm-declaration.ts';
 import { makeDeclare } from './declare.ts';
-import { makeForgetDeclarations } from './forget-declarations.ts';
+import { makeDeleteExpiredDeclarations } from './delete-expired-declarations.ts';
 import { makeGetContract } from './get-contract.ts';
 import { makeGetPrice } from './get-price.ts';
 import { makeReadDeclaration } from './read-declaration.ts';
@@ -15,7 +15,7 @@ export const sellingUseCases = {
   carryOutDeclaration: makeCarryOutDeclaration,
   confirmDeclaration: makeConfirmDeclaration,
   declare: makeDeclare,
-  forgetDeclarations: makeForgetDeclarations,
+  deleteExpiredDeclarations: makeDeleteExpiredDeclarations,
   getContract: makeGetContract,
   getPrice: makeGetPrice,
   readDeclaration: makeReadDeclaration,

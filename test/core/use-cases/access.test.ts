@@ -318,9 +318,9 @@ describe('unused links', () => {
   it('are deleted a day after they expire', async () => {
     await world.requestSignInLink({ email });
     world.clock.advance({ hours: 24, minutes: 10 });
-    expect(await world.forgetExpiredLinks()).toBe(0);
+    expect(await world.deleteExpiredLinks()).toBe(0);
     world.clock.advance({ seconds: 1 });
-    expect(await world.forgetExpiredLinks()).toBe(1);
+    expect(await world.deleteExpiredLinks()).toBe(1);
     expect(world.database.tables.signInLinks.size).toBe(0);
   });
 });

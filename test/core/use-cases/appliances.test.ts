@@ -102,7 +102,7 @@ describe('files of an appliance', () => {
     await give([id]);
     await give([id]);
     world.clock.set('2027-02-06T11:00:00Z');
-    expect(await world.forgetFiles()).toBe(0);
+    expect(await world.deleteExpiredFiles()).toBe(0);
     expect((await read()).files).toMatchObject([{ id, purpose: 'manual' }]);
     const { id: late } = await store('b');
     world.clock.set('2027-02-08T11:00:00Z');
@@ -131,7 +131,7 @@ describe('files of an appliance', () => {
     await expect(world.readFile({ householdId, id })).rejects.toThrow('file_not_found');
     expect(await read()).toMatchObject({ appliance: { maker: '' }, files: [] });
     world.clock.set('2027-01-06T11:00:01Z');
-    expect(await world.forgetFiles()).toBe(1);
+    expect(await world.deleteExpiredFiles()).toBe(1);
     expect(world.fileStore.contents.size).toBe(0);
   });
 

@@ -275,10 +275,10 @@ describe('a declaration without signing in', () => {
     for (const wrong of [forged, 'none', world.linkTokens.tokenFor(world.ports.ids.next())])
       await expect(world.confirmDeclaration({ token: wrong })).rejects.toMatchObject({ code: 'invalid_link' });
     world.clock.advance({ days: 89 });
-    expect(await world.forgetDeclarations()).toBe(0);
+    expect(await world.deleteExpiredDeclarations()).toBe(0);
     world.clock.advance({ days: 2 });
     await expect(world.readDeclaration({ token })).rejects.toMatchObject({ code: 'invalid_link' });
-    expect(await world.forgetDeclarations()).toBe(1);
+    expect(await world.deleteExpiredDeclarations()).toBe(1);
   });
 
   it('is refused openly, not dropped, when an address gets too many', async () => {

@@ -28,10 +28,10 @@ describe('a file without an entry', () => {
     const { id } = await world.storeFile({ householdId, file: fileOf('one') });
     await world.readFile({ householdId, id });
     wait(0.9);
-    expect(await world.forgetFiles()).toBe(0);
+    expect(await world.deleteExpiredFiles()).toBe(0);
     wait(1.1);
     await expect(world.readFile({ householdId, id })).rejects.toThrow('file_not_found');
-    expect(await world.forgetFiles()).toBe(1);
+    expect(await world.deleteExpiredFiles()).toBe(1);
     expect([stored(), rows()]).toEqual([0, []]);
   });
 
@@ -40,7 +40,7 @@ describe('a file without an entry', () => {
     wait(1.1);
     const second = await world.storeFile({ householdId, file: fileOf('one') });
     expect(second.id).not.toBe(first.id);
-    expect(await world.forgetFiles()).toBe(1);
+    expect(await world.deleteExpiredFiles()).toBe(1);
     await world.readFile({ householdId, id: second.id });
     expect(stored()).toBe(1);
   });
@@ -51,14 +51,14 @@ describe('a file of an entry', () => {
     const { id } = await store('one');
     await world.deleteEntry({ householdId, id: entryId });
     wait(29);
-    await world.forgetDeletedEntries();
-    expect(await world.forgetFiles()).toBe(0);
+    await world.deleteExpiredEntries();
+    expect(await world.deleteExpiredFiles()).toBe(0);
     await world.readFile({ householdId, id });
     wait(31);
-    await world.forgetDeletedEntries();
-    await world.forgetFiles();
+    await world.deleteExpiredEntries();
+    await world.deleteExpiredFiles();
     wait(31.1);
-    await world.forgetFiles();
+    await world.deleteExpiredFiles();
     expect([stored(), rows()]).toEqual([0, []]);
   });
 
@@ -92,9 +92,9 @@ describe('a file of an entry', () => {
     await world.deleteFile({ householdId, id });
     await expect(world.readFile({ householdId, id })).rejects.toThrow('file_not_found');
     wait(0.1);
-    expect([await world.forgetFiles(), stored()]).toEqual([0, 1]);
+    expect([await world.deleteExpiredFiles(), stored()]).toEqual([0, 1]);
     world.fileStore.delete = deleteContent;
-    expect([await world.forgetFiles(), stored(), rows()]).toEqual([1, 0, []]);
+    expect([await world.deleteExpiredFiles(), stored(), rows()]).toEqual([1, 0, []]);
   });
 
   it('whose content is missing is reported and not found', async () => {

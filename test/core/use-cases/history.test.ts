@@ -34,11 +34,11 @@ describe('the history', () => {
     const kept = await world.recordWork({ householdId, work: lifejackets });
 
     world.clock.set('2027-02-05T11:00:00Z');
-    expect(await world.forgetDeletedEntries()).toBe(0);
+    expect(await world.deleteExpiredEntries()).toBe(0);
     for (const each of [id, first.id]) await world.restoreEntry({ householdId, id: each });
     for (const each of [id, first.id]) await world.deleteEntry({ householdId, id: each });
     world.clock.set('2027-03-07T11:00:01Z');
-    expect(await world.forgetDeletedEntries()).toBe(2);
+    expect(await world.deleteExpiredEntries()).toBe(2);
     await expect(world.restoreEntry({ householdId, id })).rejects.toMatchObject({ code: 'entry_not_found' });
     // The task itself is still there. It was not done again, so it was missed.
     expect(await world.restoreEntry({ householdId, id: first.id })).toMatchObject({ kind: 'missed' });

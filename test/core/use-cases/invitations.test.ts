@@ -168,7 +168,7 @@ describe('an invitation by link', () => {
     world.clock.advance({ minutes: 1 });
     await expect(world.readInvitation({ token })).rejects.toMatchObject({ code: 'invitation_over' });
     world.clock.advance({ minutes: 1 });
-    expect(await world.forgetInvitations()).toBe(1);
+    expect(await world.deleteExpiredInvitations()).toBe(1);
   });
 
   it('ends when its inviter is no owner any more', async () => {

@@ -144,9 +144,9 @@ describe('the same event', () => {
     const noted = world.database.tables.paymentEvents.size;
     expect(noted).toBeGreaterThan(2);
     world.clock.advance({ days: 30 });
-    expect(await world.forgetPaymentEvents()).toBe(0);
+    expect(await world.deleteExpiredPaymentEvents()).toBe(0);
     world.clock.advance({ seconds: 1 });
-    expect(await world.forgetPaymentEvents()).toBe(noted);
+    expect(await world.deleteExpiredPaymentEvents()).toBe(noted);
     expect(world.database.tables.paymentEvents.size).toBe(0);
   });
 });

@@ -344,9 +344,9 @@ describe('deliveries', () => {
     expect(deliveries()).toHaveLength(mostSettled);
     expect(await world.listDeliveries(endpoint)).toHaveLength(mostSettled);
     world.clock.advance({ days: 30 });
-    expect(await world.forgetDeliveries()).toBe(0);
+    expect(await world.deleteExpiredDeliveries()).toBe(0);
     world.clock.advance({ hours: 1 });
-    expect(await world.forgetDeliveries()).toBe(mostSettled);
+    expect(await world.deleteExpiredDeliveries()).toBe(mostSettled);
   });
 
   it('leave the rest to the next job if the worker stops', async () => {

@@ -7,7 +7,7 @@ type Deps = Needs<'unitOfWork' | 'clock'>;
 const keptMs = 60 * dayMs;
 
 /** Deletes the records of old runs and summaries, and returns their number. */
-export const makeForgetOldRuns =
+export const makeDeleteExpiredRuns =
   ({ unitOfWork, clock }: Deps) =>
   (): Promise<number> =>
     unitOfWork.run(async ({ runs, summaries }) => {

@@ -10,7 +10,7 @@ const atOnce = 500;
  * Deletes files that were deleted, that no entry got in time, or whose entry is gone. Returns how many. Those that can't
  * be removed now remain for the next time.
  */
-export const makeForgetFiles =
+export const makeDeleteExpiredFiles =
   ({ unitOfWork, clock, locks, deleteFiles, reporter }: Deps) =>
   async (): Promise<number> => {
     const now = clock.now();
