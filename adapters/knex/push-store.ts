@@ -68,7 +68,7 @@ export function makePushStore(trx: Knex.Transaction): PushStore {
       const due = subscriptions().where(key(whose)).andWhere('next_at', '<=', at).andWhere(isFree);
       return (await due.update({ leased_until: until })) > 0;
     },
-    settle: async (subscription) => {
+    saveOutcome: async (subscription) => {
       const { target, nextAt, failures } = subscription;
       const progress = { next_at: nextAt, failures, leased_until: null };
       await subscriptions()

@@ -154,9 +154,9 @@ export function makeWebhookStore(trx: Knex.Transaction): WebhookStore {
       await waitingOf(endpoint).update({ state: 'failed', body: null });
     },
     keepNewest: async (endpoint, kept) => {
-      const settled = () => of(endpoint).whereNot({ state: 'waiting' });
-      const older = settled().orderBy('created_at', 'desc').orderBy('id', 'desc').offset(kept).select('id');
-      await settled().whereIn('id', older).delete();
+      const finished = () => of(endpoint).whereNot({ state: 'waiting' });
+      const older = finished().orderBy('created_at', 'desc').orderBy('id', 'desc').offset(kept).select('id');
+      await finished().whereIn('id', older).delete();
     },
     deleteDeliveriesBefore: (before) =>
       deliveries().where('created_at', '<', before).whereNot({ state: 'waiting' }).delete(),

@@ -73,7 +73,7 @@ export function makeWeekStore(trx: Knex.Transaction): WeekStore {
       return (await unrefined.update({ refinement: 'wanted' })) > 0;
     },
 
-    settleRefinement: async (householdId, weekStart, { refinement, note }) => {
+    saveRefinement: async (householdId, weekStart, { refinement, note }) => {
       await weeks()
         .where({ household_id: householdId, week_start: weekStart })
         .update({ refinement, note: note?.text ?? null, note_about: note?.about ?? null });

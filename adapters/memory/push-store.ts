@@ -34,7 +34,7 @@ export function makePushStore({ pushSubscriptions, pushKeys, sessions }: Tables)
       pushSubscriptions.set(at(whose), { ...found, leasedUntil: until });
       return true;
     },
-    settle: async ({ nextAt, failures, ...subscription }) => {
+    saveOutcome: async ({ nextAt, failures, ...subscription }) => {
       const found = pushSubscriptions.get(at(subscription));
       if (found?.target !== subscription.target) return;
       pushSubscriptions.set(at(subscription), { ...withoutLease(found), nextAt, failures });

@@ -80,8 +80,8 @@ export function makeWebhookStore({ memberships, webhookEndpoints, webhookDeliver
       for (const { body: _, ...delivery } of waitingOf(endpoint)) put({ ...delivery, state: 'failed' });
     },
     keepNewest: async (endpoint, kept) => {
-      const settled = deliveriesOf(endpoint).filter(({ state }) => state !== 'waiting');
-      for (const delivery of settled.reverse().slice(kept)) deleteOne(delivery);
+      const finished = deliveriesOf(endpoint).filter(({ state }) => state !== 'waiting');
+      for (const delivery of finished.reverse().slice(kept)) deleteOne(delivery);
     },
     deleteDeliveriesBefore: async (before) => {
       const old = [...webhookDeliveries.values()].filter(

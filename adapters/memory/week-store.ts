@@ -46,7 +46,7 @@ export function makeWeekStore({
       change(householdId, weekStart, (planned) => ({ ...planned, refinement: 'wanted' }));
       return true;
     },
-    settleRefinement: async (householdId, weekStart, { refinement, note }) =>
+    saveRefinement: async (householdId, weekStart, { refinement, note }) =>
       change(householdId, weekStart, ({ note: _, ...week }) => ({ ...week, refinement, ...(note && { note }) })),
 
     unexamined: async (from, activeSince, limit) =>

@@ -17,7 +17,7 @@ export type PushStore = {
   /** Keeps other callers from it until then. False if it is leased at the instant, or not due then any more. */
   lease(whose: Whose, at: Date, until: Date): Promise<boolean>;
   /** Saves when it is due next and its failures, and ends its lease. Has no effect if it is gone or has another target. */
-  settle(subscription: PushSubscription): Promise<void>;
+  saveOutcome(subscription: PushSubscription): Promise<void>;
   /** All of them, by person and session and after one of these, at most `limit`. */
   after(after: Whose | undefined, limit: number): Promise<readonly PushSubscription[]>;
   /** Undefined until keys are first needed. */

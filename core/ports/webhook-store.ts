@@ -31,8 +31,8 @@ export type WebhookStore = {
   saveDelivery(delivery: WebhookDelivery): Promise<void>;
   /** Gives up all that waits for the endpoint. */
   giveUpWaiting(endpoint: Whose): Promise<void>;
-  /** Deletes all but the newest of the endpoint's settled deliveries. */
+  /** Deletes all but the newest of the endpoint's finished deliveries. */
   keepNewest(endpoint: Whose, kept: number): Promise<void>;
-  /** Deletes the settled deliveries from before the instant, of all households. Returns their number. */
+  /** Deletes the finished deliveries from before the instant, of all households. Returns their number. */
   deleteDeliveriesBefore(before: Date): Promise<number>;
 };

@@ -34,7 +34,7 @@ export type WeekStore = {
   /** Marks an unrefined week as wanted. True for the first caller; false for a week without a plan. */
   wantRefinement(householdId: string, weekStart: IsoDate): Promise<boolean>;
   /** Saves what became of a refinement. Has no effect on a week without a plan. */
-  settleRefinement(
+  saveRefinement(
     householdId: string,
     weekStart: IsoDate,
     outcome: { readonly refinement: RefinementOutcome; readonly note?: WeekNote },

@@ -26,8 +26,6 @@ import { makeFindDeclaration } from './find-declaration.ts';
 import { makeFindEmailChange } from './find-email-change.ts';
 import { makeFindEntry } from './find-entry.ts';
 import { makeFinishDeletion } from './finish-deletion.ts';
-import { makeFollowContract } from './follow-contract.ts';
-import { makeFollowCustomer } from './follow-customer.ts';
 import { makeHomeItem } from './home-item.ts';
 import { makeHomeOfContract } from './home-of-contract.ts';
 import { makeIncludeCareTask } from './include-care-task.ts';
@@ -38,6 +36,7 @@ import { makeJudgeFile } from './judge-file.ts';
 import { makeLinkIdentity } from './link-identity.ts';
 import { makeMailSummary } from './mail-summary.ts';
 import { makeMintLink } from './mint-link.ts';
+import { makeMoveSession } from './move-session.ts';
 import { makeMoveTask } from './move-task.ts';
 import { makeNoteDeletion } from './note-deletion.ts';
 import { makeNoteVisit } from './note-visit.ts';
@@ -58,12 +57,13 @@ import { makeOpenVisit, makeSealVisit } from './sealed-visit.ts';
 import { makeSendAccountDeleted } from './send-account-deleted.ts';
 import { makeSendClaimed } from './send-claimed.ts';
 import { makeSetCompletion } from './set-completion.ts';
-import { makeSettleInHome } from './settle-in-home.ts';
-import { makeSettleSubscription } from './settle-subscription.ts';
 import { makeShowTask } from './show-task.ts';
 import { makeStartSession } from './start-session.ts';
 import { makeSummaryLedger } from './summary-ledger.ts';
 import { makeSummaryScheduleOf } from './summary-schedule-of.ts';
+import { makeSyncContract } from './sync-contract.ts';
+import { makeSyncCustomer } from './sync-customer.ts';
+import { makeSyncSubscription } from './sync-subscription.ts';
 import { makeOpenDestination } from './webhooks/open-destination.ts';
 
 const factories = {
@@ -84,8 +84,8 @@ const factories = {
   findEntry: makeFindEntry,
   finishDeletion: makeFinishDeletion,
   finishDisconnection: makeFinishDisconnection,
-  followContract: makeFollowContract,
-  followCustomer: makeFollowCustomer,
+  syncContract: makeSyncContract,
+  syncCustomer: makeSyncCustomer,
   gatherMaterial: makeGatherMaterial,
   homeFor: makeHomeFor,
   homeItem: makeHomeItem,
@@ -128,8 +128,8 @@ const factories = {
   sendClaimed: makeSendClaimed,
   sendAccountDeleted: makeSendAccountDeleted,
   setCompletion: makeSetCompletion,
-  settleInHome: makeSettleInHome,
-  settleSubscription: makeSettleSubscription,
+  moveSession: makeMoveSession,
+  syncSubscription: makeSyncSubscription,
   showTask: makeShowTask,
   startSession: makeStartSession,
   summaryLedger: makeSummaryLedger,

@@ -39,7 +39,7 @@ export const coreBreaks: readonly Break[] = [
   },
   {
     what: 'A payment event that comes twice acts twice',
-    file: 'core/procedures/follow-customer.ts',
+    file: 'core/procedures/sync-customer.ts',
     find: 'if (!isNew || householdId === undefined ||',
     replace: 'if (householdId === undefined ||',
     tests: ['test/core/use-cases/payment-events.test.ts'],
@@ -201,7 +201,7 @@ export const coreBreaks: readonly Break[] = [
   },
   {
     what: 'A request that names a home shows another one',
-    file: 'core/procedures/settle-in-home.ts',
+    file: 'core/procedures/move-session.ts',
     find: "if (homeId !== undefined) throw new DomainError('home_not_found');",
     replace: '',
     tests: ['test/core/use-cases/access.test.ts', 'test/core/use-cases/people.test.ts'],

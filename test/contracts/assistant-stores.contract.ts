@@ -183,7 +183,7 @@ export function refinementContract(name: string, open: OpenSubject): void {
       const wanted = await race(5, ({ weeks }) => weeks.wantRefinement(id, monday));
       expect(wanted.filter((isFirst) => isFirst)).toHaveLength(1);
       expect(await run(({ weeks }) => weeks.wantRefinement(id, '2027-01-11'))).toBe(false);
-      await run(({ weeks }) => weeks.settleRefinement(id, monday, { refinement: 'failed' }));
+      await run(({ weeks }) => weeks.saveRefinement(id, monday, { refinement: 'failed' }));
       expect(await run(({ weeks }) => weeks.wantRefinement(id, monday))).toBe(false);
     });
 
@@ -192,14 +192,14 @@ export function refinementContract(name: string, open: OpenSubject): void {
       await run(({ weeks }) => weeks.markSeen([id], monday, at(9)));
       await run(({ weeks }) => weeks.markSeen([id], monday, at(10)));
       const note = { text: 'A calm week.', about: '2027-01-09 task' };
-      await run(({ weeks }) => weeks.settleRefinement(id, monday, { refinement: 'refined', note }));
+      await run(({ weeks }) => weeks.saveRefinement(id, monday, { refinement: 'refined', note }));
       expect(await run(({ weeks }) => weeks.lock(id, monday))).toStrictEqual({
         plannedOn: monday,
         seenAt: at(9),
         refinement: 'refined',
         note,
       });
-      await run(({ weeks }) => weeks.settleRefinement(id, monday, { refinement: 'rejected' }));
+      await run(({ weeks }) => weeks.saveRefinement(id, monday, { refinement: 'rejected' }));
       expect((await run(({ weeks }) => weeks.lock(id, monday)))?.note).toBeUndefined();
       await run(({ weeks }) => weeks.markSeen([id], '2027-01-11', at(9)));
       expect(await run(({ weeks }) => weeks.lock(id, '2027-01-11'))).toBeUndefined();

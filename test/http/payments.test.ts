@@ -169,7 +169,7 @@ describe('a subscription', () => {
     const problems = async () => (await server.mailsTo(me.user.email)).filter(({ subject }) => subject === problem);
     await expect.poll(problems).toHaveLength(1);
     await stripePages.setFaults();
-    await stripePages.apply(id, 'settle');
+    await stripePages.apply(id, 'payOverdue');
     await status().toBe('active');
     await stripePages.apply(id, 'failRenewal');
     await status().toBe('past_due');

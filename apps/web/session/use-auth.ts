@@ -8,7 +8,7 @@ export type Auth = AuthState & {
   /** Starts the session of a user who has opened a sign-in link. */
   signIn: (token: string, user: User) => void;
   /** Clears the session, and what the user left in this browser. */
-  forget: () => void;
+  signOutHere: () => void;
   /** Replaces the user with a newer version from the server. */
   replaceUser: (user: User) => void;
 };

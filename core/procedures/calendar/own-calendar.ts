@@ -49,7 +49,7 @@ export const makeOwnCalendar = ({ unitOfWork, calendars, clock, wantSync, baseUr
    * Clears what we store of a calendar that the user deleted, with its days, so that it is created again. When the job finds it deleted
    * a second time, it doesn't create it again: the calendar no longer follows the plan, and this throws `calendar_gone`.
    */
-  async forget({ automatically, ...own }: Forgotten): Promise<void> {
+  async clear({ automatically, ...own }: Forgotten): Promise<void> {
     const isUnwanted = await unitOfWork.run(async (stores) => {
       const current = await stores.calendars.lock(own);
       if (!current) return true;

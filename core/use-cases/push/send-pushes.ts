@@ -90,12 +90,12 @@ async function handle(subscription: PushSubscription, deps: Deps): Promise<boole
     if (outcome === 'gone') return pushSubscriptions.delete(subscription);
     if (outcome !== 'failed') {
       const failures = outcome === 'sent' ? 0 : subscription.failures;
-      return pushSubscriptions.settle({ ...subscription, failures, nextAt: tomorrow });
+      return pushSubscriptions.saveOutcome({ ...subscription, failures, nextAt: tomorrow });
     }
     const failures = subscription.failures + 1;
     if (failures >= mostPushFailures) return pushSubscriptions.delete(subscription);
     const nextAt = retryAt(failures, now) ?? tomorrow;
-    return pushSubscriptions.settle({ ...subscription, failures, nextAt });
+    return pushSubscriptions.saveOutcome({ ...subscription, failures, nextAt });
   });
   return outcome === 'sent';
 }

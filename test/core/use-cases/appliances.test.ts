@@ -8,10 +8,10 @@ import { makeWorld, type World } from './world.ts';
 let world: World;
 let household: Household;
 let householdId: string;
-let claims: Awaited<ReturnType<World['settle']>>['claims'];
+let claims: Awaited<ReturnType<World['addResident']>>['claims'];
 beforeEach(async () => {
   world = makeWorld();
-  ({ household, claims } = await world.settle());
+  ({ household, claims } = await world.addResident());
   householdId = household.id;
 });
 

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 async function buyer({ asks = false } = {}) {
-  const { household, person } = await world.settle({ email });
+  const { household, person } = await world.addResident({ email });
   world.provider.askToStart(asks);
   const subscription = await payers.pay(household.id);
   for (const event of world.provider.events) await payers.deliver(event);
@@ -48,7 +48,7 @@ describe('a purchase', () => {
   });
 
   it('that ended before we knew of it is not confirmed', async () => {
-    const { household } = await world.settle({ email });
+    const { household } = await world.addResident({ email });
     const { id } = await payers.pay(household.id);
     world.provider.giveUp(id);
     await world.reconcileBilling();
@@ -86,7 +86,7 @@ describe('a cancellation', () => {
   });
 
   it('needs a contract', async () => {
-    const { household, person } = await world.settle();
+    const { household, person } = await world.addResident();
     const declare = () => world.declare({ householdId: household.id, person, kind: 'cancellation' });
     await expect(declare()).rejects.toMatchObject({ code: 'no_subscription' });
     expect((await world.getContract({ householdId: household.id, email })).contract).toBeUndefined();

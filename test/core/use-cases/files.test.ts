@@ -9,7 +9,7 @@ let personId: string;
 let entryId: string;
 beforeEach(async () => {
   world = makeWorld();
-  const { household, person } = await world.settle();
+  const { household, person } = await world.addResident();
   [householdId, personId] = [household.id, person.id];
   const work = { date: '2027-01-02', item: 'Roof', title: 'Tiles', note: '' };
   entryId = (await world.recordWork({ householdId, work })).id;
@@ -126,7 +126,7 @@ describe('storing', () => {
   });
 
   it('is refused for skipped work, another’s entry, and a home that is being deleted', async () => {
-    const other = await world.settle({ email: 'other@home.example' });
+    const other = await world.addResident({ email: 'other@home.example' });
     const input = { householdId: other.household.id, file: fileOf('one'), owner: { entryId } };
     await expect(world.storeFile(input)).rejects.toThrow('entry_not_found');
     await world.unitOfWork.run(async ({ households }) => {
@@ -139,7 +139,7 @@ describe('storing', () => {
 
 describe('a deleted household', () => {
   it('leaves no content, and keeps that of others', async () => {
-    const other = await world.settle({ email: 'other@home.example' });
+    const other = await world.addResident({ email: 'other@home.example' });
     await world.storeFile({ householdId: other.household.id, file: fileOf('theirs') });
     await store('one');
     await world.deletePerson({ personId });

@@ -21,9 +21,9 @@ const stored = () =>
   ]);
 
 async function payer() {
-  const settled = await world.settle({ email });
+  const settled = await world.addResident({ email });
   const subscription = await payers.pay(settled.household.id);
-  await world.settleSubscription({ householdId: settled.household.id });
+  await world.syncSubscription({ householdId: settled.household.id });
   await world.requestSignInLink({ email });
   await world.getWeek({ ...settled.claims, offset: 0 });
   return { ...settled, subscription, householdId: settled.household.id, personId: settled.person.id };
@@ -34,7 +34,7 @@ const isStillPaying = async (customerId: string) =>
 describe('an account that is deleted', () => {
   it('leaves no data that names it, no session and no running subscription', async () => {
     const { personId, householdId, claims, subscription } = await payer();
-    const { household: neighbour, claims: theirs } = await world.settle();
+    const { household: neighbour, claims: theirs } = await world.addResident();
     await world.noteSupportAction({ email, action: 'show-household', operator: 'grace' });
     expect(await world.deletePerson({ personId })).toEqual({ gone: true });
     expect(await payers.work()).toEqual([]);
@@ -109,7 +109,7 @@ describe('an account that is deleted', () => {
 
   it('is deleted although no job does it, as after a restore, and later if the provider is unavailable', async () => {
     const { person, householdId } = await payer();
-    const { household: neighbour } = await world.settle();
+    const { household: neighbour } = await world.addResident();
     await world.unitOfWork.run(async ({ households, persons }) => {
       const deletionRequestedAt = world.clock.now();
       await households.update({ ...payers.known(email), deletionRequestedAt });
@@ -262,7 +262,7 @@ describe('after a deletion', () => {
     world.provider.pay((await world.provider.startCheckout(other, householdId, 'en')).url);
     appear = async () => {
       appear = async () => {};
-      await world.followCustomer({ customerId: other });
+      await world.syncCustomer({ customerId: other });
     };
     expect(await world.deletePerson({ personId })).toEqual({ gone: true });
     expect(await isStillPaying(other)).toBe(false);
