@@ -30,7 +30,7 @@ const options = {
   rounds: { type: 'string', default: '4' },
 } as const;
 
-async function forgetPlans({ app }: Bench): Promise<void> {
+async function deletePlans({ app }: Bench): Promise<void> {
   await app.knex.raw(`truncate ${planTables.join(', ')} cascade`);
   await app.knex.raw(`update households set plan_due_at = 'epoch' where plan_due_at > 'epoch'`);
   await app.knex.raw('vacuum households');
@@ -64,7 +64,7 @@ async function copyRows(bench: Bench, costs: Cost[]): Promise<void> {
       await knex.raw(`copy (${half}) to ${file(table, index)}`);
     }
   }
-  await forgetPlans(bench);
+  await deletePlans(bench);
   const cost = await costOf([], bench.dataDir, () =>
     Promise.all(
       halves.map(async ({ index }) => {
@@ -94,7 +94,7 @@ async function measure(bench: Bench, households: number, rounds: number): Promis
   await populate(bench.app, bench.today, few);
   const smallCosts: Cost[] = [];
   for (let round = 0; round < 3; round++) {
-    await forgetPlans(bench);
+    await deletePlans(bench);
     smallCosts.push(await costOf(everyone, dataDir, () => planEveryone(bench)));
   }
   await checkAll(bench, few);
@@ -102,7 +102,7 @@ async function measure(bench: Bench, households: number, rounds: number): Promis
 
   await populate(bench.app, bench.today, households);
   for (let round = 0; round < rounds; round++) {
-    await forgetPlans(bench);
+    await deletePlans(bench);
     ours.push(await costOf(everyone, dataDir, () => planEveryone(bench)));
     await checkAll(bench, households);
     const tasks = await countOf(bench.app, 'tasks');

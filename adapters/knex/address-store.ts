@@ -9,7 +9,7 @@ export function makeAddressStore(trx: Knex.Transaction): AddressStore {
     noteRefusal: async (email, at) => {
       await addresses(email).update({ refused_at: at });
     },
-    forgetRefusal: async (email) => {
+    clearRefusal: async (email) => {
       await addresses(email).whereNotNull('refused_at').update({ refused_at: null });
     },
     refusedAt: async (email) => (await addresses(email).first())?.refused_at ?? undefined,

@@ -59,7 +59,7 @@ export function makeAdviceStore(trx: Knex.Transaction): AdviceStore {
       return rows.map(questionOf);
     },
 
-    remove: async (householdId, id) =>
+    delete: async (householdId, id) =>
       (await trx('advice_questions').where({ household_id: householdId, id }).delete()) === 1,
   };
 }

@@ -47,7 +47,7 @@ export function makeApiTokenStore(trx: Knex.Transaction): ApiTokenStore {
     touch: async (householdId, id, at) => {
       await tokens().where({ household_id: householdId, id }).update({ last_used_at: at });
     },
-    remove: async ({ householdId, personId, id }) =>
+    delete: async ({ householdId, personId, id }) =>
       (await tokens().where({ household_id: householdId, person_id: personId, id }).delete()) > 0,
   };
 }

@@ -53,7 +53,7 @@ export function makeApplianceStore(trx: Knex.Transaction): ApplianceStore {
         .onConflict(['household_id', 'item'])
         .merge();
     },
-    remove: async (householdId, item) => {
+    delete: async (householdId, item) => {
       await appliances().where({ household_id: householdId, item }).delete();
     },
   };

@@ -68,7 +68,7 @@ export function makeCalendarFeedStore(trx: Knex.Transaction): CalendarFeedStore 
         .onConflict(['household_id', 'person_id'])
         .merge(columns);
     },
-    remove: async (householdId, personId) => {
+    delete: async (householdId, personId) => {
       await feeds().where({ household_id: householdId, person_id: personId }).delete();
     },
   };

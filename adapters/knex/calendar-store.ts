@@ -138,7 +138,7 @@ export function makeCalendarStore(trx: Knex.Transaction): CalendarStore {
         .onConflict(['household_id', 'person_id'])
         .merge(columns);
     },
-    remove: async (own) => {
+    delete: async (own) => {
       await connections().where(keysOf(own)).delete();
     },
 
@@ -194,7 +194,7 @@ export function makeCalendarStore(trx: Knex.Transaction): CalendarStore {
       await days().where(keysOf(own)).whereNot({ state: 'absent' }).update({ state: 'in_doubt', fingerprint: null });
     },
 
-    forgetDays: async (own) => {
+    deleteDays: async (own) => {
       await days().where(keysOf(own)).delete();
     },
   };

@@ -36,6 +36,6 @@ export function makeCalendarVisitStore(trx: Knex.Transaction): CalendarVisitStor
         }
       );
     },
-    removeExpired: (before) => visits().where('expires_at', '<', before).delete(),
+    deleteExpired: (before) => visits().where('expires_at', '<', before).delete(),
   };
 }

@@ -55,7 +55,7 @@ export function connect(
 type Query = (...args: readonly unknown[]) => unknown;
 
 /**
- * Removes the names of statements. With a name, a statement would be prepared on one connection of the pooler and run
+ * Deletes the names of statements. With a name, a statement would be prepared on one connection of the pooler and run
  * on another.
  */
 function prepareNothing(connection: pg.Client): void {

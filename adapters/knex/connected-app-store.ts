@@ -82,7 +82,7 @@ export function makeConnectedAppStore(trx: Knex.Transaction): ConnectedAppStore 
     touch: async (householdId, id, at) => {
       await apps().where({ household_id: householdId, id }).update({ last_used_at: at });
     },
-    remove: async ({ householdId, personId, id }) =>
+    delete: async ({ householdId, personId, id }) =>
       (await apps().where({ household_id: householdId, person_id: personId, id }).delete()) > 0,
   };
 }

@@ -17,7 +17,7 @@ export function makeContractNoticeStore(trx: Knex.Transaction): ContractNoticeSt
       return added.length > 0;
     },
     has: async (notice) => (await notices().where(rowOf(notice)).first()) !== undefined,
-    remove: async (notice) => {
+    delete: async (notice) => {
       await notices().where(rowOf(notice)).delete();
     },
   };

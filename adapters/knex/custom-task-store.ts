@@ -49,7 +49,7 @@ export function makeCustomTaskStore(trx: Knex.Transaction): CustomTaskStore {
         .where({ household_id: householdId, id })
         .update({ ...customTask, minutes: minutes ?? null });
     },
-    remove: async (householdId, id) => (await customTasks().where({ household_id: householdId, id }).delete()) > 0,
+    delete: async (householdId, id) => (await customTasks().where({ household_id: householdId, id }).delete()) > 0,
     list: async (householdId) => {
       const rows = await customTasks().where({ household_id: householdId }).orderBy(['created_at', 'id']);
       return rows.map(customTaskOf);

@@ -13,7 +13,7 @@ export function makeCustomerStore(trx: Knex.Transaction): CustomerStore {
       const noted = await events().insert({ id, noted_at: at }).onConflict('id').ignore().returning('id');
       return noted.length > 0;
     },
-    forgetEvents: (before) => events().where('noted_at', '<', before).delete(),
+    deleteEventsBefore: (before) => events().where('noted_at', '<', before).delete(),
     householdOf: async (customerId) => (await customers().where({ customer_id: customerId }).first())?.household_id,
     customersOf: (householdId) =>
       customers().where({ household_id: householdId }).orderByRaw('customer_id collate "C"').pluck('customer_id'),

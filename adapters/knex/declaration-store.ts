@@ -66,7 +66,7 @@ export function makeDeclarationStore(trx: Knex.Transaction): DeclarationStore {
     changeEmail: async (email, newEmail) => {
       await declarations().where({ email }).update({ email: newEmail });
     },
-    removeOld: (before) =>
+    deleteExpired: (before) =>
       declarations()
         .where('declared_at', '<', before.all)
         .orWhere((unconfirmed) =>

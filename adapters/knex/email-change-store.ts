@@ -53,9 +53,9 @@ export function makeEmailChangeStore(trx: Knex.Transaction): EmailChangeStore {
     save: async (change) => {
       await changes().insert(rowOf(change)).onConflict('person_id').merge();
     },
-    remove: async (personId) => {
+    delete: async (personId) => {
       await changes().where({ person_id: personId }).delete();
     },
-    removeExpired: async (before) => changes().where('expires_at', '<', before).delete(),
+    deleteExpired: async (before) => changes().where('expires_at', '<', before).delete(),
   };
 }

@@ -95,7 +95,7 @@ export function makeFileRecordStore(trx: Knex.Transaction): FileRecordStore {
       await files().where({ household_id: householdId, id }).update(placeOf(placed));
     },
 
-    remove: async (householdId, id) => {
+    delete: async (householdId, id) => {
       await files().where({ household_id: householdId, id }).delete();
     },
 

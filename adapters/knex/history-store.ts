@@ -81,7 +81,7 @@ const countRecordedSql = `
     (select coalesce(sum(length(note) / :charactersPerEntry::int), 0)
       from task_details where household_id = :householdId) as count`;
 
-const forgetSql = `
+const deleteExpiredSql = `
   with entries as (delete from history_entries where deleted_at < ? returning 1),
     details as (delete from task_details where deleted_at < ? returning 1)
   select (select count(*) from entries)::int + (select count(*) from details)::int as count`;
@@ -164,7 +164,7 @@ export function makeHistoryStore(trx: Knex.Transaction): HistoryStore {
       return Number(rows[0]?.count);
     },
 
-    removeImport: async (householdId, importId) => {
+    deleteImport: async (householdId, importId) => {
       const removed = await recorded()
         .where({ household_id: householdId, import_id: importId })
         .delete()
@@ -191,8 +191,8 @@ export function makeHistoryStore(trx: Knex.Transaction): HistoryStore {
       await trx('task_details').insert(row).onConflict(['household_id', 'task_id']).merge();
     },
 
-    forgetDeleted: async (before) => {
-      const { rows } = await trx.raw<{ rows: { count: number }[] }>(forgetSql, [before, before]);
+    deleteExpired: async (before) => {
+      const { rows } = await trx.raw<{ rows: { count: number }[] }>(deleteExpiredSql, [before, before]);
       return rows[0]?.count ?? 0;
     },
   };

@@ -132,7 +132,7 @@ export function makeHouseholdStore(trx: Knex.Transaction): HouseholdStore {
       await trx('households').insert({ id, created_at: createdAt, ...changingColumnsOf(household) });
     },
 
-    leaving: () => trx('households').whereNotNull('leaving_since').orderBy('id').pluck('id'),
+    deletionRequested: () => trx('households').whereNotNull('leaving_since').orderBy('id').pluck('id'),
 
     update: async (household) => {
       // Its weeks begin at another time in another zone.

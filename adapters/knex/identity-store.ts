@@ -25,6 +25,6 @@ export function makeIdentityStore(trx: Knex.Transaction): IdentityStore {
       const rows = await identities().where({ person_id: personId }).orderBy(['issuer', 'subject']);
       return rows.map(identityOf);
     },
-    remove: async ({ personId, id }) => (await identities().where({ person_id: personId, id }).delete()) > 0,
+    delete: async ({ personId, id }) => (await identities().where({ person_id: personId, id }).delete()) > 0,
   };
 }

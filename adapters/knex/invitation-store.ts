@@ -45,7 +45,7 @@ export function makeInvitationStore(trx: Knex.Transaction): InvitationStore {
         ]);
       return rows.map(invitationOf);
     },
-    remove: async (householdId, id) => (await invitations().where({ household_id: householdId, id }).delete()) > 0,
-    removeExpired: async (before) => invitations().where('expires_at', '<', before).delete(),
+    delete: async (householdId, id) => (await invitations().where({ household_id: householdId, id }).delete()) > 0,
+    deleteExpired: async (before) => invitations().where('expires_at', '<', before).delete(),
   };
 }

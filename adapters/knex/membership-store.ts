@@ -78,7 +78,7 @@ export function makeMembershipStore(trx: Knex.Transaction): MembershipStore {
     setRole: async (householdId, personId, role) => {
       await memberships().where({ household_id: householdId, person_id: personId }).update({ role });
     },
-    remove: async (householdId, personId) => {
+    delete: async (householdId, personId) => {
       await trx('tasks').where({ household_id: householdId, assigned_to: personId }).update({ assigned_to: null });
       await memberships().where({ household_id: householdId, person_id: personId }).delete();
     },

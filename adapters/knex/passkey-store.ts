@@ -56,6 +56,6 @@ export function makePasskeyStore(trx: Knex.Transaction): PasskeyStore {
         .update({ sign_count: String(signCount), last_used_at: at });
       return changed > 0;
     },
-    remove: async ({ personId, id }) => (await passkeys().where({ person_id: personId, id }).delete()) > 0,
+    delete: async ({ personId, id }) => (await passkeys().where({ person_id: personId, id }).delete()) > 0,
   };
 }

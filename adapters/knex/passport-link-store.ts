@@ -49,7 +49,7 @@ export function makePassportLinkStore(trx: Knex.Transaction): PassportLinkStore 
       };
       await links().insert(row).onConflict('household_id').merge();
     },
-    remove: async (householdId) => {
+    delete: async (householdId) => {
       await links().where({ household_id: householdId }).delete();
     },
   };

@@ -22,7 +22,7 @@ export function makePendingJobStore(trx: Knex.Transaction): PendingJobStore {
     },
     list: async (householdId) =>
       (await pendingJobs().where({ household_id: householdId }).orderBy(['created_at', 'id'])).map(pendingJobOf),
-    remove: async (id) => {
+    delete: async (id) => {
       await pendingJobs().where({ id }).delete();
     },
   };

@@ -92,13 +92,13 @@ export function makePersonStore(trx: Knex.Transaction): PersonStore {
       return known;
     },
 
-    leaving: () => trx('persons').whereNotNull('leaving_since').orderBy('id').pluck('id'),
+    deletionRequested: () => trx('persons').whereNotNull('leaving_since').orderBy('id').pluck('id'),
 
     change: async (id, changes) => {
       await persons().where({ id }).update(changes);
     },
 
-    markLeaving: async (id, at) => {
+    requestDeletion: async (id, at) => {
       await persons().where({ id }).update({ leaving_since: at });
     },
 

@@ -61,8 +61,8 @@ export function makePersonalData(trx: Knex.Transaction): PersonalData {
 
   return {
     readHome: (id) => read(home, { id }),
-    removeHome: (id) => remove(home, { id }),
+    deleteHome: (id) => remove(home, { id }),
     readPerson: (of) => read(person, of),
-    removePerson: (of) => remove(person, of),
+    deletePerson: (of) => remove(person, of),
   };
 }

@@ -42,11 +42,11 @@ const saveOutlooksSql = `
   order by household_id
   on conflict (household_id) do update set first_week = excluded.first_week, jobs = excluded.jobs`;
 
-const removeTasksSql = `
+const deleteTasksSql = `
   delete from tasks using unnest(?::uuid[], ?::uuid[]) as gone (household_id, id)
   where tasks.household_id = gone.household_id and tasks.id = gone.id and tasks.status = 'open' and not tasks.moved`;
 
-const forgetWeeksSql = `
+const markUnplannedSql = `
   delete from weeks using unnest(?::uuid[], ?::date[]) as gone (household_id, week_start)
   where weeks.household_id = gone.household_id and weeks.week_start = gone.week_start`;
 
@@ -137,16 +137,16 @@ export function makePlanStore(trx: Knex.Transaction): PlanStore {
       await rows('save-outlooks', saveOutlooksSql, [column('householdId'), column('firstWeek'), column('jobs')]);
     },
 
-    removeTasks: async (removed) => {
+    deleteTasks: async (removed) => {
       if (removed.length === 0) return;
       const values = [removed.map(({ householdId }) => householdId), removed.map(({ id }) => id)];
-      await rows('remove-tasks', removeTasksSql, values);
+      await rows('delete-tasks', deleteTasksSql, values);
     },
 
-    forgetWeeks: async (forgotten) => {
-      if (forgotten.length === 0) return;
-      const values = [forgotten.map(({ householdId }) => householdId), forgotten.map(({ weekStart }) => weekStart)];
-      await rows('forget-weeks', forgetWeeksSql, values);
+    markUnplanned: async (weeks) => {
+      if (weeks.length === 0) return;
+      const values = [weeks.map(({ householdId }) => householdId), weeks.map(({ weekStart }) => weekStart)];
+      await rows('mark-unplanned', markUnplannedSql, values);
     },
 
     markPlanned: async (planned) => {

@@ -55,7 +55,7 @@ export function makePushStore(trx: Knex.Transaction): PushStore {
         .onConflict(['person_id', 'session_id'])
         .merge({ ...columns, created_at: createdAt });
     },
-    remove: async (whose) => {
+    delete: async (whose) => {
       await subscriptions().where(key(whose)).delete();
     },
     due: async (at, limit) => {
@@ -68,7 +68,7 @@ export function makePushStore(trx: Knex.Transaction): PushStore {
       const due = subscriptions().where(key(whose)).andWhere('next_at', '<=', at).andWhere(isFree);
       return (await due.update({ leased_until: until })) > 0;
     },
-    settle: async (subscription) => {
+    saveOutcome: async (subscription) => {
       const { target, nextAt, failures } = subscription;
       const progress = { next_at: nextAt, failures, leased_until: null };
       await subscriptions()

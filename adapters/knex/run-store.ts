@@ -68,6 +68,6 @@ export function makeRunStore(trx: Knex.Transaction): RunStore {
     latest: async (kind, limit) =>
       withFailures(await trx<RunRow>('runs').where({ kind }).orderBy('started_at', 'desc').orderBy('id').limit(limit)),
 
-    forget: (before) => trx('runs').where('started_at', '<', before).delete(),
+    deleteBefore: (before) => trx('runs').where('started_at', '<', before).delete(),
   };
 }

@@ -56,10 +56,10 @@ export function makeSignInLinkStore(trx: Knex.Transaction): SignInLinkStore {
       return spent && { email: spent.email, language: knownLanguage(spent.language), ...purposeIn(spent) };
     },
 
-    removeAll: async (email) => {
+    deleteAll: async (email) => {
       await links().where({ email }).delete();
     },
 
-    removeExpired: async (before) => links().where('expires_at', '<', before).delete(),
+    deleteExpired: async (before) => links().where('expires_at', '<', before).delete(),
   };
 }

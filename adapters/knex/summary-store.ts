@@ -39,13 +39,13 @@ const claimSql = `
     and summaries.week_start = found.week_start and ${isClaimable}
   returning summaries.household_id, summaries.person_id, summaries.week_start, summaries.run_id, summaries.due_at`;
 
-const settleSql = `
-  update summaries set status = settled.status, reason = settled.reason,
-    settled_at = case when settled.status = 'queued' then null else ?::timestamptz end
+const saveResultsSql = `
+  update summaries set status = results.status, reason = results.reason,
+    settled_at = case when results.status = 'queued' then null else ?::timestamptz end
   from unnest(?::uuid[], ?::uuid[], ?::date[], ?::text[], ?::text[])
-    as settled (household_id, person_id, week_start, status, reason)
-  where summaries.household_id = settled.household_id and summaries.person_id = settled.person_id
-    and summaries.week_start = settled.week_start and summaries.status = 'sending'
+    as results (household_id, person_id, week_start, status, reason)
+  where summaries.household_id = results.household_id and summaries.person_id = results.person_id
+    and summaries.week_start = results.week_start and summaries.status = 'sending'
   returning summaries.household_id, summaries.person_id`;
 
 export function makeSummaryStore(trx: Knex.Transaction): SummaryStore {
@@ -77,16 +77,16 @@ export function makeSummaryStore(trx: Knex.Transaction): SummaryStore {
       }
     },
 
-    settle: async (results, at) => {
+    saveResults: async (results, at) => {
       if (results.length === 0) return [];
-      const settled = await rows<{ household_id: string; person_id: string }>('settle', settleSql, [
+      const saved = await rows<{ household_id: string; person_id: string }>('save-results', saveResultsSql, [
         at,
         ...idsOf(results),
         results.map(({ weekStart }) => weekStart),
         results.map(({ status }) => status),
         results.map((result) => (result.status === 'skipped' ? result.reason : null)),
       ]);
-      return settled.map((row) => ({ householdId: row.household_id, personId: row.person_id }));
+      return saved.map((row) => ({ householdId: row.household_id, personId: row.person_id }));
     },
 
     progress: async (runId) => {
@@ -110,6 +110,6 @@ export function makeSummaryStore(trx: Knex.Transaction): SummaryStore {
       return (await rows<{ count: number }>('count-open', sql, []))[0]?.count ?? 0;
     },
 
-    forget: (before) => trx('summaries').where('week_start', '<', before).delete(),
+    deleteBefore: (before) => trx('summaries').where('week_start', '<', before).delete(),
   };
 }

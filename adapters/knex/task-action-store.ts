@@ -31,7 +31,7 @@ export function makeTaskActionStore(trx: Knex.Transaction): TaskActionStore {
       ] as unknown[][] as Knex.RawBinding[];
       await trx.raw(noteSql, columns).options({ name: 'task-actions-note' });
     },
-    forget: async (householdId, taskId, kind) => {
+    delete: async (householdId, taskId, kind) => {
       await trx('task_actions').where({ household_id: householdId, task_id: taskId, kind }).delete();
     },
     actors: async (householdId, taskId) => {

@@ -22,7 +22,7 @@ export function makeTaskLinkStore(trx: Knex.Transaction): TaskLinkStore {
       };
       await links().insert(row).onConflict(['household_id', 'task_id']).merge();
     },
-    remove: async (householdId, taskId) => {
+    delete: async (householdId, taskId) => {
       await links().where({ household_id: householdId, task_id: taskId }).delete();
     },
   };

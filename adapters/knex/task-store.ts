@@ -195,7 +195,7 @@ export function makeTaskStore(trx: Knex.Transaction): TaskStore {
       }));
     },
 
-    remove: async (householdId, ids) => {
+    delete: async (householdId, ids) => {
       await tasks()
         .where({ household_id: householdId })
         .whereIn('id', [...ids])

@@ -49,6 +49,6 @@ export function makeUsageStore(trx: Knex.Transaction): UsageStore {
     ofMonth: async (month) =>
       usageOf(await trx('assistant_usage_months').where({ month }).first<UsageRow | undefined>()),
 
-    forget: (before) => trx('assistant_usage').where('day', '<', before).delete(),
+    deleteBefore: (before) => trx('assistant_usage').where('day', '<', before).delete(),
   };
 }

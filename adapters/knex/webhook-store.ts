@@ -117,7 +117,7 @@ export function makeWebhookStore(trx: Knex.Transaction): WebhookStore {
       const { householdId, id } = endpoint;
       await endpoints().where({ household_id: householdId, id }).update(stateOf(endpoint));
     },
-    remove: async ({ householdId, personId, id }) =>
+    delete: async ({ householdId, personId, id }) =>
       (await endpoints().where({ household_id: householdId, person_id: personId, id }).delete()) > 0,
     householdsAfter: (after, limit) => {
       const query = endpoints().groupBy('household_id').orderBy('household_id').limit(limit);
@@ -154,10 +154,11 @@ export function makeWebhookStore(trx: Knex.Transaction): WebhookStore {
       await waitingOf(endpoint).update({ state: 'failed', body: null });
     },
     keepNewest: async (endpoint, kept) => {
-      const settled = () => of(endpoint).whereNot({ state: 'waiting' });
-      const older = settled().orderBy('created_at', 'desc').orderBy('id', 'desc').offset(kept).select('id');
-      await settled().whereIn('id', older).delete();
+      const finished = () => of(endpoint).whereNot({ state: 'waiting' });
+      const older = finished().orderBy('created_at', 'desc').orderBy('id', 'desc').offset(kept).select('id');
+      await finished().whereIn('id', older).delete();
     },
-    forgetDeliveries: (before) => deliveries().where('created_at', '<', before).whereNot({ state: 'waiting' }).delete(),
+    deleteDeliveriesBefore: (before) =>
+      deliveries().where('created_at', '<', before).whereNot({ state: 'waiting' }).delete(),
   };
 }

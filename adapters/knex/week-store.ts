@@ -51,7 +51,7 @@ export function makeWeekStore(trx: Knex.Transaction): WeekStore {
       return new Map(planned.map(({ week_start, planned_on }) => [week_start, planned_on]));
     },
 
-    forget: async (householdId, weekStarts) => {
+    markUnplanned: async (householdId, weekStarts) => {
       await weeks()
         .where({ household_id: householdId })
         .whereIn('week_start', [...weekStarts])
@@ -73,7 +73,7 @@ export function makeWeekStore(trx: Knex.Transaction): WeekStore {
       return (await unrefined.update({ refinement: 'wanted' })) > 0;
     },
 
-    settleRefinement: async (householdId, weekStart, { refinement, note }) => {
+    saveRefinement: async (householdId, weekStart, { refinement, note }) => {
       await weeks()
         .where({ household_id: householdId, week_start: weekStart })
         .update({ refinement, note: note?.text ?? null, note_about: note?.about ?? null });

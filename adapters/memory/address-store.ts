@@ -7,7 +7,7 @@ export function makeAddressStore({ signInAddresses }: Tables): AddressStore {
       const address = signInAddresses.get(email);
       if (address) signInAddresses.set(email, { ...address, refusedAt: at });
     },
-    forgetRefusal: async (email) => {
+    clearRefusal: async (email) => {
       const { refusedAt: _, ...address } = signInAddresses.get(email) ?? {};
       if ('personId' in address) signInAddresses.set(email, address as { email: string; personId: string });
     },

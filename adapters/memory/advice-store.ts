@@ -15,6 +15,6 @@ export function makeAdviceStore({ adviceQuestions }: Tables): AdviceStore {
       }
     },
     list: async (householdId, limit) => newestFirst(householdId).slice(0, limit),
-    remove: async (householdId, id) => adviceQuestions.delete(keyOf(householdId, id)),
+    delete: async (householdId, id) => adviceQuestions.delete(keyOf(householdId, id)),
   };
 }

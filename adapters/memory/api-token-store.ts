@@ -19,7 +19,7 @@ export function makeApiTokenStore({ memberships, apiTokens }: Tables): ApiTokenS
       const token = apiTokens.get(keyOf(householdId, id));
       if (token) apiTokens.set(keyOf(householdId, id), { ...token, lastUsedAt: at });
     },
-    remove: async ({ householdId, personId, id }) => {
+    delete: async ({ householdId, personId, id }) => {
       const key = keyOf(householdId, id);
       return apiTokens.get(key)?.personId === personId && apiTokens.delete(key);
     },

@@ -13,7 +13,7 @@ export function makeApplianceStore({ appliances }: Tables): ApplianceStore {
     save: async (householdId, appliance) => {
       appliances.set(keyOf(householdId, appliance.item), appliance);
     },
-    remove: async (householdId, item) => {
+    delete: async (householdId, item) => {
       appliances.delete(keyOf(householdId, item));
     },
   };

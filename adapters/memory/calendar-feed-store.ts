@@ -14,7 +14,7 @@ export function makeCalendarFeedStore({ calendarFeeds }: Tables): CalendarFeedSt
     save: async (feed) => {
       calendarFeeds.set(keyOf(feed.householdId, feed.personId), feed);
     },
-    remove: async (householdId, personId) => {
+    delete: async (householdId, personId) => {
       calendarFeeds.delete(keyOf(householdId, personId));
     },
   };

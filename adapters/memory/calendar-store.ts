@@ -22,7 +22,7 @@ export function makeCalendarStore({ calendarConnections, calendarDays, calendarF
       .sort(compareText)
       .slice(0, limit);
 
-  const forgetDays = async (whose: PersonInHome) => {
+  const deleteDays = async (whose: PersonInHome) => {
     for (const day of daysOf(whose)) calendarDays.delete(dayKey(day));
   };
 
@@ -35,9 +35,9 @@ export function makeCalendarStore({ calendarConnections, calendarDays, calendarF
     save: async (connection) => {
       calendarConnections.set(own(connection), connection);
     },
-    remove: async (whose) => {
+    delete: async (whose) => {
       calendarConnections.delete(own(whose));
-      await forgetDays(whose);
+      await deleteDays(whose);
     },
 
     wantSync: async (householdId, at, stale) => {
@@ -82,6 +82,6 @@ export function makeCalendarStore({ calendarConnections, calendarDays, calendarF
       }
     },
 
-    forgetDays,
+    deleteDays,
   };
 }

@@ -11,7 +11,7 @@ export function makeCalendarVisitStore({ calendarVisits }: Tables): CalendarVisi
       calendarVisits.delete(keyOf(householdId, id));
       return visit;
     },
-    removeExpired: async (before) => {
+    deleteExpired: async (before) => {
       const expired = [...calendarVisits.values()].filter(({ expiresAt }) => expiresAt < before);
       for (const { householdId, id } of expired) calendarVisits.delete(keyOf(householdId, id));
       return expired.length;

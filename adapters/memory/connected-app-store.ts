@@ -21,7 +21,7 @@ export function makeConnectedAppStore({ memberships, connectedApps }: Tables): C
     renew: ({ householdId, id, tokens, expiresAt }) =>
       change(householdId, id, { ...(tokens && { tokens }), expiresAt }),
     touch: (householdId, id, lastUsedAt) => change(householdId, id, { lastUsedAt }),
-    remove: async ({ householdId, personId, id }) => {
+    delete: async ({ householdId, personId, id }) => {
       const key = keyOf(householdId, id);
       return connectedApps.get(key)?.personId === personId && connectedApps.delete(key);
     },

@@ -12,7 +12,7 @@ export function makeContractNoticeStore({ contractNotices }: Tables): ContractNo
       return isNew;
     },
     has: async (notice) => contractNotices.has(key(notice)),
-    remove: async (notice) => {
+    delete: async (notice) => {
       contractNotices.delete(key(notice));
     },
   };

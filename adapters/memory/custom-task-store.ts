@@ -10,7 +10,7 @@ export function makeCustomTaskStore({ customTasks }: Tables): CustomTaskStore {
       const key = keyOf(customTask.householdId, customTask.id);
       if (customTasks.has(key)) customTasks.set(key, customTask);
     },
-    remove: async (householdId, id) => customTasks.delete(keyOf(householdId, id)),
+    delete: async (householdId, id) => customTasks.delete(keyOf(householdId, id)),
     list: async (householdId) =>
       [...customTasks.values()].filter((customTask) => customTask.householdId === householdId),
   };

@@ -14,7 +14,7 @@ export function makeCustomerStore(
       paymentEvents.set(id, at);
       return true;
     },
-    forgetEvents: async (before) => {
+    deleteEventsBefore: async (before) => {
       const old = [...paymentEvents].filter(([, at]) => at < before);
       for (const [id] of old) paymentEvents.delete(id);
       return old.length;

@@ -22,7 +22,7 @@ export function makeDeclarationStore({ declarations }: Tables): DeclarationStore
     changeEmail: async (email, newEmail) => {
       for (const each of all()) if (each.email === email) declarations.set(each.id, { ...each, email: newEmail });
     },
-    removeOld: async (before) => {
+    deleteExpired: async (before) => {
       const old = all().filter(
         ({ state, declaredAt }) => declaredAt < (state === 'unconfirmed' ? before.unconfirmed : before.all),
       );

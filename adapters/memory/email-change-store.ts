@@ -10,10 +10,10 @@ export function makeEmailChangeStore({ emailChanges }: Tables): EmailChangeStore
     save: async (change) => {
       emailChanges.set(change.personId, change);
     },
-    remove: async (personId) => {
+    delete: async (personId) => {
       emailChanges.delete(personId);
     },
-    removeExpired: async (before) => {
+    deleteExpired: async (before) => {
       const expired = [...emailChanges.values()].filter(({ expiresAt }) => expiresAt < before);
       for (const { personId } of expired) emailChanges.delete(personId);
       return expired.length;

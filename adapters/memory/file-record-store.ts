@@ -42,7 +42,7 @@ export function makeFileRecordStore({ files, historyEntries, tasks, taskDetails 
         ...(expiresAt && { expiresAt }),
       });
     },
-    remove: async (householdId, id) => void files.delete(keyOf(householdId, id)),
+    delete: async (householdId, id) => void files.delete(keyOf(householdId, id)),
     expireOrphans: async (now) => {
       const orphans = [...files.values()].filter(
         (file) => !file.expiresAt && file.entryId !== undefined && !hasEntry(file),

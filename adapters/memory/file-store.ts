@@ -22,8 +22,8 @@ export function makeFileStore(): MemoryFileStore {
       const content = contents.get(keyOf(householdId, hash));
       return content && piecesOf(content);
     },
-    remove: async (householdId, hash) => void contents.delete(keyOf(householdId, hash)),
-    removeAll: async (householdId) => {
+    delete: async (householdId, hash) => void contents.delete(keyOf(householdId, hash)),
+    deleteAll: async (householdId) => {
       for (const key of contents.keys()) if (key.startsWith(keyOf(householdId, ''))) contents.delete(key);
     },
   };

@@ -58,7 +58,7 @@ export function makeHistoryStore(tables: Tables): HistoryStore {
       return [...recorded, ...added].reduce((sum, { note }) => sum + weightOf(note), recorded.length);
     },
 
-    removeImport: async (householdId, importId) => {
+    deleteImport: async (householdId, importId) => {
       const removed = recordedBy(householdId).filter((work) => work.importId === importId);
       for (const { id } of removed) historyEntries.delete(keyOf(householdId, id));
       return removed;
@@ -70,7 +70,7 @@ export function makeHistoryStore(tables: Tables): HistoryStore {
       taskDetails.set(keyOf(details.householdId, details.taskId), details);
     },
 
-    forgetDeleted: async (before) => {
+    deleteExpired: async (before) => {
       let count = 0;
       for (const [key, { deletedAt }] of historyEntries) {
         if (deletedAt && deletedAt < before) count += Number(historyEntries.delete(key));

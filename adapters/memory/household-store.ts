@@ -13,7 +13,7 @@ export function makeHouseholdStore({ households, plansDueAt, subscriptionReading
       households.set(household.id, household);
     },
 
-    leaving: async () =>
+    deletionRequested: async () =>
       [...households.values()]
         .filter(({ deletionRequestedAt }) => deletionRequestedAt)
         .map(({ id }) => id)

@@ -18,7 +18,7 @@ export function makeIdentityStore({ persons, identities }: Tables): IdentityStor
       [...identities.values()]
         .filter((each) => each.personId === personId)
         .sort((one, other) => compareText(one.issuer, other.issuer) || compareText(one.subject, other.subject)),
-    remove: async ({ personId, id }) => {
+    delete: async ({ personId, id }) => {
       const known = [...identities].find(([, each]) => each.personId === personId && each.id === id);
       return known !== undefined && identities.delete(known[0]);
     },

@@ -18,8 +18,8 @@ export function makeInvitationStore({ invitations, memberships }: Tables): Invit
       ofHousehold(householdId).sort(
         (one, other) => other.createdAt.getTime() - one.createdAt.getTime() || compareText(one.id, other.id),
       ),
-    remove: async (householdId, id) => invitations.delete(keyOf(householdId, id)),
-    removeExpired: async (before) => {
+    delete: async (householdId, id) => invitations.delete(keyOf(householdId, id)),
+    deleteExpired: async (before) => {
       const expired = [...invitations.values()].filter(({ expiresAt }) => expiresAt < before);
       for (const { householdId, id } of expired) invitations.delete(keyOf(householdId, id));
       return expired.length;

@@ -6,7 +6,7 @@ type RecordingMailer = Mailer & {
   /** Makes the mailer fail to send this many of the next mails. */
   refuse(times: number): void;
   /** From now on mails to this address have this outcome; without one they are sent again. */
-  settle(address: string, status?: 'refused' | 'rejected'): void;
+  setOutcome(address: string, status?: 'refused' | 'rejected'): void;
   /** The addresses that receive summaries again. */
   readonly resumed: readonly string[];
   /** From now on the mailer has this problem; without one it works again. */
@@ -16,7 +16,7 @@ type RecordingMailer = Mailer & {
 export function makeRecordingMailer(): RecordingMailer {
   const sent: Mail[] = [];
   const resumed: string[] = [];
-  const settled = new Map<string, 'refused' | 'rejected'>();
+  const outcomes = new Map<string, 'refused' | 'rejected'>();
   let failures = 0;
   let problem: string | undefined;
 
@@ -25,7 +25,7 @@ export function makeRecordingMailer(): RecordingMailer {
       failures--;
       return { status: 'failed', error: new Error('the mail service refused the mail') };
     }
-    const status = settled.get(mail.to);
+    const status = outcomes.get(mail.to);
     if (status) return { status };
     sent.push(mail);
     return { status: 'sent' };
@@ -36,15 +36,15 @@ export function makeRecordingMailer(): RecordingMailer {
     refuse: (times) => {
       failures = times;
     },
-    settle: (address, status) => {
-      if (status) settled.set(address, status);
-      else settled.delete(address);
+    setOutcome: (address, status) => {
+      if (status) outcomes.set(address, status);
+      else outcomes.delete(address);
     },
     breakDown: (newProblem) => {
       problem = newProblem;
     },
     send: async (mail) => throwUnlessSent(deliver(mail)),
-    sendEach: (letters, settle) => deliverEach(letters, async (mail) => deliver(mail), settle),
+    sendEach: (letters, report) => deliverEach(letters, async (mail) => deliver(mail), report),
     resumed,
     resumeSummaries: async (address) => {
       resumed.push(address);

@@ -65,7 +65,7 @@ export function makeMembershipStore(tables: Tables): MembershipStore {
       const membership = memberships.get(key);
       if (membership) memberships.set(key, { ...membership, role });
     },
-    remove: async (householdId, personId) => {
+    delete: async (householdId, personId) => {
       memberships.delete(keyOf(householdId, personId));
       summarySchedules.delete(keyOf(householdId, personId));
       calendarFeeds.delete(keyOf(householdId, personId));
@@ -84,7 +84,7 @@ export function makeMembershipStore(tables: Tables): MembershipStore {
       for (const [key, invitation] of invitations) {
         if (invitation.householdId === householdId && invitation.inviterId === personId) invitations.delete(key);
       }
-      for (const webhook of await webhooks.list(householdId, personId)) await webhooks.remove(webhook);
+      for (const webhook of await webhooks.list(householdId, personId)) await webhooks.delete(webhook);
     },
   };
 }

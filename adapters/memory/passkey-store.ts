@@ -21,6 +21,6 @@ export function makePasskeyStore({ persons, passkeys }: Tables): PasskeyStore {
       passkeys.set(keyOf(personId, id), { ...passkey, signCount, lastUsedAt: at });
       return true;
     },
-    remove: async ({ personId, id }) => passkeys.delete(keyOf(personId, id)),
+    delete: async ({ personId, id }) => passkeys.delete(keyOf(personId, id)),
   };
 }

@@ -8,7 +8,7 @@ export function makePassportLinkStore({ passportLinks }: Tables): PassportLinkSt
     save: async (link) => {
       passportLinks.set(link.householdId, link);
     },
-    remove: async (householdId) => {
+    delete: async (householdId) => {
       passportLinks.delete(householdId);
     },
   };

@@ -186,7 +186,7 @@ export function makePayments({ clock }: { readonly clock: Clock }): MemoryPaymen
 
     cancel: (subscriptionId) => ask(() => changes.cancelNow(subscriptionId)),
 
-    forgetCustomer: (customerId) =>
+    deleteCustomer: (customerId) =>
       ask(() => {
         closeCheckouts(customerId);
         for (const { id } of subscriptionsOf(customerId).filter(isRunning)) changes.cancelNow(id);

@@ -11,7 +11,7 @@ export function makePendingJobStore({ pendingJobs }: Tables): PendingJobStore {
       [...pendingJobs.values()]
         .filter((pendingJob) => pendingJob.householdId === householdId)
         .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime()),
-    remove: async (id) => {
+    delete: async (id) => {
       pendingJobs.delete(id);
     },
   };

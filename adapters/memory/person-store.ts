@@ -33,7 +33,7 @@ export function makePersonStore({ persons, signInAddresses }: Tables): PersonSto
       return person;
     },
 
-    leaving: async () =>
+    deletionRequested: async () =>
       [...persons.values()]
         .filter(({ deletionRequestedAt }) => deletionRequestedAt)
         .map(({ id }) => id)
@@ -41,7 +41,7 @@ export function makePersonStore({ persons, signInAddresses }: Tables): PersonSto
 
     change: async (id, changes) => change(id, changes),
 
-    markLeaving: async (id, deletionRequestedAt) => change(id, { deletionRequestedAt }),
+    requestDeletion: async (id, deletionRequestedAt) => change(id, { deletionRequestedAt }),
 
     changeEmail: async (id, email) => {
       if (!persons.has(id) || signInAddresses.has(email)) return false;

@@ -87,8 +87,8 @@ export function makePersonalData(tables: Tables): PersonalData {
 
   return {
     readHome: (id) => read(home(id)),
-    removeHome: (id) => remove(home(id)),
+    deleteHome: (id) => remove(home(id)),
     readPerson: (of) => read(person(of)),
-    removePerson: (of) => remove(person(of)),
+    deletePerson: (of) => remove(person(of)),
   };
 }

@@ -55,16 +55,16 @@ export function makePlanStore(tables: Tables): PlanStore {
       for (const outlook of planned) outlooks.set(outlook.householdId, outlook);
     },
 
-    removeTasks: async (removed) => {
-      const { remove } = makeTaskStore(tables);
+    deleteTasks: async (removed) => {
+      const taskStore = makeTaskStore(tables);
       for (const { householdId, id } of removed) {
         const task = tasks.get(keyOf(householdId, id));
-        if (task?.status === 'open' && !task.moved) await remove(householdId, [id]);
+        if (task?.status === 'open' && !task.moved) await taskStore.delete(householdId, [id]);
       }
     },
 
-    forgetWeeks: async (forgotten) => {
-      for (const [householdId, group] of Map.groupBy(forgotten, (week) => week.householdId)) {
+    markUnplanned: async (unplanned) => {
+      for (const [householdId, group] of Map.groupBy(unplanned, (week) => week.householdId)) {
         const gone = new Set(group.map(({ weekStart }) => weekStart));
         for (const weekStart of gone) examinedWeeks.delete(keyOf(householdId, weekStart));
         const kept = [...(weeks.get(householdId) ?? [])].filter(([weekStart]) => !gone.has(weekStart));

@@ -19,7 +19,7 @@ export function makePushStore({ pushSubscriptions, pushKeys, sessions }: Tables)
       if (!sessions.has(at(subscription))) throw new Error('a subscription needs a session');
       pushSubscriptions.set(at(subscription), subscription);
     },
-    remove: async (whose) => {
+    delete: async (whose) => {
       pushSubscriptions.delete(at(whose));
     },
     due: async (now, limit) =>
@@ -34,7 +34,7 @@ export function makePushStore({ pushSubscriptions, pushKeys, sessions }: Tables)
       pushSubscriptions.set(at(whose), { ...found, leasedUntil: until });
       return true;
     },
-    settle: async ({ nextAt, failures, ...subscription }) => {
+    saveOutcome: async ({ nextAt, failures, ...subscription }) => {
       const found = pushSubscriptions.get(at(subscription));
       if (found?.target !== subscription.target) return;
       pushSubscriptions.set(at(subscription), { ...withoutLease(found), nextAt, failures });

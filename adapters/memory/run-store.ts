@@ -13,14 +13,14 @@ export function makeRunStore({ runs, runFailures }: Tables): RunStore {
       .sort((one, other) => compareText(one.householdId ?? '', other.householdId ?? '')),
   });
 
-  const forgetFailures = (id: string) => {
+  const deleteFailures = (id: string) => {
     for (const [key] of failuresOf(id)) runFailures.delete(key);
   };
 
   return {
     save: async ({ failed, ...run }) => {
       runs.set(run.id, run);
-      forgetFailures(run.id);
+      deleteFailures(run.id);
       for (const [index, failure] of failed.entries()) {
         runFailures.set(`${run.id}/${index}`, { runId: run.id, ...failure });
       }
@@ -38,10 +38,10 @@ export function makeRunStore({ runs, runFailures }: Tables): RunStore {
         .slice(0, limit)
         .map(withFailures),
 
-    forget: async (before) => {
+    deleteBefore: async (before) => {
       const old = [...runs.values()].filter(({ startedAt }) => startedAt < before);
       for (const { id } of old) {
-        forgetFailures(id);
+        deleteFailures(id);
         runs.delete(id);
       }
       return old.length;

@@ -27,11 +27,11 @@ export function makeSignInLinkStore({ signInLinks }: Tables): SignInLinkStore {
       return { email, language, ...(identity && { identity }), ...(invitation && { invitation }) };
     },
 
-    removeAll: async (email) => {
+    deleteAll: async (email) => {
       for (const link of [...signInLinks.values()]) if (link.email === email) signInLinks.delete(link.id);
     },
 
-    removeExpired: async (before) => {
+    deleteExpired: async (before) => {
       const expired = [...signInLinks.values()].filter((link) => link.expiresAt < before);
       for (const link of expired) signInLinks.delete(link.id);
       return expired.length;

@@ -10,7 +10,7 @@ export type SubscriptionChanges = {
   /** The next period begins unpaid; the provider tries again. */
   failRenewal(subscriptionId: string): void;
   /** The overdue payment succeeds. */
-  settle(subscriptionId: string): void;
+  payOverdue(subscriptionId: string): void;
   /** The provider stops trying and ends the subscription. */
   giveUp(subscriptionId: string): void;
   cancelAtPeriodEnd(subscriptionId: string): void;
@@ -53,7 +53,7 @@ export function makeSubscriptionChanges({ subscriptions, clock, record }: Deps) 
   const changes: SubscriptionChanges = {
     renew: (id) => change(id, ({ paidUntil }) => ({ status: 'active', paidUntil: onePeriodAfter(paidUntil) })),
     failRenewal: (id) => change(id, ({ paidUntil }) => ({ status: 'past_due', paidUntil: onePeriodAfter(paidUntil) })),
-    settle: (id) => change(id, () => ({ status: 'active' })),
+    payOverdue: (id) => change(id, () => ({ status: 'active' })),
     giveUp: (id) => change(id, () => ({ status: 'canceled', paidUntil: clock.now() })),
     cancelAtPeriodEnd: (id) => change(id, () => ({ endsAtPeriodEnd: true })),
     cancelNow: (id) =>

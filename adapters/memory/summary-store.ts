@@ -43,7 +43,7 @@ export function makeSummaryStore({ summaries }: Tables): SummaryStore {
           return queued(summary);
         }),
 
-    settle: async (results, at) => {
+    saveResults: async (results, at) => {
       const claimed = results.filter((result) => summaries.get(keyOfSummary(result))?.status === 'sending');
       for (const result of claimed) {
         const known = summaries.get(keyOfSummary(result));
@@ -71,7 +71,7 @@ export function makeSummaryStore({ summaries }: Tables): SummaryStore {
 
     countOpen: async () => [...summaries.values()].filter(isOpen).length,
 
-    forget: async (before) => {
+    deleteBefore: async (before) => {
       const old = [...summaries.values()].filter(({ weekStart }) => weekStart < before);
       for (const summary of old) summaries.delete(keyOfSummary(summary));
       return old.length;

@@ -34,7 +34,7 @@ export function makeTaskActionStore(tables: Tables): TaskActionStore {
       for (const action of actions)
         tables.taskActions.set(keyOf(action.householdId, `${action.taskId}/${action.kind}`), action);
     },
-    forget: async (householdId, taskId, kind) => {
+    delete: async (householdId, taskId, kind) => {
       tables.taskActions.delete(keyOf(householdId, `${taskId}/${kind}`));
     },
     actors: async (householdId, taskId) => actorsOf(tables, householdId, taskId),

@@ -8,7 +8,7 @@ export function makeTaskLinkStore({ taskLinks }: Tables): TaskLinkStore {
     save: async (link) => {
       taskLinks.set(keyOf(link.householdId, link.taskId), link);
     },
-    remove: async (householdId, taskId) => {
+    delete: async (householdId, taskId) => {
       taskLinks.delete(keyOf(householdId, taskId));
     },
   };

@@ -112,7 +112,7 @@ export function makeTaskStore({ tasks, taskActions, taskLinks, taskDetails, hist
             : { personId, date: scheduledOn, ...(minutes !== undefined && { minutes }) };
         }),
 
-    remove: async (householdId, ids) => {
+    delete: async (householdId, ids) => {
       for (const id of ids) {
         tasks.delete(keyOf(householdId, id));
         taskDetails.delete(keyOf(householdId, id));

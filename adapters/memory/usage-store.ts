@@ -32,7 +32,7 @@ export function makeUsageStore({ assistantUsage, assistantUsageMonths }: Tables)
     ofDay: async (householdId, day) => assistantUsage.get(keyOf(householdId, day)) ?? none,
     ofMonth: async (month) => assistantUsageMonths.get(month) ?? none,
 
-    forget: async (before) => {
+    deleteBefore: async (before) => {
       const old = [...assistantUsage.keys()].filter((key) => (key.split('/')[1] ?? '') < before);
       for (const key of old) assistantUsage.delete(key);
       return old.length;

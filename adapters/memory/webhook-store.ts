@@ -25,7 +25,7 @@ export function makeWebhookStore({ memberships, webhookEndpoints, webhookDeliver
       .sort(byAge);
   const waitingOf = (whose: Whose) => deliveriesOf(whose).filter(({ state }) => state === 'waiting');
   const put = (delivery: WebhookDelivery) => webhookDeliveries.set(keyOf(delivery.householdId, delivery.id), delivery);
-  const forget = ({ householdId, id }: Whose) => webhookDeliveries.delete(keyOf(householdId, id));
+  const deleteOne = ({ householdId, id }: Whose) => webhookDeliveries.delete(keyOf(householdId, id));
 
   return {
     add: async (endpoint) => {
@@ -48,10 +48,10 @@ export function makeWebhookStore({ memberships, webhookEndpoints, webhookDeliver
       const key = keyOf(endpoint.householdId, endpoint.id);
       if (webhookEndpoints.has(key)) webhookEndpoints.set(key, endpoint);
     },
-    remove: async ({ householdId, personId, id }) => {
+    delete: async ({ householdId, personId, id }) => {
       const key = keyOf(householdId, id);
       if (webhookEndpoints.get(key)?.personId !== personId) return false;
-      for (const delivery of deliveriesOf({ householdId, id })) forget(delivery);
+      for (const delivery of deliveriesOf({ householdId, id })) deleteOne(delivery);
       return webhookEndpoints.delete(key);
     },
     householdsAfter: async (after = '', limit) => {
@@ -80,14 +80,14 @@ export function makeWebhookStore({ memberships, webhookEndpoints, webhookDeliver
       for (const { body: _, ...delivery } of waitingOf(endpoint)) put({ ...delivery, state: 'failed' });
     },
     keepNewest: async (endpoint, kept) => {
-      const settled = deliveriesOf(endpoint).filter(({ state }) => state !== 'waiting');
-      for (const delivery of settled.reverse().slice(kept)) forget(delivery);
+      const finished = deliveriesOf(endpoint).filter(({ state }) => state !== 'waiting');
+      for (const delivery of finished.reverse().slice(kept)) deleteOne(delivery);
     },
-    forgetDeliveries: async (before) => {
+    deleteDeliveriesBefore: async (before) => {
       const old = [...webhookDeliveries.values()].filter(
         ({ createdAt, state }) => createdAt < before && state !== 'waiting',
       );
-      for (const delivery of old) forget(delivery);
+      for (const delivery of old) deleteOne(delivery);
       return old.length;
     },
   };

@@ -29,7 +29,7 @@ export function makeWeekStore({
           .filter(([weekStart]) => weekStarts.includes(weekStart))
           .map(([weekStart, { plannedOn }]) => [weekStart, plannedOn]),
       ),
-    forget: async (householdId, weekStarts) => {
+    markUnplanned: async (householdId, weekStarts) => {
       const kept = [...plannedBy(householdId)].filter(([weekStart]) => !weekStarts.includes(weekStart));
       weeks.set(householdId, new Map(kept));
       plansDueAt.delete(householdId);
@@ -46,7 +46,7 @@ export function makeWeekStore({
       change(householdId, weekStart, (planned) => ({ ...planned, refinement: 'wanted' }));
       return true;
     },
-    settleRefinement: async (householdId, weekStart, { refinement, note }) =>
+    saveRefinement: async (householdId, weekStart, { refinement, note }) =>
       change(householdId, weekStart, ({ note: _, ...week }) => ({ ...week, refinement, ...(note && { note }) })),
 
     unexamined: async (from, activeSince, limit) =>

@@ -50,13 +50,13 @@ export function makeFileStore(folder: string): FileStore {
       }
     },
 
-    remove: async (householdId, hash) => {
+    delete: async (householdId, hash) => {
       await rm(placeOf(householdId, hash), { force: true }).catch((error) => {
         throw failure(error);
       });
     },
 
-    removeAll: async (householdId) => {
+    deleteAll: async (householdId) => {
       await rm(placeOf(householdId), { recursive: true, force: true }).catch((error) => {
         throw failure(error);
       });

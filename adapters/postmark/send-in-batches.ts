@@ -1,4 +1,4 @@
-import type { Letter, Mail, MailOutcome, Settle } from '#core/ports/mailer.ts';
+import type { Letter, Mail, MailOutcome, ReportOutcome } from '#core/ports/mailer.ts';
 
 /**
  * How many letters share a call. Postmark takes 500, but a call that is cut off doesn't say which it took, so a kill
@@ -9,7 +9,7 @@ export const mostInBatch = 50;
 /**
  * Returns `Mailer.sendEach` for a service that takes batches. `deliver` makes one call and returns what became of each
  * message, in their order; it doesn't throw. Of all its callers only one has a batch on its way, while
- * the others compose theirs, so a process that is killed has sent at most one batch that wasn't settled.
+ * the others compose theirs, so a process that is killed has sent at most one batch that wasn't reported.
  */
 export function makeSendInBatches<Composed>(
   compose: (mail: Mail) => Promise<Composed>,
@@ -22,7 +22,7 @@ export function makeSendInBatches<Composed>(
     return turn;
   };
 
-  return async <Each extends Letter>(letters: Iterable<Each>, settle: Settle<Each>): Promise<void> => {
+  return async <Each extends Letter>(letters: Iterable<Each>, report: ReportOutcome<Each>): Promise<void> => {
     for (const remaining = letters[Symbol.iterator](); ; ) {
       const batch = take(remaining, mostInBatch);
       if (batch.length === 0) return;
@@ -32,11 +32,11 @@ export function makeSendInBatches<Composed>(
       await inTurn(async () => {
         const messages = composed.flatMap((each) => ('message' in each ? each.message : []));
         const outcomes = (messages.length > 0 ? await deliver(messages) : []).values();
-        const settled = batch.map((letter, index) => {
+        const reports = batch.map((letter, index) => {
           const each = composed[index];
-          return settle(letter, each && 'error' in each ? each : (outcomes.next().value ?? unanswered));
+          return report(letter, each && 'error' in each ? each : (outcomes.next().value ?? unanswered));
         });
-        const failure = (await Promise.allSettled(settled)).find((each) => each.status === 'rejected');
+        const failure = (await Promise.allSettled(reports)).find((each) => each.status === 'rejected');
         if (failure) throw failure.reason;
       });
     }

@@ -58,9 +58,9 @@ export function makeS3FileStore(address: S3Address): FileStore {
       throw error;
     },
 
-    remove: (householdId, hash) => remove(`/${householdId}/${hash}`),
+    delete: (householdId, hash) => remove(`/${householdId}/${hash}`),
 
-    removeAll: async (householdId) => {
+    deleteAll: async (householdId) => {
       for (;;) {
         const query = new URLSearchParams({ 'list-type': '2', prefix: `${householdId}/` });
         const response = await send('GET', `?${query}`, emptyHash);

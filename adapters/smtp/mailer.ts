@@ -72,9 +72,9 @@ export function makeSmtpMailer({ url, from, replyTo, renderer, timeoutSeconds = 
   return {
     send: async (mail) => throwUnlessSent(await withTransport(options, (transport) => deliver(transport, mail))),
     // A mail whose connection breaks is not sent again here, because it may have arrived.
-    sendEach: (letters, settle) =>
+    sendEach: (letters, report) =>
       withTransport({ ...options, pool: true, maxConnections: mailConnections, maxRequeues: 0 }, (transport) =>
-        deliverEach(letters, (mail) => deliver(transport, mail), settle),
+        deliverEach(letters, (mail) => deliver(transport, mail), report),
       ),
     // An SMTP server keeps no list of addresses that we could change.
     resumeSummaries: async () => {},

@@ -6,7 +6,7 @@ export const noMailer: Mailer = {
   send: async () => {
     throw new DomainError('mail_rejected');
   },
-  sendEach: (letters, settle) => deliverEach(letters, async () => ({ status: 'rejected' }), settle),
+  sendEach: (letters, report) => deliverEach(letters, async () => ({ status: 'rejected' }), report),
   resumeSummaries: async () => {},
   findProblem: async () => undefined,
 };

@@ -23,7 +23,7 @@ export const closedPayments: Payments = {
   withdraw: async () => closed(),
   overduePayment: async () => undefined,
   cancel: async () => closed(),
-  forgetCustomer: async () => closed(),
+  deleteCustomer: async () => closed(),
   findProblems: async () => ({}),
   readEvent: async () => closed(),
 };

@@ -129,7 +129,7 @@ export function makeStripePayments({ webhookSecret, ...access }: StripeAccess & 
         await unlessMissing(stripe.subscriptions.cancel(subscriptionId));
       }),
 
-    forgetCustomer: (customerId) =>
+    deleteCustomer: (customerId) =>
       ask(async (stripe) => {
         await closeCheckouts(stripe, customerId);
         const running = (await subscriptionsOf(stripe, customerId)).filter(isRunning);

@@ -26,7 +26,7 @@ export function buildApp(environment: Environment, overrides: Partial<App> = {})
   // Closes the parts in the opposite order of their creation.
   const closing = new AsyncDisposableStack();
   closing.defer(() => environment.close());
-  const modules = [settled(environment), basics, security, storage, metricsModule(environment), queue];
+  const modules = [environmentModule(environment), basics, security, storage, metricsModule(environment), queue];
   for (const module of [...modules, ...environment.vendors]) {
     container.load(module);
     closing.defer(() => container.unloadAsync(module));
@@ -39,7 +39,7 @@ export function buildApp(environment: Environment, overrides: Partial<App> = {})
 }
 
 /** Binds the values that the settings and the environment provide. */
-const settled = (environment: Environment) =>
+const environmentModule = (environment: Environment) =>
   new ContainerModule(({ bind }) => {
     const { config } = environment;
     bind(part.background).toConstantValue(environment.background);

@@ -15,10 +15,10 @@ export const countedMailer = (mailer: Mailer, { countMail }: Metrics): Mailer =>
     }
     countMail({ kind, outcome: 'sent' });
   },
-  sendEach: (letters, settle) =>
+  sendEach: (letters, report) =>
     mailer.sendEach(letters, (letter, outcome) => {
       countMail({ kind: letter.mail.kind, outcome: outcome.status });
-      return settle(letter, outcome);
+      return report(letter, outcome);
     }),
 });
 

@@ -22,33 +22,33 @@ export const jobHandlers = (useCases: UseCases): JobHandlers & ScheduledHandlers
   'update-customers': useCases.updateCustomers,
   'send-calendar-reconnect': useCases.sendCalendarReconnect,
   'sync-calendar': useCases.syncCalendar,
-  'disconnect-calendar': useCases.resumeDisconnection,
+  'disconnect-calendar': useCases.retryDisconnection,
   'refine-week': useCases.refineWeek,
-  'finish-departure': useCases.resumeDeletion,
+  'finish-departure': useCases.retryDeletion,
   'plan-shard': async (shard) => void (await useCases.generateWeeks(shard)),
   'resume-summaries': useCases.resumeSummaries,
   'send-summaries': (run, stopping) =>
     throughOutages(() => useCases.sendSummaries({ ...run, isStopping: () => stopping.aborted }), stopping),
   'send-summary-now': useCases.sendSummaryNow,
-  'forget-deleted-entries': useCases.forgetDeletedEntries,
+  'forget-deleted-entries': useCases.deleteExpiredEntries,
   'forget-expired-links': async () => {
-    await useCases.forgetExpiredLinks();
-    await useCases.forgetEmailChanges();
-    await useCases.forgetInvitations();
-    await useCases.forgetDeclarations();
+    await useCases.deleteExpiredLinks();
+    await useCases.deleteExpiredEmailChanges();
+    await useCases.deleteExpiredInvitations();
+    await useCases.deleteExpiredDeclarations();
   },
-  'forget-files': useCases.forgetFiles,
+  'forget-files': useCases.deleteExpiredFiles,
   'forget-old-runs': async () => {
-    await useCases.forgetOldRuns();
-    await useCases.forgetDeliveries();
+    await useCases.deleteExpiredRuns();
+    await useCases.deleteExpiredDeliveries();
   },
-  'forget-payment-events': useCases.forgetPaymentEvents,
+  'forget-payment-events': useCases.deleteExpiredPaymentEvents,
   'generate-weeks': useCases.queueWeeks,
   'purge-calendars': useCases.purgeCalendars,
   'queue-refinements': useCases.queueRefinements,
   'queue-summaries': useCases.queueSummaries,
   'reconcile-billing': async () => {
-    await useCases.resumeDeclarations();
+    await useCases.retryDeclarations();
     await useCases.reconcileBilling();
   },
   'send-pushes': useCases.sendPushes,

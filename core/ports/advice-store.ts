@@ -6,5 +6,5 @@ export type AdviceStore = {
   /** The newest first, at most `limit`. */
   list(householdId: string, limit: number): Promise<readonly AskedQuestion[]>;
   /** False for an unknown id or another household's. */
-  remove(householdId: string, id: string): Promise<boolean>;
+  delete(householdId: string, id: string): Promise<boolean>;
 };

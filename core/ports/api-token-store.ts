@@ -7,8 +7,8 @@ export type ApiTokenStore = {
   list(householdId: string, personId: string): Promise<readonly ApiToken[]>;
   /** The household's token whose secret has this hash. Undefined if there is none. An expired one is found too. */
   findBySecret(householdId: string, secretHash: string): Promise<ApiToken | undefined>;
-  /** Sets `lastUsedAt`. Has no effect on a token that was removed. */
+  /** Sets `lastUsedAt`. Has no effect on a token that was deleted. */
   touch(householdId: string, id: string, at: Date): Promise<void>;
   /** Returns false, and changes nothing, if the person has no such token for the household. */
-  remove(token: Pick<ApiToken, 'householdId' | 'personId' | 'id'>): Promise<boolean>;
+  delete(token: Pick<ApiToken, 'householdId' | 'personId' | 'id'>): Promise<boolean>;
 };

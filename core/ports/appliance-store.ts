@@ -8,5 +8,5 @@ export type ApplianceStore = {
   /** Adds what is recorded of the item, or replaces it. */
   save(householdId: string, appliance: Appliance): Promise<void>;
   /** Has no effect if there is none. */
-  remove(householdId: string, item: string): Promise<void>;
+  delete(householdId: string, item: string): Promise<void>;
 };

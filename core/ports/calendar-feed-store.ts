@@ -26,5 +26,5 @@ export type CalendarFeedStore = {
   /** Adds the person's feed, or replaces it. */
   save(feed: CalendarFeed): Promise<void>;
   /** Has no effect if there is none. */
-  remove(householdId: string, personId: string): Promise<void>;
+  delete(householdId: string, personId: string): Promise<void>;
 };

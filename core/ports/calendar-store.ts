@@ -14,8 +14,8 @@ export type CalendarStore = {
   ofPerson(personId: string): Promise<readonly CalendarConnection[]>;
   /** Adds the person's connection for the home, or replaces it. */
   save(connection: CalendarConnection): Promise<void>;
-  /** Removes the connection and its days. */
-  remove(own: PersonInHome): Promise<void>;
+  /** Deletes the connection and its days. */
+  delete(own: PersonInHome): Promise<void>;
   /**
    * Marks the home's calendars that follow the plan and aren't marked, or were marked before `stale`. Returns the ids of
    * their people, in ascending order. Locks the home's connections, marked or not.
@@ -37,6 +37,6 @@ export type CalendarStore = {
   saveDay(day: CalendarDay): Promise<void>;
   /** Marks every day that isn't absent as in doubt. */
   doubtDays(own: PersonInHome): Promise<void>;
-  /** Forgets every day, because its calendar no longer exists. */
-  forgetDays(own: PersonInHome): Promise<void>;
+  /** Deletes every day, because its calendar no longer exists. */
+  deleteDays(own: PersonInHome): Promise<void>;
 };

@@ -13,10 +13,10 @@ export type CalendarVisit = PersonInHome & {
 export type CalendarVisitStore = {
   add(visit: CalendarVisit): Promise<void>;
   /**
-   * Removes the visit and returns it. Undefined if there is none, because each can be taken once, or it is another
+   * Deletes the visit and returns it. Undefined if there is none, because each can be taken once, or it is another
    * household's.
    */
   take(householdId: string, id: string): Promise<CalendarVisit | undefined>;
-  /** Removes visits that expired before the instant, and returns their number. */
-  removeExpired(before: Date): Promise<number>;
+  /** Deletes visits that expired before the instant, and returns their number. */
+  deleteExpired(before: Date): Promise<number>;
 };

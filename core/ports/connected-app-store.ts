@@ -7,10 +7,10 @@ export type ConnectedAppStore = {
   list(householdId: string, personId: string): Promise<readonly ConnectedApp[]>;
   /** Undefined if there is none. An expired one is found too. */
   find(householdId: string, id: string): Promise<ConnectedApp | undefined>;
-  /** Saves its tokens and when it expires. Has no effect on an app that was removed. */
+  /** Saves its tokens and when it expires. Has no effect on an app that was deleted. */
   renew(app: ConnectedApp): Promise<void>;
-  /** Sets `lastUsedAt`. Has no effect on an app that was removed. */
+  /** Sets `lastUsedAt`. Has no effect on an app that was deleted. */
   touch(householdId: string, id: string, at: Date): Promise<void>;
   /** Returns false, and changes nothing, if the person has no such app in the household. */
-  remove(app: Pick<ConnectedApp, 'householdId' | 'personId' | 'id'>): Promise<boolean>;
+  delete(app: Pick<ConnectedApp, 'householdId' | 'personId' | 'id'>): Promise<boolean>;
 };

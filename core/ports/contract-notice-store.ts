@@ -9,6 +9,6 @@ export type ContractNoticeStore = {
   /** False, without effect, when it was added before. */
   add(notice: ContractNotice): Promise<boolean>;
   has(notice: ContractNotice): Promise<boolean>;
-  /** Removing it again has no further effect. */
-  remove(notice: ContractNotice): Promise<void>;
+  /** Deleting it again has no further effect. */
+  delete(notice: ContractNotice): Promise<void>;
 };

@@ -5,7 +5,7 @@ export type CustomTaskStore = {
   /** Replaces everything about the task. */
   update(customTask: CustomTask): Promise<void>;
   /** False when the household has no such task. */
-  remove(householdId: string, id: string): Promise<boolean>;
+  delete(householdId: string, id: string): Promise<boolean>;
   /** Returns the household's custom tasks, oldest first. */
   list(householdId: string): Promise<readonly CustomTask[]>;
 };

@@ -5,7 +5,7 @@ export type CustomerStore = {
   /** Saves an event's id. False when it was saved before. */
   noteEvent(eventId: string, at: Date): Promise<boolean>;
   /** Deletes events received before the instant, and returns their number. */
-  forgetEvents(before: Date): Promise<number>;
+  deleteEventsBefore(before: Date): Promise<number>;
   /** Undefined for a customer that belongs to no household. */
   householdOf(customerId: string): Promise<string | undefined>;
   /** In ascending order. */

@@ -16,5 +16,5 @@ export type DeclarationStore = {
   /** Gives the declarations of an address to another one. */
   changeEmail(email: string, newEmail: string): Promise<void>;
   /** Deletes those that were made before the instants, and returns their number. */
-  removeOld(before: { readonly unconfirmed: Date; readonly all: Date }): Promise<number>;
+  deleteExpired(before: { readonly unconfirmed: Date; readonly all: Date }): Promise<number>;
 };

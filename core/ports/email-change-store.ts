@@ -9,7 +9,7 @@ export type EmailChangeStore = {
   /** Adds the person's change, or replaces it. */
   save(change: EmailChange): Promise<void>;
   /** Has no effect if there is none. */
-  remove(personId: string): Promise<void>;
+  delete(personId: string): Promise<void>;
   /** Deletes changes that expired before the instant, and returns their number. */
-  removeExpired(before: Date): Promise<number>;
+  deleteExpired(before: Date): Promise<number>;
 };

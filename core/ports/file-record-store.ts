@@ -17,7 +17,7 @@ export type FileRecordStore = {
   usage(householdId: string): Promise<{ readonly count: number; readonly bytes: number }>;
   /** Replaces the expiry of a file, and what it belongs to. */
   update(file: StoredFile): Promise<void>;
-  remove(householdId: string, id: string): Promise<void>;
+  delete(householdId: string, id: string): Promise<void>;
   /**
    * Makes the files of all households expire whose entry is gone: it was deleted for good, or the task is no longer done
    * and can't become so by restoring its entry. Returns their number.

@@ -8,7 +8,7 @@ export type FileStore = {
   /** Undefined if it isn't stored. */
   read(householdId: string, hash: string): Promise<AsyncIterable<Uint8Array> | undefined>;
   /** Has no effect if it isn't stored. */
-  remove(householdId: string, hash: string): Promise<void>;
-  /** Removes all contents of a household. */
-  removeAll(householdId: string): Promise<void>;
+  delete(householdId: string, hash: string): Promise<void>;
+  /** Deletes all contents of a household. */
+  deleteAll(householdId: string): Promise<void>;
 };

@@ -16,11 +16,11 @@ export type HistoryStore = {
   /** The number of recorded entries, deleted ones included, and of those as which all notes count besides. */
   countRecorded(householdId: string): Promise<number>;
   /** Deletes what an import added, for good. Returns what it deleted. */
-  removeImport(householdId: string, importId: string): Promise<readonly RecordedWork[]>;
+  deleteImport(householdId: string, importId: string): Promise<readonly RecordedWork[]>;
   /** Undefined if nothing was added to the task. */
   findDetails(householdId: string, taskId: string): Promise<TaskDetails | undefined>;
   /** Adds or replaces what was added to a task. */
   saveDetails(details: TaskDetails): Promise<void>;
   /** Deletes for good what was deleted before the instant, of all households. Returns the number of entries. */
-  forgetDeleted(before: Date): Promise<number>;
+  deleteExpired(before: Date): Promise<number>;
 };

@@ -8,7 +8,7 @@ export type HouseholdStore = {
   lock(id: string): Promise<Household | undefined>;
   add(household: Household): Promise<void>;
   /** The ids of the households whose deletion was requested, in their order. */
-  leaving(): Promise<readonly string[]>;
+  deletionRequested(): Promise<readonly string[]>;
   /** Replaces everything but id, createdAt and the subscription. */
   update(household: Household): Promise<void>;
   /** Saves the subscription, unless one from a later reading of the payment provider has been saved. */

@@ -15,5 +15,5 @@ export type IdentityStore = {
   /** The person's, by issuer and subject. */
   list(personId: string): Promise<readonly Identity[]>;
   /** Returns false if the person has no such connection. */
-  remove(of: Pick<Identity, 'personId' | 'id'>): Promise<boolean>;
+  delete(of: Pick<Identity, 'personId' | 'id'>): Promise<boolean>;
 };

@@ -9,7 +9,7 @@ export type InvitationStore = {
   /** Those of the home, the newest first, expired ones included. */
   list(householdId: string): Promise<readonly Invitation[]>;
   /** False, without effect, if there is none. */
-  remove(householdId: string, id: string): Promise<boolean>;
+  delete(householdId: string, id: string): Promise<boolean>;
   /** Deletes invitations that expired before the instant, and returns their number. */
-  removeExpired(before: Date): Promise<number>;
+  deleteExpired(before: Date): Promise<number>;
 };

@@ -133,9 +133,9 @@ export type MailOutcome =
   | { readonly status: 'refused' | 'rejected'; readonly cause?: Error }
   | { readonly status: 'failed'; readonly error: unknown };
 
-/** Something to send. The caller may extend it with what it needs when the mail is settled. */
+/** Something to send. The caller may extend it with what it needs when the outcome is reported. */
 export type Letter = { readonly mail: Mail };
-export type Settle<Each extends Letter = Letter> = (letter: Each, outcome: MailOutcome) => Promise<void>;
+export type ReportOutcome<Each extends Letter = Letter> = (letter: Each, outcome: MailOutcome) => Promise<void>;
 
 /** How many mails are on their way at once if they are sent one by one. */
 export const mailConnections = 5;
@@ -148,11 +148,11 @@ export type Mailer = {
   send(mail: Mail): Promise<void>;
   /**
    * Sends the mails: one by one over `mailConnections` connections, or in batches if the mail service takes them. A
-   * connection takes its next letter, or batch, once `settle` has resolved for the last one. If the process is killed, at
-   * most `mailConnections` mails, or those of one batch, can have been sent without having been settled. When `settle`
-   * rejects, rejects once the letters on their way are settled, and takes no more.
+   * connection takes its next letter, or batch, once `report` has resolved for the last one. If the process is killed, at
+   * most `mailConnections` mails, or those of one batch, can have been sent without a report. When `report`
+   * rejects, rejects once the letters on their way are reported, and takes no more.
    */
-  sendEach<Each extends Letter>(letters: Iterable<Each>, settle: Settle<Each>): Promise<void>;
+  sendEach<Each extends Letter>(letters: Iterable<Each>, report: ReportOutcome<Each>): Promise<void>;
   /**
    * Has the mail service send summaries to the address again if it stopped them because of a bounce or because the
    * person unsubscribed there. Has no effect if it refuses, as after a complaint. When it throws, it may be called again.
@@ -169,14 +169,14 @@ export type Mailer = {
 export async function deliverEach<Each extends Letter>(
   letters: Iterable<Each>,
   deliver: (mail: Mail) => Promise<MailOutcome>,
-  settle: Settle<Each>,
+  report: ReportOutcome<Each>,
 ): Promise<void> {
   const remaining = letters[Symbol.iterator]();
   const failures: unknown[] = [];
   const sendOver = async () => {
     for (let next = remaining.next(); !next.done; next = failures.length > 0 ? ended : remaining.next()) {
       const { value } = next;
-      await settle(value, await deliver(value.mail)).catch((error: unknown) => failures.push(error));
+      await report(value, await deliver(value.mail)).catch((error: unknown) => failures.push(error));
     }
   };
   await Promise.all(Array.from({ length: mailConnections }, sendOver));

@@ -20,7 +20,7 @@ export type MembershipStore = {
    * With the person's tokens and settings for the home and the invitations that they sent; what was theirs to do is everyone's.
    * Has no effect on a person who isn't in it.
    */
-  remove(householdId: string, personId: string): Promise<void>;
+  delete(householdId: string, personId: string): Promise<void>;
 };
 
 /**

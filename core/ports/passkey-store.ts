@@ -10,5 +10,5 @@ export type PasskeyStore = {
   /** Sets the count and `lastUsedAt`. Returns false, and changes nothing, unless that is later than before. */
   noteUse(personId: string, id: string, use: { readonly signCount: number; readonly at: Date }): Promise<boolean>;
   /** Returns false, and changes nothing, if the person has no such passkey. */
-  remove(passkey: Pick<Passkey, 'personId' | 'id'>): Promise<boolean>;
+  delete(passkey: Pick<Passkey, 'personId' | 'id'>): Promise<boolean>;
 };

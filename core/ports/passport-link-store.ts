@@ -8,5 +8,5 @@ export type PassportLinkStore = {
   /** Adds the household's link or replaces the one it has. */
   save(link: PassportLink): Promise<void>;
   /** Has no effect if there is none. */
-  remove(householdId: string): Promise<void>;
+  delete(householdId: string): Promise<void>;
 };

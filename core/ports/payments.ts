@@ -102,7 +102,7 @@ export type Payments = {
   /** Ends the subscription now. Has no effect on one that has ended. */
   cancel(subscriptionId: string): Promise<void>;
   /** Ends the customer's subscriptions, closes its checkout pages and deletes it. Has no effect on a deleted customer. */
-  forgetCustomer(customerId: string): Promise<void>;
+  deleteCustomer(customerId: string): Promise<void>;
   /** Checks what we sell, and whether we receive events. Changes nothing. */
   findProblems(): Promise<PaymentsSetup>;
   /**

@@ -16,6 +16,6 @@ export type PendingJobStore = {
   find(id: string): Promise<PendingJob | undefined>;
   /** The household's, the oldest first. */
   list(householdId: string): Promise<readonly PendingJob[]>;
-  /** Removing it again has no further effect. */
-  remove(id: string): Promise<void>;
+  /** Deleting it again has no further effect. */
+  delete(id: string): Promise<void>;
 };

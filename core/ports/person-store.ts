@@ -16,11 +16,11 @@ export type PersonStore = {
    */
   addUnlessKnown(person: Person): Promise<Person>;
   /** The ids of the people whose deletion was requested, in their order. */
-  leaving(): Promise<readonly string[]>;
+  deletionRequested(): Promise<readonly string[]>;
   /** Has no effect if there is no such person. */
   change(id: string, changes: Partial<Pick<Person, 'name' | 'language'>>): Promise<void>;
   /** Notes that the deletion of the account was requested. */
-  markLeaving(id: string, at: Date): Promise<void>;
+  requestDeletion(id: string, at: Date): Promise<void>;
   /** Changes the address, at which the person then signs in. False, without effect, if it signs in to an account already. */
   changeEmail(id: string, email: string): Promise<boolean>;
 };

@@ -7,8 +7,8 @@ export type Rows = Readonly<Record<string, readonly unknown[]>>;
 export type PersonalData = {
   readHome(householdId: string): Promise<Rows>;
   /** Deletes every row that contains the household's id. Rows that must be kept lose the id. */
-  removeHome(householdId: string): Promise<void>;
+  deleteHome(householdId: string): Promise<void>;
   readPerson(person: Pick<Person, 'id' | 'email'>): Promise<Rows>;
   /** Deletes every row that contains the person's id or address. Rows that must be kept lose the id. */
-  removePerson(person: Pick<Person, 'id' | 'email'>): Promise<void>;
+  deletePerson(person: Pick<Person, 'id' | 'email'>): Promise<void>;
 };

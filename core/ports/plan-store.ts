@@ -24,7 +24,7 @@ export type OutlookOfHousehold = OutlookText & { readonly householdId: string };
 export type PlanStore = {
   /**
    * The plans of onboarded households that are due at the instant, at most `limit`, in the order of their dates and then
-   * of the households' ids. A plan is due from the start until `saveDue`, and again after `WeekStore.forget` and after a
+   * of the households' ids. A plan is due from the start until `saveDue`, and again after `WeekStore.markUnplanned` and after a
    * change of the time zone.
    */
   due(at: Date, range: DueRange, limit: number): Promise<readonly DuePlan[]>;
@@ -45,9 +45,9 @@ export type PlanStore = {
   /** Saves the outlooks of different households, each in place of the one before. */
   saveOutlooks(outlooks: readonly OutlookOfHousehold[]): Promise<void>;
   /** Deletes these tasks, but none that the user has done, skipped or moved since they were read. */
-  removeTasks(tasks: readonly Pick<Task, 'householdId' | 'id'>[]): Promise<void>;
+  deleteTasks(tasks: readonly Pick<Task, 'householdId' | 'id'>[]): Promise<void>;
   /** Marks these weeks as unplanned. */
-  forgetWeeks(weeks: readonly Pick<PlannedWeek, 'householdId' | 'weekStart'>[]): Promise<void>;
+  markUnplanned(weeks: readonly Pick<PlannedWeek, 'householdId' | 'weekStart'>[]): Promise<void>;
   /** Saves that the weeks are planned. Has no effect on a week that is already planned. */
   markPlanned(weeks: readonly PlannedWeek[]): Promise<void>;
 };

@@ -8,5 +8,5 @@ export type RunStore = {
   /** The runs that began last, the newest first, at most `limit`. Failures of deleted households are only counted. */
   latest(kind: RunKind, limit: number): Promise<readonly Run[]>;
   /** Deletes the runs that began before the instant, and returns their number. */
-  forget(before: Date): Promise<number>;
+  deleteBefore(before: Date): Promise<number>;
 };

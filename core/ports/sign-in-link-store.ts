@@ -35,7 +35,7 @@ export type SignInLinkStore = {
    */
   spend(id: string, tokenHash: string, at: Date): Promise<SpentLink | undefined>;
   /** Deletes the links of an address, which then no longer work. */
-  removeAll(email: string): Promise<void>;
+  deleteAll(email: string): Promise<void>;
   /** Deletes links that expired before the instant, and returns their number. */
-  removeExpired(before: Date): Promise<number>;
+  deleteExpired(before: Date): Promise<number>;
 };

@@ -47,17 +47,17 @@ export type SummaryStore = {
   addMissing(summaries: readonly QueuedSummary[]): Promise<readonly QueuedSummary[]>;
   /**
    * Claims summaries of the run, in the order of the ids of households and people: those that are queued, unless they were claimed
-   * since `attemptStart`, and those that were claimed before `abandonedBefore` and never settled. Of several callers at
+   * since `attemptStart`, and those that were claimed before `abandonedBefore` and have no result. Of several callers at
    * once, each receives different ones.
    */
   claim(runId: string, claim: SummaryClaim): Promise<readonly QueuedSummary[]>;
-  /** Saves the results of claimed summaries. Returns the people whose summaries had not been settled before. */
-  settle(results: readonly SummaryResult[], at: Date): Promise<readonly PersonInHome[]>;
+  /** Saves the results of claimed summaries. Returns the people whose summaries had no result before. */
+  saveResults(results: readonly SummaryResult[], at: Date): Promise<readonly PersonInHome[]>;
   progress(runId: string): Promise<SummaryProgress>;
   /** The runs that have summaries which are queued or being sent; by id. */
   openRuns(): Promise<readonly string[]>;
   /** How many summaries of all runs are queued or being sent. */
   countOpen(): Promise<number>;
   /** Deletes the summaries of weeks that began before the day, and returns their number. */
-  forget(before: IsoDate): Promise<number>;
+  deleteBefore(before: IsoDate): Promise<number>;
 };

@@ -6,5 +6,5 @@ export type TaskLinkStore = {
   /** Adds a task's link, or replaces it. */
   save(link: TaskLink): Promise<void>;
   /** Has no effect if the task has none. */
-  remove(householdId: string, taskId: string): Promise<void>;
+  delete(householdId: string, taskId: string): Promise<void>;
 };

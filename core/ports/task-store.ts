@@ -29,5 +29,5 @@ export type TaskStore = {
    */
   shares(householdId: string, from: IsoDate, to: IsoDate): Promise<readonly Share[]>;
   /** Deletes the household's tasks with these ids. */
-  remove(householdId: string, ids: readonly string[]): Promise<void>;
+  delete(householdId: string, ids: readonly string[]): Promise<void>;
 };

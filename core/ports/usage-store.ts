@@ -24,5 +24,5 @@ export type UsageStore = {
   ofDay(householdId: string, day: IsoDate): Promise<Usage>;
   ofMonth(month: IsoDate): Promise<Usage>;
   /** Deletes the days before one, and returns their number. */
-  forget(before: IsoDate): Promise<number>;
+  deleteBefore(before: IsoDate): Promise<number>;
 };

@@ -17,7 +17,7 @@ export type WebhookStore = {
   /** Writes what may change: destination, failures, pausedAt and sending. */
   save(endpoint: WebhookEndpoint): Promise<void>;
   /** Returns false, and changes nothing, if the person has no such endpoint in the household. */
-  remove(endpoint: Whose & Pick<WebhookEndpoint, 'personId'>): Promise<boolean>;
+  delete(endpoint: Whose & Pick<WebhookEndpoint, 'personId'>): Promise<boolean>;
   /** Households with an endpoint, at most `limit`, in the order of their ids and after one of them. */
   householdsAfter(after: string | undefined, limit: number): Promise<readonly string[]>;
 
@@ -31,8 +31,8 @@ export type WebhookStore = {
   saveDelivery(delivery: WebhookDelivery): Promise<void>;
   /** Gives up all that waits for the endpoint. */
   giveUpWaiting(endpoint: Whose): Promise<void>;
-  /** Deletes all but the newest of the endpoint's settled deliveries. */
+  /** Deletes all but the newest of the endpoint's finished deliveries. */
   keepNewest(endpoint: Whose, kept: number): Promise<void>;
-  /** Deletes the settled deliveries from before the instant, of all households. Returns their number. */
-  forgetDeliveries(before: Date): Promise<number>;
+  /** Deletes the finished deliveries from before the instant, of all households. Returns their number. */
+  deleteDeliveriesBefore(before: Date): Promise<number>;
 };

@@ -26,7 +26,7 @@ export type WeekStore = {
   /** The planned weeks among these, by their Mondays, and the household's day on which each was planned. */
   planned(householdId: string, weekStarts: readonly IsoDate[]): Promise<ReadonlyMap<IsoDate, IsoDate>>;
   /** Marks the weeks as unplanned, so that they are planned again when next needed, and the household's plan as due. */
-  forget(householdId: string, weekStarts: readonly IsoDate[]): Promise<void>;
+  markUnplanned(householdId: string, weekStarts: readonly IsoDate[]): Promise<void>;
   /** Undefined for a week without a plan. Locks it until the transaction ends. */
   lock(householdId: string, weekStart: IsoDate): Promise<StoredWeek | undefined>;
   /** Saves when a week was first seen. Later calls, and weeks without a plan, have no effect. */
@@ -34,7 +34,7 @@ export type WeekStore = {
   /** Marks an unrefined week as wanted. True for the first caller; false for a week without a plan. */
   wantRefinement(householdId: string, weekStart: IsoDate): Promise<boolean>;
   /** Saves what became of a refinement. Has no effect on a week without a plan. */
-  settleRefinement(
+  saveRefinement(
     householdId: string,
     weekStart: IsoDate,
     outcome: { readonly refinement: RefinementOutcome; readonly note?: WeekNote },

@@ -24,7 +24,7 @@ export const makeAcceptInvitation =
     const { household, invitation, members } = await openInvitation(stores, ids);
     if (members.some((member) => member.personId === personId)) return household;
     await joinHome(stores, household, { personId, role: invitation.role });
-    await stores.invitations.remove(household.id, invitation.id);
+    await stores.invitations.delete(household.id, invitation.id);
     await enqueuePending(stores, 'send-joined', { householdId: household.id, personId });
     return household;
   };

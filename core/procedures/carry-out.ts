@@ -1,27 +1,27 @@
 import type { Declaration } from '../domain/selling/declaration.ts';
 import { withdrawalRefunds } from '../domain/selling/withdrawal.ts';
 import type { Ports } from '../ports/index.ts';
-import type { FollowContract } from './follow-contract.ts';
 import type { makeHomeOfContract } from './home-of-contract.ts';
+import type { SyncContract } from './sync-contract.ts';
 
 export type CarryOut = ReturnType<typeof makeCarryOut>;
 
 type Deps = Pick<Ports, 'unitOfWork' | 'payments' | 'locks' | 'clock' | 'reporter'> & {
-  readonly followContract: FollowContract;
+  readonly syncContract: SyncContract;
   readonly homeOfContract: ReturnType<typeof makeHomeOfContract>;
 };
 type Accepted = Declaration & { readonly subscriptionId: string };
 
 /**
  * Does at the payment provider what a buyer declared. It may be interrupted and called again at any point, also by
- * several callers: each step looks at what has been done, and only the last one settles the declaration.
+ * several callers: each step looks at what has been done, and only the last one marks the declaration as done.
  */
 export const makeCarryOut =
   (deps: Deps) =>
   ({ declarationId }: { readonly declarationId: string }): Promise<void> =>
     // The provider forgets repeated requests after a day, so two callers must not refund at once.
     deps.locks.hold(`declaration ${declarationId}`, async () => {
-      const { unitOfWork, payments, clock, followContract, homeOfContract } = deps;
+      const { unitOfWork, payments, clock, syncContract, homeOfContract } = deps;
       const declaration = await unitOfWork.run(({ declarations }) => declarations.find(declarationId));
       if (!isAccepted(declaration)) return;
       if (declaration.kind === 'cancellation') await payments.endAtPeriodEnd(declaration.subscriptionId);
@@ -29,7 +29,7 @@ export const makeCarryOut =
       const household = await unitOfWork.run((stores) =>
         homeOfContract(stores, declaration.email, declaration.subscriptionId),
       );
-      if (household) await followContract({ householdId: household.id });
+      if (household) await syncContract({ householdId: household.id });
       await unitOfWork.run(async ({ declarations }) => {
         const current = await declarations.lock(declarationId);
         if (isAccepted(current)) await declarations.save({ ...current, state: 'done', doneAt: clock.now() });

@@ -25,7 +25,7 @@ export const makeChangeMembers =
     if (!member) throw new DomainError('person_not_found');
     if (role !== 'owner' && isLastOwner(before, personId)) throw new DomainError('last_owner');
     if (role === undefined) {
-      await memberships.remove(householdId, personId);
+      await memberships.delete(householdId, personId);
       const connection = await calendars.lock({ householdId, personId });
       if (connection) {
         await calendars.save(disconnecting(connection, clock.now()));

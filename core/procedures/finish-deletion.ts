@@ -8,27 +8,37 @@ import type { PendingJob } from '../ports/pending-job-store.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 import type { FinishDisconnection } from './calendar/finish-disconnection.ts';
 import type { CarryOut } from './carry-out.ts';
+import { finishPersonDeletion } from './finish-person-deletion.ts';
 import type { NoteDeletion } from './note-deletion.ts';
-import { removeDeparted } from './remove-departed.ts';
-import type { SendDeleted } from './send-deleted.ts';
+import type { SendAccountDeleted } from './send-account-deleted.ts';
 
 export type FinishDeletion = ReturnType<typeof makeFinishDeletion>;
 
 type Deps = Pick<Ports, 'unitOfWork' | 'payments' | 'clock' | 'locks' | 'fileStore'> & {
   readonly carryOut: CarryOut;
-  readonly sendDeleted: SendDeleted;
+  readonly sendAccountDeleted: SendAccountDeleted;
   readonly noteDeletion: NoteDeletion;
   readonly finishDisconnection: FinishDisconnection;
 };
 
 /**
  * Notes the deletion of a household whose deletion was requested, cancels its subscriptions, deletes its calendars and
- * its files, then removes everything stored about it, and its people whose accounts are being deleted. A pending job that
+ * its files, then deletes everything stored about it, and its people whose accounts are being deleted. A pending job that
  * names a person is about their calendar for a home that stays. They get a mail, unless there was one already. When it
  * throws, it can be called again and continues where it stopped.
  */
 export const makeFinishDeletion =
-  ({ unitOfWork, payments, clock, locks, fileStore, carryOut, finishDisconnection, noteDeletion, sendDeleted }: Deps) =>
+  ({
+    unitOfWork,
+    payments,
+    clock,
+    locks,
+    fileStore,
+    carryOut,
+    finishDisconnection,
+    noteDeletion,
+    sendAccountDeleted,
+  }: Deps) =>
   async ({ pendingJobId, wasTold }: JobData['finish-departure']): Promise<void> => {
     const pendingJob = await unitOfWork.run((stores) => findWork(stores, pendingJobId));
     if (!pendingJob) return;
@@ -36,32 +46,32 @@ export const makeFinishDeletion =
     if (personId !== undefined) {
       await finishDisconnection({ householdId, personId });
       const gone = await unitOfWork.run(async (stores) => {
-        await stores.pendingJobs.remove(pendingJobId);
-        return removeDeparted(stores, personId);
+        await stores.pendingJobs.delete(pendingJobId);
+        return finishPersonDeletion(stores, personId);
       });
-      if (gone && !wasTold) await sendDeleted(gone, pendingJobId);
+      if (gone && !wasTold) await sendAccountDeleted(gone, pendingJobId);
       return;
     }
     await noteDeletion({ kind: 'home', id: householdId });
     // An upload that is under way ends first. Later ones find that the household is leaving.
-    await locks.hold(filesLock(householdId), () => fileStore.removeAll(householdId));
+    await locks.hold(filesLock(householdId), () => fileStore.deleteAll(householdId));
     // A refund that was declared needs the customer at the payment provider.
     for (const declarationId of await unitOfWork.run((stores) => acceptedIn(stores, householdId)))
       await carryOut({ declarationId });
-    const forgotten = new Set<string>();
+    const deleted = new Set<string>();
     for (;;) {
       const {
         customerIds,
         calendars,
         gone = [],
-      } = await unitOfWork.run((stores) => removeUnlessBound(stores, pendingJobId, forgotten, clock.now()));
+      } = await unitOfWork.run((stores) => deleteUnlessBlocked(stores, pendingJobId, deleted, clock.now()));
       for (const customerId of customerIds) {
-        await payments.forgetCustomer(customerId);
-        forgotten.add(customerId);
+        await payments.deleteCustomer(customerId);
+        deleted.add(customerId);
       }
       for (const own of calendars) await finishDisconnection(own);
       if (customerIds.length === 0 && calendars.length === 0) {
-        if (!wasTold) for (const person of gone) await sendDeleted(person, pendingJobId);
+        if (!wasTold) for (const person of gone) await sendAccountDeleted(person, pendingJobId);
         return;
       }
     }
@@ -72,12 +82,12 @@ async function findWork({ pendingJobs, households }: Stores, id: string): Promis
   const pendingJob = await pendingJobs.find(id);
   if (!pendingJob || pendingJob.personId !== undefined) return pendingJob;
   if ((await households.find(pendingJob.householdId))?.deletionRequestedAt) return pendingJob;
-  await pendingJobs.remove(id);
+  await pendingJobs.delete(id);
   return undefined;
 }
 
 /** What has to be undone at other companies first. */
-type Bonds = {
+type Blockers = {
   readonly customerIds: readonly string[];
   readonly calendars: readonly PersonInHome[];
   /** The people who went with the household, if nothing was in the way. */
@@ -92,21 +102,21 @@ async function acceptedIn({ declarations, memberships }: Stores, householdId: st
 }
 
 /**
- * Removes the household once the payment provider has deleted all its customers and its calendars are deleted. Returns
+ * Deletes the household once the payment provider has deleted all its customers and its calendars are deleted. Returns
  * what remains, since more may have been added meanwhile.
  */
-async function removeUnlessBound(
+async function deleteUnlessBlocked(
   stores: Stores,
   pendingJobId: string,
-  forgotten: ReadonlySet<string>,
+  deleted: ReadonlySet<string>,
   now: Date,
-): Promise<Bonds> {
+): Promise<Blockers> {
   const { pendingJobs, households, customers, calendars } = stores;
   const pendingJob = await pendingJobs.find(pendingJobId);
   // Writers that hold the lock finish first. Later ones find no household.
   const household = pendingJob && (await households.lock(pendingJob.householdId));
   if (!household) return { customerIds: [], calendars: [] };
-  const customerIds = (await customers.customersOf(household.id)).filter((customerId) => !forgotten.has(customerId));
+  const customerIds = (await customers.customersOf(household.id)).filter((customerId) => !deleted.has(customerId));
   const requestedAt = household.deletionRequestedAt ?? now;
   const isOverdue = now.getTime() - requestedAt.getTime() > disconnectionPatienceMs;
   const connections = isOverdue ? [] : await calendars.ofHome(household.id);
@@ -121,10 +131,10 @@ async function removeUnlessBound(
 
 async function remove(stores: Stores, householdId: string): Promise<readonly Person[]> {
   const members = await stores.memberships.list(householdId);
-  await stores.personalData.removeHome(householdId);
+  await stores.personalData.deleteHome(householdId);
   const gone = [];
   for (const { personId } of members) {
-    const person = await removeDeparted(stores, personId);
+    const person = await finishPersonDeletion(stores, personId);
     if (person) gone.push(person);
   }
   return gone;

@@ -6,6 +6,7 @@ import { makeOpenCall } from './advice/open-call.ts';
 import { makeOpenWeek } from './advice/open-week.ts';
 import { makeSaveRefinement } from './advice/save-refinement.ts';
 import { makeAssignTurns } from './assign-turns.ts';
+import { makeBeginPersonDeletion } from './begin-person-deletion.ts';
 import { makeDayEvent } from './calendar/day-event.ts';
 import { makeFinishDisconnection } from './calendar/finish-disconnection.ts';
 import { makeOpenCalendar } from './calendar/open-calendar.ts';
@@ -19,14 +20,12 @@ import { makeChangeMembers } from './change-members.ts';
 import { makeClaimFiles } from './claim-files.ts';
 import { makeComposePassport } from './compose-passport.ts';
 import { makeComposeSummary } from './compose-summary.ts';
-import { makeDepartPerson } from './depart-person.ts';
+import { makeDeleteFiles } from './delete-files.ts';
 import { makeEnqueuePending } from './enqueue-pending.ts';
 import { makeFindDeclaration } from './find-declaration.ts';
 import { makeFindEmailChange } from './find-email-change.ts';
 import { makeFindEntry } from './find-entry.ts';
 import { makeFinishDeletion } from './finish-deletion.ts';
-import { makeFollowContract } from './follow-contract.ts';
-import { makeFollowCustomer } from './follow-customer.ts';
 import { makeHomeItem } from './home-item.ts';
 import { makeHomeOfContract } from './home-of-contract.ts';
 import { makeIncludeCareTask } from './include-care-task.ts';
@@ -37,6 +36,7 @@ import { makeJudgeFile } from './judge-file.ts';
 import { makeLinkIdentity } from './link-identity.ts';
 import { makeMailSummary } from './mail-summary.ts';
 import { makeMintLink } from './mint-link.ts';
+import { makeMoveSession } from './move-session.ts';
 import { makeMoveTask } from './move-task.ts';
 import { makeNoteDeletion } from './note-deletion.ts';
 import { makeNoteVisit } from './note-visit.ts';
@@ -52,18 +52,18 @@ import { makeReadSummaries } from './read-summaries.ts';
 import { makeReaderOfLink } from './reader-of-link.ts';
 import { makeRecount } from './recount.ts';
 import { makeRemindOfWarranty } from './remind-of-warranty.ts';
-import { makeRemoveFiles } from './remove-files.ts';
 import { makeReplan } from './replan.ts';
 import { makeOpenVisit, makeSealVisit } from './sealed-visit.ts';
+import { makeSendAccountDeleted } from './send-account-deleted.ts';
 import { makeSendClaimed } from './send-claimed.ts';
-import { makeSendDeleted } from './send-deleted.ts';
 import { makeSetCompletion } from './set-completion.ts';
-import { makeSettleInHome } from './settle-in-home.ts';
-import { makeSettleSubscription } from './settle-subscription.ts';
 import { makeShowTask } from './show-task.ts';
 import { makeStartSession } from './start-session.ts';
 import { makeSummaryLedger } from './summary-ledger.ts';
 import { makeSummaryScheduleOf } from './summary-schedule-of.ts';
+import { makeSyncContract } from './sync-contract.ts';
+import { makeSyncCustomer } from './sync-customer.ts';
+import { makeSyncSubscription } from './sync-subscription.ts';
 import { makeOpenDestination } from './webhooks/open-destination.ts';
 
 const factories = {
@@ -77,15 +77,15 @@ const factories = {
   composePassport: makeComposePassport,
   composeSummary: makeComposeSummary,
   dayEvent: makeDayEvent,
-  departPerson: makeDepartPerson,
+  beginPersonDeletion: makeBeginPersonDeletion,
   enqueuePending: makeEnqueuePending,
   findDeclaration: makeFindDeclaration,
   findEmailChange: makeFindEmailChange,
   findEntry: makeFindEntry,
   finishDeletion: makeFinishDeletion,
   finishDisconnection: makeFinishDisconnection,
-  followContract: makeFollowContract,
-  followCustomer: makeFollowCustomer,
+  syncContract: makeSyncContract,
+  syncCustomer: makeSyncCustomer,
   gatherMaterial: makeGatherMaterial,
   homeFor: makeHomeFor,
   homeItem: makeHomeItem,
@@ -120,16 +120,16 @@ const factories = {
   readerOfLink: makeReaderOfLink,
   recount: makeRecount,
   remindOfWarranty: makeRemindOfWarranty,
-  removeFiles: makeRemoveFiles,
+  deleteFiles: makeDeleteFiles,
   replan: makeReplan,
   saveRefinement: makeSaveRefinement,
   sealTokens: makeSealTokens,
   sealVisit: makeSealVisit,
   sendClaimed: makeSendClaimed,
-  sendDeleted: makeSendDeleted,
+  sendAccountDeleted: makeSendAccountDeleted,
   setCompletion: makeSetCompletion,
-  settleInHome: makeSettleInHome,
-  settleSubscription: makeSettleSubscription,
+  moveSession: makeMoveSession,
+  syncSubscription: makeSyncSubscription,
   showTask: makeShowTask,
   startSession: makeStartSession,
   summaryLedger: makeSummaryLedger,

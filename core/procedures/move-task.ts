@@ -43,7 +43,7 @@ async function removeOvertakenTurns(tasks: TaskStore, moved: Task, today: IsoDat
     (task) =>
       task.source === moved.source && task.id !== moved.id && isReplaceable(task) && task.scheduledOn <= weekEnd,
   );
-  await tasks.remove(
+  await tasks.delete(
     moved.householdId,
     others.map(({ id }) => id),
   );

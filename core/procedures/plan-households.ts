@@ -110,8 +110,8 @@ async function plansFor({ plans }: Stores, due: readonly Due[], ids: Ids): Promi
       (known.get(household.id) ?? []).filter((task) => task.scheduledOn >= weekStartOf(today) && isProvisional(task)),
     );
   const stale = due.filter(({ isStale }) => isStale);
-  await plans.removeTasks(replaced);
-  await plans.forgetWeeks(
+  await plans.deleteTasks(replaced);
+  await plans.markUnplanned(
     stale.flatMap(({ household, today }) => plannableWeeks(today).map(weekOf(household.id, today))),
   );
 

@@ -46,7 +46,7 @@ async function removeDoneTurns(
       ({ date }) => daysBetween(date, scheduledOn) < task.intervalDays * shareOfInterval,
     );
   });
-  await tasks.remove(
+  await tasks.delete(
     id,
     done.map(({ id: taskId }) => taskId),
   );

@@ -37,7 +37,7 @@ export const makeRemindOfWarranty =
     const open = reminder?.status === 'open' ? reminder : undefined;
     const day = reminderDay(warrantyUntil, dateInZone(clock.now(), household.timezone));
     if (day === undefined || warrantyUntil === undefined) {
-      if (open) await tasks.remove(household.id, [open.id]);
+      if (open) await tasks.delete(household.id, [open.id]);
       return appliance;
     }
     if (open) {

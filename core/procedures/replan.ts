@@ -10,7 +10,7 @@ import type { Stores } from '../ports/unit-of-work.ts';
 export type Replan = ReturnType<typeof makeReplan>;
 
 /**
- * Removes what planning may replace from a day on, and marks its weeks as unplanned, so that they are planned again when
+ * Deletes what planning may replace from a day on, and marks its weeks as unplanned, so that they are planned again when
  * they are next needed. Open tasks that stay become requests to the landlord if the home is rented now, or the other way
  * round. The caller holds the household locked. See docs/decisions/0010.
  */
@@ -20,12 +20,12 @@ export const makeReplan =
     const earliest = addDays(weekStartOf(today), -missedAfterDays);
     const known = await tasks.between(household.id, earliest, farthestDay(today));
     const gone = new Set(tasksThatGo(household, catalogue, known, from).map(({ id }) => id));
-    await tasks.remove(household.id, [...gone]);
+    await tasks.delete(household.id, [...gone]);
     for (const task of known.filter(({ id }) => !gone.has(id))) {
       const changed = asAskedNow(task, household);
       if (changed !== task) await tasks.update(changed);
     }
-    await weeks.forget(
+    await weeks.markUnplanned(
       household.id,
       plannableWeeks(today).filter((week) => week >= weekStartOf(from)),
     );

@@ -37,7 +37,7 @@ export const makeSetCompletion =
     const save = () => stores.tasks.update(changed);
     if (completed && changed !== task) {
       if (by) await stores.taskActions.note(actionsBy(by, 'completed', [task], now));
-      else await stores.taskActions.forget(household.id, id, 'completed');
+      else await stores.taskActions.delete(household.id, id, 'completed');
     }
     if (completed) await save();
     // The plan is made again while the task is done, so that the task itself stays.

@@ -11,7 +11,7 @@ export type SummaryLedger = ReturnType<typeof makeSummaryLedger>;
 type Deps = Pick<Ports, 'unitOfWork' | 'clock'>;
 
 /** What became of claimed summaries: of those that were mailed, and of those that were skipped. */
-type Settlement = {
+type Results = {
   readonly mailed: readonly { readonly summary: QueuedSummary; readonly outcome: MailOutcome }[];
   readonly skipped: readonly SummaryResult[];
 };
@@ -22,7 +22,7 @@ type Settlement = {
  * sent again.
  */
 export const makeSummaryLedger = ({ unitOfWork, clock }: Deps) => {
-  let unsaved: readonly Settlement[] = [];
+  let unsaved: readonly Results[] = [];
   let last: Promise<void> = Promise.resolve();
   let next: Promise<void> | undefined;
 
@@ -36,7 +36,7 @@ export const makeSummaryLedger = ({ unitOfWork, clock }: Deps) => {
       skipped: current.flatMap(({ skipped }) => skipped),
     };
     try {
-      await unitOfWork.run((stores) => save(stores, together, clock.now()));
+      await unitOfWork.run((stores) => saveResults(stores, together, clock.now()));
     } catch (error) {
       if (isStorageAway(error)) unsaved = [...current, ...unsaved];
       throw error;
@@ -44,7 +44,7 @@ export const makeSummaryLedger = ({ unitOfWork, clock }: Deps) => {
   }
 
   /** Saves what is unsaved. Throws while something remains so. */
-  function settle(): Promise<void> {
+  function save(): Promise<void> {
     if (!next) {
       next = last.then(saveAll);
       last = next.catch(() => {});
@@ -53,21 +53,21 @@ export const makeSummaryLedger = ({ unitOfWork, clock }: Deps) => {
   }
 
   return {
-    settle,
-    /** Adds what became of summaries, and saves it like `settle`. */
-    add: (settlement: Settlement): Promise<void> => {
-      unsaved = [...unsaved, settlement];
-      return settle();
+    save,
+    /** Adds what became of summaries, and saves it like `save`. */
+    add: (results: Results): Promise<void> => {
+      unsaved = [...unsaved, results];
+      return save();
     },
   };
 };
 
-async function save({ summaries, summarySchedules }: Stores, { mailed, skipped }: Settlement, now: Date) {
+async function saveResults({ summaries, summarySchedules }: Stores, { mailed, skipped }: Results, now: Date) {
   const results = [...skipped, ...mailed.map(({ summary, outcome }) => resultOf(summary, outcome))];
-  const settled = new Set((await summaries.settle(results, now)).map(personInHomeKey));
+  const saved = new Set((await summaries.saveResults(results, now)).map(personInHomeKey));
   const outcomes = new Map(
     mailed
-      .filter(({ summary, outcome }) => outcome.status !== 'failed' && settled.has(personInHomeKey(summary)))
+      .filter(({ summary, outcome }) => outcome.status !== 'failed' && saved.has(personInHomeKey(summary)))
       .map(({ summary, outcome }) => [personInHomeKey(summary), { summary, status: outcome.status }]),
   );
   // Schedules that a person changes at this moment are read again.

@@ -21,8 +21,8 @@ beforeEach(async () => {
 });
 
 /** Refines the current week of a home with the stand-in's model. */
-async function refinedWeek(overrides: Parameters<World['settle']>[0]) {
-  const { claims, household } = await world.settle({ onboardedOn: '2026-01-05', ...overrides });
+async function refinedWeek(overrides: Parameters<World['addResident']>[0]) {
+  const { claims, household } = await world.addResident({ onboardedOn: '2026-01-05', ...overrides });
   const advisor = makeOpenaiAdvisor({
     apiKey: 'sandbox',
     baseUrl: `${sandbox.url}/openai/v1`,

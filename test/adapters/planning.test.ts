@@ -48,7 +48,7 @@ describe('planning households', () => {
   });
   afterAll(() => database.close());
 
-  async function settle(count: number): Promise<readonly string[]> {
+  async function addResident(count: number): Promise<readonly string[]> {
     const households = Array.from({ length: count }, () =>
       buildHousehold({ features: everyFeature, answers: everything.home.answers, onboardedOn: '2027-01-04' }),
     );
@@ -71,7 +71,7 @@ describe('planning households', () => {
   }
 
   it('takes no more statements for many households than for one', async () => {
-    const [one, many] = [await settle(1), await settle(7)];
+    const [one, many] = [await addResident(1), await addResident(7)];
     const plan = (ids: readonly string[], now: string) => statementsOf(() => planOn(database.knex, now, ids));
     expect(await plan(many, '2027-01-06T12:00:00Z')).toBe(await plan(one, '2027-01-06T12:00:00Z'));
     const again = await plan(many, '2027-01-13T12:00:00Z');
@@ -80,7 +80,7 @@ describe('planning households', () => {
   });
 
   it('stores the year of a home with every feature in less than two kilobytes', async () => {
-    const [id = ''] = await settle(1);
+    const [id = ''] = await addResident(1);
     await planOn(database.knex, '2027-01-06T12:00:00Z', [id]);
     const { bytes } = await database
       .knex('outlooks as o')
@@ -91,7 +91,7 @@ describe('planning households', () => {
   });
 
   it('keeps each household locked until its plan is stored', async () => {
-    const ids = await settle(2);
+    const ids = await addResident(2);
     const lock = (id: string) =>
       database.knex.raw('select from households where id = ? for no key update nowait', [id]);
     await unitOfWorkOn(database.knex).run(async ({ plans }) => {
@@ -102,7 +102,7 @@ describe('planning households', () => {
   });
 
   it('makes one plan and one outlook when callers race', async () => {
-    const ids = await settle(3);
+    const ids = await addResident(3);
     const plans = [ids, ids.toReversed(), ids].map((each) => planOn(database.knex, '2027-01-06T12:00:00Z', each));
     const planned = (await Promise.all(plans)).map(({ households }) => households);
     expect(planned.toSorted()).toEqual([0, 0, 3]);

@@ -39,7 +39,7 @@ export const coreBreaks: readonly Break[] = [
   },
   {
     what: 'A payment event that comes twice acts twice',
-    file: 'core/procedures/follow-customer.ts',
+    file: 'core/procedures/sync-customer.ts',
     find: 'if (!isNew || householdId === undefined ||',
     replace: 'if (householdId === undefined ||',
     tests: ['test/core/use-cases/payment-events.test.ts'],
@@ -180,7 +180,7 @@ export const coreBreaks: readonly Break[] = [
   },
   {
     what: 'A deleted account takes a home from the others who live in it',
-    file: 'core/procedures/depart-person.ts',
+    file: 'core/procedures/begin-person-deletion.ts',
     find: 'if (!heir) {',
     replace: "if (!heir || others.every(({ role }) => role !== 'owner')) {",
     tests: ['test/core/use-cases/people.test.ts'],
@@ -201,7 +201,7 @@ export const coreBreaks: readonly Break[] = [
   },
   {
     what: 'A request that names a home shows another one',
-    file: 'core/procedures/settle-in-home.ts',
+    file: 'core/procedures/move-session.ts',
     find: "if (homeId !== undefined) throw new DomainError('home_not_found');",
     replace: '',
     tests: ['test/core/use-cases/access.test.ts', 'test/core/use-cases/people.test.ts'],
@@ -222,7 +222,7 @@ export const coreBreaks: readonly Break[] = [
   },
   {
     what: 'A photo that two entries share is deleted with one of them',
-    file: 'core/procedures/remove-files.ts',
+    file: 'core/procedures/delete-files.ts',
     find: 'if (sharers.every((each) => ids.has(each.id))) ',
     replace: '',
     tests: ['test/core/use-cases/files.test.ts'],
@@ -244,7 +244,7 @@ export const coreBreaks: readonly Break[] = [
   {
     what: 'A token works on after its person has logged out everywhere',
     file: 'core/use-cases/access/log-out-everywhere.ts',
-    find: '        await removeAll(apiTokens);\n',
+    find: '        await deleteAll(apiTokens);\n',
     replace: '',
     tests: ['test/core/use-cases/access.test.ts'],
   },

@@ -61,7 +61,7 @@ export const serverBreaks: readonly Break[] = [
   {
     what: 'A refresh token of an app that was stolen works beside the app’s own',
     file: 'core/use-cases/apps/refresh-app.ts',
-    find: '        await connectedApps.remove(app);\n',
+    find: '        await connectedApps.delete(app);\n',
     replace: '',
     tests: ['test/http/connected-apps.test.ts'],
   },

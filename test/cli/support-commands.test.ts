@@ -2,12 +2,12 @@ import { userInfo } from 'node:os';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeSupportDesk } from './support-desk.ts';
 
-const { server, settle, me, email, cli, done, json, noted } = makeSupportDesk();
+const { server, addResident, me, email, cli, done, json, noted } = makeSupportDesk();
 const user = () => server().call('me', {}, me().token);
 
 describe('premium', () => {
   beforeEach(async () => {
-    await settle();
+    await addResident();
     await server()
       .database.knex('households')
       .where({ id: me().user.id })
@@ -62,7 +62,7 @@ describe('premium', () => {
 });
 
 describe('link resend', () => {
-  beforeEach(settle);
+  beforeEach(addResident);
 
   it('queues a link that signs in, and shows when it expires', async () => {
     const before = Date.now();

@@ -41,7 +41,7 @@ export function makeSupportDesk() {
     server: () => server,
     folder: () => folder,
     /** Creates a new household that needs help. */
-    settle: async (): Promise<void> => {
+    addResident: async (): Promise<void> => {
       me = await makeCompleteHousehold(server);
     },
     me: () => me,

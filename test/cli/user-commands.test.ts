@@ -9,10 +9,10 @@ import { storeFile } from '../support/files/store-file.ts';
 import { makeStripePages } from '../support/server/stripe-pages.ts';
 import { makeSupportDesk } from './support-desk.ts';
 
-const { server, folder, settle, me, email, cli, done, json, noted } = makeSupportDesk();
+const { server, folder, addResident, me, email, cli, done, json, noted } = makeSupportDesk();
 
 describe('user find', () => {
-  beforeEach(settle);
+  beforeEach(addResident);
 
   it('finds people by a part of their address or name, and by their customer id, and records it', async () => {
     const [start = ''] = email().split('@');
@@ -41,7 +41,7 @@ describe('user invite', () => {
 });
 
 describe('user move', () => {
-  beforeEach(settle);
+  beforeEach(addResident);
 
   it('mails the address that replaces a lost one, which then signs in, and records it', async () => {
     const address = `${randomUUID()}@moved.example`;
@@ -73,7 +73,7 @@ describe('mail test', () => {
 });
 
 describe('user show', () => {
-  beforeEach(settle);
+  beforeEach(addResident);
 
   it('prints a sheet with everything that support needs', async () => {
     await cli('premium', 'grant', email());
@@ -168,7 +168,7 @@ describe('user show', () => {
 });
 
 describe('user export', () => {
-  beforeEach(settle);
+  beforeEach(addResident);
 
   it('prints the same data as the export in the settings', async () => {
     const { data } = await json('user', 'export', email());
@@ -218,7 +218,7 @@ describe('user export', () => {
 });
 
 describe('user delete', () => {
-  beforeEach(settle);
+  beforeEach(addResident);
 
   const isThere = async () => (await server().database.knex('households').where({ id: me().user.id })).length > 0;
 

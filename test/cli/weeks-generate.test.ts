@@ -24,7 +24,7 @@ afterEach(async () => {
 
 const noJobs = () => ({ enqueue: async () => {} });
 
-async function settle(count: number, overrides: Parameters<typeof buildHousehold>[0] = {}): Promise<void> {
+async function addHouseholds(count: number, overrides: Parameters<typeof buildHousehold>[0] = {}): Promise<void> {
   await makeUnitOfWork({ knex: database.knex, jobQueue: noJobs }).run(async ({ households }) => {
     for (let index = 0; index < count; index++) {
       await households.add(buildHousehold({ id: randomUUID(), ...overrides }));
@@ -60,7 +60,7 @@ async function expectWholePlans(households: number): Promise<void> {
 
 describe('everyone’s week on PostgreSQL', () => {
   it('is written once by several workers that run at the same time', async () => {
-    await settle(120);
+    await addHouseholds(120);
     const results = await Promise.all([worker(), worker(), worker()].map(({ generate }) => generate()));
     expect(results.map(({ failed }) => failed)).toEqual([0, 0, 0]);
     expect(results.reduce((sum, { weeksPlanned }) => sum + weeksPlanned, 0)).toBe(600);
@@ -69,8 +69,8 @@ describe('everyone’s week on PostgreSQL', () => {
 
   it('leaves nothing of a household that fails midway, plans the others, and is completed by the next run', async () => {
     const id = randomUUID();
-    await settle(1, { id });
-    await settle(59);
+    await addHouseholds(1, { id });
+    await addHouseholds(59);
     // The tasks of its fifty are already written when the mark of its weeks is refused.
     await database.knex.raw(`alter table weeks add constraint refused check (household_id <> '${id}')`);
     const { generate, reporter } = worker();
@@ -84,7 +84,7 @@ describe('everyone’s week on PostgreSQL', () => {
   });
 
   it('replaces plans made before the week began, and keeps what the user did or moved', async () => {
-    await settle(10);
+    await addHouseholds(10);
     const { generate } = worker();
     await generate();
     const [done] = await database.knex('tasks').where('scheduled_on', '>=', '2027-01-11').limit(1);
@@ -106,7 +106,7 @@ describe('weeks generate', () => {
   it('continues after kill -9 where it stopped', async () => {
     await buildPrograms();
     const households = 120;
-    await settle(households);
+    await addHouseholds(households);
     // Holds up the last batch.
     const holder = await database.knex.transaction();
     await holder('households').orderBy('id', 'desc').limit(1).forUpdate();
@@ -122,9 +122,9 @@ describe('weeks generate', () => {
   });
 
   it('fails if a household could not be planned, and names it but not its address', async () => {
-    await settle(3);
+    await addHouseholds(3);
     const id = randomUUID();
-    await settle(1, { id, timezone: 'Nowhere/City' });
+    await addHouseholds(1, { id, timezone: 'Nowhere/City' });
     const { code, stdout, stderr } = await runCli(['weeks', 'generate'], settings());
     expect(code).not.toBe(0);
     expect(stdout).toBe('4 households checked, 15 weeks planned.\n');

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeSupportDesk } from './support-desk.ts';
 
 const desk = makeSupportDesk();
-beforeEach(() => desk.settle());
+beforeEach(() => desk.addResident());
 
 /** Makes the household's next summary due. */
 async function makeDue(minutesAgo = 5): Promise<void> {

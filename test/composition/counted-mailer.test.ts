@@ -53,7 +53,7 @@ describe('a counted mailer', () => {
     const outcomes: readonly MailOutcome[] = [{ status: 'sent' }, { status: 'failed', error: new Error('away') }];
     const remaining = outcomes.values();
     const { counts, mailer } = counted({
-      sendEach: (letters, settle) => deliverEach(letters, async () => remaining.next().value ?? expect.fail(), settle),
+      sendEach: (letters, report) => deliverEach(letters, async () => remaining.next().value ?? expect.fail(), report),
     });
     expect(await outcomesOf(mailer.sendEach, [mail, mail])).toEqual(outcomes);
     expect(counts.map(({ outcome }) => outcome)).toEqual(['sent', 'failed']);

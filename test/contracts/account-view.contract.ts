@@ -26,13 +26,13 @@ export function accountViewContract(name: string, open: OpenSubject): void {
       expect(await read()).toBeUndefined();
       await run(({ memberships }) => memberships.add(membership));
       expect(await read()).toStrictEqual({ session, person, membership, household: other });
-      await run(({ memberships }) => memberships.remove(other.id, person.id));
+      await run(({ memberships }) => memberships.delete(other.id, person.id));
       expect(await read()).toBeUndefined();
     });
 
     it('shows nothing while the person isn’t in the home that the session used last', async () => {
       const { household, person, session } = await signIn();
-      await run(({ memberships }) => memberships.remove(household.id, person.id));
+      await run(({ memberships }) => memberships.delete(household.id, person.id));
       expect(await accountView().read(idsOf(session))).toBeUndefined();
     });
 

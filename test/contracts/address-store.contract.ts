@@ -15,7 +15,7 @@ export function addressStoreContract(name: string, open: OpenSubject): void {
       await run(({ addresses }) => addresses.noteRefusal(email, at));
       expect(await refusedAt(email)).toEqual(at);
       expect(await refusedAt(other)).toBeUndefined();
-      await run(({ addresses }) => addresses.forgetRefusal(email));
+      await run(({ addresses }) => addresses.clearRefusal(email));
       expect(await refusedAt(email)).toBeUndefined();
     });
 

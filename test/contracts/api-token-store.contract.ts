@@ -28,7 +28,7 @@ export function apiTokenStoreContract(name: string, open: OpenSubject): void {
       await touch(bystander.id);
       expect(await list(token)).toStrictEqual([{ ...token, lastUsedAt: at }]);
       expect(await list(bystander)).toStrictEqual([bystander]);
-      await run(({ apiTokens }) => apiTokens.remove(token));
+      await run(({ apiTokens }) => apiTokens.delete(token));
       await touch(token.id);
       expect(await list(token)).toEqual([]);
     });

@@ -26,8 +26,8 @@ export function applianceStoreContract(name: string, open: OpenSubject): void {
       expect(await run(({ appliances }) => appliances.list(id))).toStrictEqual([fridge, oven]);
       expect(await run(({ appliances }) => appliances.find(id, 'Fridge'))).toStrictEqual(fridge);
       expect(await run(({ appliances }) => appliances.find(other, 'Fridge'))).toBeUndefined();
-      await run(({ appliances }) => appliances.remove(id, 'Oven'));
-      await run(({ appliances }) => appliances.remove(id, 'Oven'));
+      await run(({ appliances }) => appliances.delete(id, 'Oven'));
+      await run(({ appliances }) => appliances.delete(id, 'Oven'));
       expect(await run(({ appliances }) => appliances.list(id))).toEqual([fridge]);
       expect(await run(({ appliances }) => appliances.list(other))).toHaveLength(1);
     });

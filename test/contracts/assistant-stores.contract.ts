@@ -47,9 +47,9 @@ export function adviceStoreContract(name: string, open: OpenSubject): void {
       const [{ id }, { id: other }] = [await addHousehold(), await addHousehold()];
       const question = asked(id);
       await run(({ advice }) => advice.add(question, 10));
-      expect(await run(({ advice }) => advice.remove(other, question.id))).toBe(false);
-      expect(await run(({ advice }) => advice.remove(id, question.id))).toBe(true);
-      expect(await run(({ advice }) => advice.remove(id, question.id))).toBe(false);
+      expect(await run(({ advice }) => advice.delete(other, question.id))).toBe(false);
+      expect(await run(({ advice }) => advice.delete(id, question.id))).toBe(true);
+      expect(await run(({ advice }) => advice.delete(id, question.id))).toBe(false);
       expect(await list(id)).toEqual([]);
     });
   });
@@ -117,7 +117,7 @@ export function usageStoreContract(name: string, open: OpenSubject): void {
       for (const day of ['2026-01-01', '2026-01-02']) {
         await run(({ assistantUsage }) => assistantUsage.reserve({ householdId, day, month }, 5, wide));
       }
-      expect(await run(({ assistantUsage }) => assistantUsage.forget('2026-01-02'))).toBe(1);
+      expect(await run(({ assistantUsage }) => assistantUsage.deleteBefore('2026-01-02'))).toBe(1);
       expect(await run((s) => s.assistantUsage.ofDay(householdId, '2026-01-01'))).toMatchObject({ reserved: 0 });
       expect(await run((s) => s.assistantUsage.ofDay(householdId, '2026-01-02'))).toMatchObject({ reserved: 5 });
     });
@@ -172,7 +172,7 @@ export function refinementContract(name: string, open: OpenSubject): void {
       expect(await unexamined([id, other.id])).toMatchObject([{ householdId: id, weekStart: monday }]);
       await examine();
       await run(async ({ weeks, plans }) => {
-        await weeks.forget(id, [monday]);
+        await weeks.markUnplanned(id, [monday]);
         await plans.markPlanned([{ householdId: id, weekStart: monday, plannedOn: monday }]);
       });
       expect(await unexamined([id, other.id])).toMatchObject([{ householdId: id, weekStart: monday }]);
@@ -183,7 +183,7 @@ export function refinementContract(name: string, open: OpenSubject): void {
       const wanted = await race(5, ({ weeks }) => weeks.wantRefinement(id, monday));
       expect(wanted.filter((isFirst) => isFirst)).toHaveLength(1);
       expect(await run(({ weeks }) => weeks.wantRefinement(id, '2027-01-11'))).toBe(false);
-      await run(({ weeks }) => weeks.settleRefinement(id, monday, { refinement: 'failed' }));
+      await run(({ weeks }) => weeks.saveRefinement(id, monday, { refinement: 'failed' }));
       expect(await run(({ weeks }) => weeks.wantRefinement(id, monday))).toBe(false);
     });
 
@@ -192,14 +192,14 @@ export function refinementContract(name: string, open: OpenSubject): void {
       await run(({ weeks }) => weeks.markSeen([id], monday, at(9)));
       await run(({ weeks }) => weeks.markSeen([id], monday, at(10)));
       const note = { text: 'A calm week.', about: '2027-01-09 task' };
-      await run(({ weeks }) => weeks.settleRefinement(id, monday, { refinement: 'refined', note }));
+      await run(({ weeks }) => weeks.saveRefinement(id, monday, { refinement: 'refined', note }));
       expect(await run(({ weeks }) => weeks.lock(id, monday))).toStrictEqual({
         plannedOn: monday,
         seenAt: at(9),
         refinement: 'refined',
         note,
       });
-      await run(({ weeks }) => weeks.settleRefinement(id, monday, { refinement: 'rejected' }));
+      await run(({ weeks }) => weeks.saveRefinement(id, monday, { refinement: 'rejected' }));
       expect((await run(({ weeks }) => weeks.lock(id, monday)))?.note).toBeUndefined();
       await run(({ weeks }) => weeks.markSeen([id], '2027-01-11', at(9)));
       expect(await run(({ weeks }) => weeks.lock(id, '2027-01-11'))).toBeUndefined();

@@ -44,7 +44,7 @@ export function calendarStoreContract(name: string, open: OpenSubject): void {
       expect(await run(({ calendars }) => calendars.ofHome(one.householdId))).toStrictEqual(byPerson);
       const byHome = [one, elsewhere].sort((first, second) => (first.householdId < second.householdId ? -1 : 1));
       expect(await run(({ calendars }) => calendars.ofPerson(one.personId))).toStrictEqual(byHome);
-      await run(({ calendars }) => calendars.remove(one));
+      await run(({ calendars }) => calendars.delete(one));
       expect(await run(({ calendars }) => calendars.ofHome(one.householdId))).toStrictEqual([other]);
       expect(await find(elsewhere)).toStrictEqual(elsewhere);
     });
@@ -185,7 +185,7 @@ export function calendarStoreContract(name: string, open: OpenSubject): void {
       const changed: CalendarDay = { ...own, date: '2027-01-09', generation: 1, state: 'in_doubt' };
       await run(({ calendars }) => calendars.saveDay(changed));
       expect(await january(own)).toStrictEqual([known[0], changed, known[2]]);
-      await run(({ calendars }) => calendars.forgetDays(own));
+      await run(({ calendars }) => calendars.deleteDays(own));
       expect(await january(own)).toEqual([]);
       expect([await january(other), await january({ householdId, personId: partnerId })]).toMatchObject([
         [{ generation: 0 }],
@@ -224,7 +224,7 @@ export function calendarStoreContract(name: string, open: OpenSubject): void {
       await run(({ calendars }) =>
         calendars.saveDay({ householdId, personId, date: '2027-01-08', generation: 0, state: 'absent' }),
       );
-      for (let time = 0; time < 2; time++) await run(({ calendars }) => calendars.remove(gone));
+      for (let time = 0; time < 2; time++) await run(({ calendars }) => calendars.delete(gone));
       expect([await find(gone), await find(other)]).toEqual([undefined, other]);
       await run(({ calendars }) => calendars.save(gone));
       expect(await january(gone)).toEqual([]);
@@ -235,7 +235,7 @@ export function calendarStoreContract(name: string, open: OpenSubject): void {
       const connection = buildCalendar(household.id, { personId: person.id });
       await run(async ({ calendars, memberships }) => {
         await calendars.save(connection);
-        await memberships.remove(household.id, person.id);
+        await memberships.delete(household.id, person.id);
       });
       expect(await find(connection)).toStrictEqual(connection);
     });

@@ -35,13 +35,13 @@ export function calendarVisitStoreContract(name: string, open: OpenSubject): voi
 
     it('ends when its person leaves the home', async () => {
       const visit = await add();
-      await run(({ memberships }) => memberships.remove(visit.householdId, visit.personId));
+      await run(({ memberships }) => memberships.delete(visit.householdId, visit.personId));
       expect(await take(visit)).toBeUndefined();
     });
 
     it('removes those that have expired', async () => {
       const [early, late] = [await add(at(1)), await add(at(2))];
-      expect(await run(({ calendarVisits }) => calendarVisits.removeExpired(at(2)))).toBeGreaterThanOrEqual(1);
+      expect(await run(({ calendarVisits }) => calendarVisits.deleteExpired(at(2)))).toBeGreaterThanOrEqual(1);
       expect([await take(early), await take(late)]).toEqual([undefined, late]);
     });
   });
@@ -112,14 +112,14 @@ export function calendarFeedStoreContract(name: string, open: OpenSubject): void
       expect(new Set((await inHome()).map(({ secretHash }) => secretHash))).toEqual(
         new Set([feed.secretHash, other.secretHash]),
       );
-      await run(({ memberships }) => memberships.remove(householdId, partner.id));
+      await run(({ memberships }) => memberships.delete(householdId, partner.id));
       expect(await inHome()).toStrictEqual([feed]);
     });
 
     it('removes a feed, once or twice', async () => {
       const feed = await add();
       for (let time = 0; time < 2; time++)
-        await run(({ calendarFeeds }) => calendarFeeds.remove(feed.householdId, feed.personId));
+        await run(({ calendarFeeds }) => calendarFeeds.delete(feed.householdId, feed.personId));
       expect(await find(feed)).toBeUndefined();
     });
   });

@@ -42,7 +42,7 @@ export function connectedAppStoreContract(name: string, open: OpenSubject): void
       await touch(bystander.id);
       expect(await find(app)).toStrictEqual({ ...app, lastUsedAt: at });
       expect(await find(bystander)).toStrictEqual(bystander);
-      await run(({ connectedApps }) => connectedApps.remove(app));
+      await run(({ connectedApps }) => connectedApps.delete(app));
       await run(({ connectedApps }) => connectedApps.renew(app));
       await touch(app.id);
       expect(await list(app)).toEqual([]);

@@ -27,7 +27,7 @@ export function customTaskStoreContract(name: string, open: OpenSubject): void {
       const { id } = await addHousehold();
       const [gone, stays] = [buildCustomTask(id), buildCustomTask(id)];
       for (const customTask of [gone, stays]) await add(customTask);
-      const remove = () => run(({ customTasks }) => customTasks.remove(id, gone.id));
+      const remove = () => run(({ customTasks }) => customTasks.delete(id, gone.id));
       expect([await remove(), await remove()]).toEqual([true, false]);
       expect(await list(id)).toEqual([stays]);
     });
@@ -49,7 +49,7 @@ export function customTaskStoreContract(name: string, open: OpenSubject): void {
       const [{ id }, { id: other }] = [await addHousehold(), await addHousehold()];
       const theirs = buildCustomTask(other);
       await add(theirs);
-      expect(await run(({ customTasks }) => customTasks.remove(id, theirs.id))).toBe(false);
+      expect(await run(({ customTasks }) => customTasks.delete(id, theirs.id))).toBe(false);
       expect(await list(other)).toEqual([theirs]);
     });
 

@@ -45,7 +45,7 @@ export function customerStoreContract(name: string, open: OpenSubject): void {
       const [old, young] = [newEvent(), newEvent()];
       await note(old, new Date('2026-12-01T00:00:00Z'));
       await note(young, new Date('2026-12-02T00:00:00Z'));
-      const forget = () => run(({ customers }) => customers.forgetEvents(new Date('2026-12-02T00:00:00Z')));
+      const forget = () => run(({ customers }) => customers.deleteEventsBefore(new Date('2026-12-02T00:00:00Z')));
       expect([await forget(), await forget()]).toEqual([1, 0]);
       expect([await note(old), await note(young)]).toEqual([true, false]);
     });

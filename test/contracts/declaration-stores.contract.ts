@@ -64,7 +64,7 @@ export function declarationStoreContract(name: string, open: OpenSubject): void 
       const [forgotten, old] = [at('2019-05-31T00:00:00Z', 'unconfirmed'), at('2017-12-31T00:00:00Z', 'no_contract')];
       const [fresh, kept] = [at('2019-06-01T00:00:00Z', 'unconfirmed'), at('2018-01-01T00:00:00Z', 'no_contract')];
       for (const each of [forgotten, old, fresh, kept]) await add(each);
-      expect(await run(({ declarations }) => declarations.removeOld({ unconfirmed, all }))).toBe(2);
+      expect(await run(({ declarations }) => declarations.deleteExpired({ unconfirmed, all }))).toBe(2);
       expect(await Promise.all([forgotten, old, fresh, kept].map(async ({ id }) => Boolean(await find(id))))).toEqual([
         false,
         false,
@@ -89,7 +89,7 @@ export function contractNoticeStoreContract(name: string, open: OpenSubject): vo
       expect([await has(started), await has(ending)]).toEqual([true, false]);
       expect(await has({ ...started, householdId: other })).toBe(false);
       expect(await add({ ...started, subscriptionId: 'sub_2' })).toBe(true);
-      for (let times = 0; times < 2; times++) await run(({ contractNotices }) => contractNotices.remove(started));
+      for (let times = 0; times < 2; times++) await run(({ contractNotices }) => contractNotices.delete(started));
       expect(await add(started)).toBe(true);
     });
   });

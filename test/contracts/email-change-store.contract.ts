@@ -46,7 +46,7 @@ export function emailChangeStoreContract(name: string, open: OpenSubject): void 
       const [{ id }, { id: other }] = [await addPerson(), await addPerson()];
       const theirs = buildChange(other);
       for (const change of [buildChange(id), theirs]) await save(change);
-      for (let times = 0; times < 2; times++) await run(({ emailChanges }) => emailChanges.remove(id));
+      for (let times = 0; times < 2; times++) await run(({ emailChanges }) => emailChanges.delete(id));
       expect([await find(id), await find(other)]).toEqual([undefined, theirs]);
     });
 
@@ -56,7 +56,7 @@ export function emailChangeStoreContract(name: string, open: OpenSubject): void 
       for (const change of [buildChange(id, { expiresAt: new Date('2019-01-01T00:00:00Z') }), later])
         await save(change);
       const before = new Date('2019-01-01T12:00:00Z');
-      expect(await run(({ emailChanges }) => emailChanges.removeExpired(before))).toBe(1);
+      expect(await run(({ emailChanges }) => emailChanges.deleteExpired(before))).toBe(1);
       expect([await find(id), await find(other)]).toEqual([undefined, later]);
     });
   });

@@ -79,7 +79,7 @@ export function fileRecordStoreContract(name: string, open: OpenSubject): void {
       await add(changed, removed);
       const { entryId: _, ...free } = changed;
       await run(({ files }) => files.update({ ...free, bytes: 7, expiresAt: later }));
-      await run(({ files }) => files.remove(id, removed.id));
+      await run(({ files }) => files.delete(id, removed.id));
       expect(await find(changed)).toStrictEqual({ ...free, expiresAt: later });
       expect(await find(removed)).toBeUndefined();
     });
@@ -93,7 +93,7 @@ export function fileRecordStoreContract(name: string, open: OpenSubject): void {
       expect(new Set(expired.map((file) => file.id))).toEqual(new Set(gone.map((file) => file.id)));
       expect(await run(({ files }) => files.expired(noon, 1))).toHaveLength(1);
       await run(async ({ files }) => {
-        for (const file of gone) await files.remove(file.householdId, file.id);
+        for (const file of gone) await files.delete(file.householdId, file.id);
       });
     });
 

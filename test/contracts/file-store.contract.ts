@@ -32,7 +32,7 @@ export function fileStoreContract(name: string, open: () => Promise<Subject>): v
       await Promise.all([subject.store.put(id, hash, content), subject.store.put(id, hash, content)]);
       await subject.store.put(id, hash, content);
       expect(await read(id, hash)).toEqual(content);
-      await subject.store.remove(id, hash);
+      await subject.store.delete(id, hash);
       expect(await read(id, hash)).toBeUndefined();
     });
 
@@ -41,15 +41,15 @@ export function fileStoreContract(name: string, open: () => Promise<Subject>): v
       await subject.store.put(one, hash, content);
       expect(await read(other, hash)).toBeUndefined();
       await subject.store.put(other, hash, content);
-      await subject.store.remove(one, hash);
+      await subject.store.delete(one, hash);
       expect(await read(one, hash)).toBeUndefined();
       expect(await read(other, hash)).toEqual(content);
     });
 
     it('removes what isn’t there without harm', async () => {
       const [id, { hash }] = [randomUUID(), contentOf()];
-      await subject.store.remove(id, hash);
-      await subject.store.removeAll(id);
+      await subject.store.delete(id, hash);
+      await subject.store.deleteAll(id);
     });
 
     it('removes all contents of one household', async () => {
@@ -58,7 +58,7 @@ export function fileStoreContract(name: string, open: () => Promise<Subject>): v
       for (const { hash, content } of contents) await subject.store.put(one, hash, content);
       const [first] = contents;
       await subject.store.put(other, first?.hash ?? '', first?.content ?? new Uint8Array());
-      await subject.store.removeAll(one);
+      await subject.store.deleteAll(one);
       for (const { hash } of contents) expect(await read(one, hash)).toBeUndefined();
       expect(await read(other, first?.hash ?? '')).toEqual(first?.content);
     });

@@ -97,7 +97,7 @@ describe('S3', () => {
     const store = storeAt(addressOf(url));
     await expect(store.put(randomUUID(), hash, content)).rejects.toThrow('files_unavailable');
     await expect(store.read(randomUUID(), hash)).rejects.toThrow('files_unavailable');
-    await expect(store.removeAll(randomUUID())).rejects.toThrow('files_unavailable');
+    await expect(store.deleteAll(randomUUID())).rejects.toThrow('files_unavailable');
     await close();
   });
 

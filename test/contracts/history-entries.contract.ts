@@ -53,7 +53,7 @@ export function historyEntriesContract(name: string, open: OpenSubject): void {
       const actor = { id: person.id, name: person.name };
       expect(await actors()).toStrictEqual([actor, actor, actor, undefined]);
       expect(await run(({ history }) => history.findRecorded(id, recorded.id))).toStrictEqual(recorded);
-      await run(({ personalData }) => personalData.removePerson(person));
+      await run(({ personalData }) => personalData.deletePerson(person));
       expect(await actors()).toStrictEqual([{ name: '' }, { name: '' }, { name: '' }, undefined]);
       await run(({ history }) => history.update({ ...recorded, title: 'Boiler checked' }));
       expect(await run(({ history }) => history.findRecorded(id, recorded.id))).toMatchObject({ personId: null });

@@ -73,7 +73,7 @@ export function historyStoreContract(name: string, open: OpenSubject): void {
       const importId = randomUUID();
       const imported = buildRecordedWork(id, { importId });
       await record(imported, buildRecordedWork(id), buildRecordedWork(other, { importId }));
-      const remove = () => run(({ history }) => history.removeImport(id, importId));
+      const remove = () => run(({ history }) => history.deleteImport(id, importId));
       expect([await remove(), await remove()]).toStrictEqual([[imported], []]);
       expect(await entries(id)).toHaveLength(1);
       expect(await entries(other)).toHaveLength(1);
@@ -102,8 +102,8 @@ export function historyStoreContract(name: string, open: OpenSubject): void {
       await addTasks(...tasks);
       for (const { id: taskId } of tasks) await save({ householdId, taskId, ...added });
       const [first, second] = tasks.map(({ id }) => id) as [string, string];
-      await run((stores) => stores.tasks.remove(householdId, [first]));
-      await run(({ plans }) => plans.removeTasks([{ householdId, id: second }]));
+      await run((stores) => stores.tasks.delete(householdId, [first]));
+      await run(({ plans }) => plans.deleteTasks([{ householdId, id: second }]));
       for (const taskId of [first, second]) {
         expect(await run(({ history }) => history.findDetails(householdId, taskId))).toBeUndefined();
       }
@@ -122,7 +122,7 @@ export function historyStoreContract(name: string, open: OpenSubject): void {
       await save({ householdId, taskId: one, note: 'kept' });
       await save({ householdId, taskId: two, note: 'kept', deleted: { at: newer, completedAt: newer } });
       await save({ householdId, taskId: three, note: 'gone', deleted: { at: older, completedAt: older } });
-      const forget = () => run(({ history }) => history.forgetDeleted(before));
+      const forget = () => run(({ history }) => history.deleteExpired(before));
       expect([await forget(), await forget()]).toEqual([2, 0]);
       const found: unknown[] = [];
       await run(async ({ history }) => {

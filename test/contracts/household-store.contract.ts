@@ -36,7 +36,7 @@ export function householdStoreContract(name: string, open: OpenSubject): void {
       await run(async ({ households }) => {
         for (const each of [leaving, other]) await households.add(each);
       });
-      const ids = await run(({ households }) => households.leaving());
+      const ids = await run(({ households }) => households.deletionRequested());
       expect(ids).toContain(leaving.id);
       expect(ids).not.toContain(other.id);
       expect(ids.toSorted()).toEqual(ids);

@@ -50,7 +50,7 @@ export function identityStoreContract(name: string, open: OpenSubject): void {
     it('removes one of the person’s own, which may then be linked again', async () => {
       const [mine, other] = [await build(), await build()];
       for (const each of [mine, other]) await add(each);
-      const remove = (personId: string, id: string) => run(({ identities }) => identities.remove({ personId, id }));
+      const remove = (personId: string, id: string) => run(({ identities }) => identities.delete({ personId, id }));
       expect(await remove(mine.personId, other.id)).toBe(false);
       expect(await remove(mine.personId, mine.id)).toBe(true);
       expect(await remove(mine.personId, mine.id)).toBe(false);

@@ -40,7 +40,7 @@ export function invitationStoreContract(name: string, open: OpenSubject): void {
     it('removes one invitation, once', async () => {
       const build = await inHome();
       const [one, other] = [await add(build()), await add(build())];
-      const remove = (householdId: string) => run(({ invitations }) => invitations.remove(householdId, one.id));
+      const remove = (householdId: string) => run(({ invitations }) => invitations.delete(householdId, one.id));
       expect(await remove(randomUUID())).toBe(false);
       expect([await remove(one.householdId), await remove(one.householdId)]).toEqual([true, false]);
       expect([await find(one), await find(other)]).toEqual([undefined, other]);
@@ -51,7 +51,7 @@ export function invitationStoreContract(name: string, open: OpenSubject): void {
       const kept = await add(build());
       await run(({ memberships }) => memberships.add(buildMembership(kept.householdId, person.id)));
       const gone = await add(build({ inviterId: person.id }));
-      await run(({ memberships }) => memberships.remove(kept.householdId, person.id));
+      await run(({ memberships }) => memberships.delete(kept.householdId, person.id));
       expect([await find(gone), await find(kept)]).toEqual([undefined, kept]);
       await expect(add(build({ inviterId: buildPerson().id }))).rejects.toThrow();
     });
@@ -61,7 +61,7 @@ export function invitationStoreContract(name: string, open: OpenSubject): void {
       const gone = await add(build({ expiresAt: new Date('2019-01-01T00:00:00Z') }));
       const kept = await add(build({ expiresAt: new Date('2019-01-02T00:00:00Z') }));
       const before = new Date('2019-01-01T12:00:00Z');
-      expect(await run(({ invitations }) => invitations.removeExpired(before))).toBe(1);
+      expect(await run(({ invitations }) => invitations.deleteExpired(before))).toBe(1);
       expect([await find(gone), await find(kept)]).toEqual([undefined, kept]);
     });
 
@@ -69,7 +69,7 @@ export function invitationStoreContract(name: string, open: OpenSubject): void {
       const [build, { person }] = [await inHome(), await addHome()];
       const mailed = await add(build({ email: person.email }));
       expect(JSON.stringify(await run(({ personalData }) => personalData.readPerson(person)))).toContain(mailed.id);
-      await run(({ personalData }) => personalData.removePerson(person));
+      await run(({ personalData }) => personalData.deletePerson(person));
       expect(await find(mailed)).toBeUndefined();
     });
   });

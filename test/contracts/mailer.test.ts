@@ -41,7 +41,7 @@ mailerContract('memory', async () => {
   const mailer = makeRecordingMailer();
   const broken = makeRecordingMailer();
   const dead = { address: 'gone@dead.example', status: 'refused' } as const;
-  mailer.settle(dead.address, dead.status);
+  mailer.setOutcome(dead.address, dead.status);
   broken.breakDown('MAIL_SERVICE: it is away.');
   return {
     mailer,

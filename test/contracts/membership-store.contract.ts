@@ -41,8 +41,8 @@ export function membershipStoreContract(name: string, open: OpenSubject): void {
       expect(await find(other.id, partner.id)).toBeUndefined();
       await run(({ memberships }) => memberships.setRole(household.id, partner.id, 'member'));
       expect((await find(household.id, partner.id))?.role).toBe('member');
-      await run(({ memberships }) => memberships.remove(household.id, partner.id));
-      await run(({ memberships }) => memberships.remove(household.id, partner.id));
+      await run(({ memberships }) => memberships.delete(household.id, partner.id));
+      await run(({ memberships }) => memberships.delete(household.id, partner.id));
       await run(({ memberships }) => memberships.setRole(household.id, partner.id, 'owner'));
       expect(await find(household.id, partner.id)).toBeUndefined();
       expect((await find(household.id, owner.id))?.role).toBe('owner');

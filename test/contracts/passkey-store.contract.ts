@@ -49,7 +49,7 @@ export function passkeyStoreContract(name: string, open: OpenSubject): void {
     it('removes a passkey of the person, and no other', async () => {
       const passkey = await add();
       const [second, foreign] = [await add(passkey.personId), await add()];
-      const remove = (id: string) => run(({ passkeys }) => passkeys.remove({ ...passkey, id }));
+      const remove = (id: string) => run(({ passkeys }) => passkeys.delete({ ...passkey, id }));
       expect(await remove(passkey.id)).toBe(true);
       for (const id of [passkey.id, foreign.id]) expect(await remove(id)).toBe(false);
       expect(await list(passkey.personId)).toStrictEqual([second]);

@@ -51,8 +51,8 @@ export function passportLinkStoreContract(name: string, open: OpenSubject): void
       const [{ id }, { id: other }] = [await addHousehold(), await addHousehold()];
       const [own, theirs] = [buildLink(id), buildLink(other)];
       for (const link of [own, theirs]) await save(link);
-      await run(({ passportLinks }) => passportLinks.remove(id));
-      await run(({ passportLinks }) => passportLinks.remove(id));
+      await run(({ passportLinks }) => passportLinks.delete(id));
+      await run(({ passportLinks }) => passportLinks.delete(id));
       expect([await find(id), await findBySecret(own.secretHash)]).toEqual([undefined, undefined]);
       expect(await find(other)).toStrictEqual(theirs);
     });

@@ -20,7 +20,7 @@ export function paymentsContract(name: string, makeSubject: MakePaymentsSubject)
       it('is created again if the known one was deleted', async () => {
         const household = newPayer();
         const gone = await payments().customerFor(household, undefined);
-        await payments().forgetCustomer(gone);
+        await payments().deleteCustomer(gone);
         const ids = await Promise.all([
           payments().customerFor(household, gone),
           payments().customerFor(household, gone),
@@ -34,7 +34,7 @@ export function paymentsContract(name: string, makeSubject: MakePaymentsSubject)
         const id = await payments().customerFor(household, undefined);
         await payments().setEmail(id, `new-${household.email}`);
         expect(await payments().customer(id)).toMatchObject({ email: `new-${household.email}` });
-        await payments().forgetCustomer(id);
+        await payments().deleteCustomer(id);
         await payments().setEmail(id, household.email);
         expect(await payments().customer(id)).toBeUndefined();
       });
@@ -42,7 +42,7 @@ export function paymentsContract(name: string, makeSubject: MakePaymentsSubject)
       it('does not exist if it was never created', async () => {
         expect(await payments().customer('cus_never')).toBeUndefined();
         expect(await payments().subscriptionsOf('cus_never')).toEqual([]);
-        await payments().forgetCustomer('cus_never');
+        await payments().deleteCustomer('cus_never');
       });
     });
 
@@ -120,8 +120,8 @@ export function paymentsContract(name: string, makeSubject: MakePaymentsSubject)
       it('no longer pays and no longer exists, however often it is deleted', async () => {
         const { customerId } = await subscribe();
         const bystander = await subscribe();
-        await payments().forgetCustomer(customerId);
-        await payments().forgetCustomer(customerId);
+        await payments().deleteCustomer(customerId);
+        await payments().deleteCustomer(customerId);
         expect(await payments().customer(customerId)).toBeUndefined();
         expect((await payments().subscriptionsOf(customerId)).filter(isRunning)).toEqual([]);
         expect(await only(bystander.customerId)).toEqual(bystander.subscription);
@@ -129,7 +129,7 @@ export function paymentsContract(name: string, makeSubject: MakePaymentsSubject)
 
       it('cannot open a checkout, and cannot pay at one that was open', async () => {
         const { customerId, household, url } = await open();
-        await payments().forgetCustomer(customerId);
+        await payments().deleteCustomer(customerId);
         await subject().pay(url);
         expect(await payments().checkout(sessionIn(url))).toMatchObject({ status: 'expired', payment: 'unpaid' });
         await expect(payments().startCheckout(customerId, household.id, 'en')).rejects.toMatchObject({
@@ -153,7 +153,7 @@ export function paymentsContract(name: string, makeSubject: MakePaymentsSubject)
         () => Array.fromAsync(payments().subscribers()),
         () => payments().refund(subscription.id),
         () => payments().cancel(subscription.id),
-        () => payments().forgetCustomer(customerId),
+        () => payments().deleteCustomer(customerId),
         () => payments().findProblems(),
       ];
       const failures = await Promise.all(

@@ -28,7 +28,7 @@ export function pendingJobStoreContract(name: string, open: OpenSubject): void {
 
     it('removes a pending job, once or twice, and no others', async () => {
       const [done, other] = [await add(), await add()];
-      for (let time = 0; time < 2; time++) await run(({ pendingJobs }) => pendingJobs.remove(done.id));
+      for (let time = 0; time < 2; time++) await run(({ pendingJobs }) => pendingJobs.delete(done.id));
       expect([await find(done.id), await find(other.id)]).toEqual([undefined, other]);
     });
   });

@@ -59,9 +59,9 @@ export function personStoreContract(name: string, open: OpenSubject): void {
     it('finds those whose deletion was requested', async () => {
       const [leaving, other] = [await add(), await add()];
       const deletionRequestedAt = new Date('2027-01-06T00:00:00.002Z');
-      await run(({ persons }) => persons.markLeaving(leaving.id, deletionRequestedAt));
+      await run(({ persons }) => persons.requestDeletion(leaving.id, deletionRequestedAt));
       expect(await find(leaving.id)).toStrictEqual({ ...leaving, deletionRequestedAt });
-      const ids = await run(({ persons }) => persons.leaving());
+      const ids = await run(({ persons }) => persons.deletionRequested());
       expect(ids).toContain(leaving.id);
       expect(ids).not.toContain(other.id);
       expect(ids.toSorted()).toEqual(ids);

@@ -37,12 +37,12 @@ export function personalDataContract(name: string, open: OpenSubject): void {
       }));
     const remove = ({ household, person }: Of) =>
       run(async ({ personalData }) => {
-        await personalData.removeHome(household.id);
-        await personalData.removePerson(person);
+        await personalData.deleteHome(household.id);
+        await personalData.deletePerson(person);
       });
 
     /** Creates a home and its person with a record of every kind. */
-    async function settle() {
+    async function addResident() {
       const { household, person } = await addHome();
       const { id } = household;
       const had = {
@@ -116,7 +116,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
       });
       return { household, person, ...had };
     }
-    type Settled = Awaited<ReturnType<typeof settle>>;
+    type Settled = Awaited<ReturnType<typeof addResident>>;
 
     const whatIsLeftOf = ({ household: { id }, person, ...had }: Settled) =>
       run(async (stores) => [
@@ -150,7 +150,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
       ]);
 
     it('is everything stored about a home and its person, and nothing about others', async () => {
-      const [own, other] = [await settle(), await settle()];
+      const [own, other] = [await addResident(), await addResident()];
       const data = await read(own);
       const text = JSON.stringify(data);
       const records = [
@@ -180,7 +180,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
     });
 
     it('is of a home nothing that is a person’s own in it, such as their calendar', async () => {
-      const { household, person, calendar } = await settle();
+      const { household, person, calendar } = await addResident();
       const home = await run(({ personalData }) => personalData.readHome(household.id));
       const own = await run(({ personalData }) => personalData.readPerson(person));
       expect(JSON.stringify(home)).not.toContain(calendar.id);
@@ -189,7 +189,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
     });
 
     it('contains no secret', async () => {
-      const own = await settle();
+      const own = await addResident();
       const text = JSON.stringify(await read(own));
       const { refreshToken = '', accessToken = '' } = own.calendar;
       const { codeHash, tokens } = own.connectedApp;
@@ -202,14 +202,14 @@ export function personalDataContract(name: string, open: OpenSubject): void {
     });
 
     it('is little for a new user, and nothing for an unknown one', async () => {
-      const [settled, fresh] = [await read(await settle()), await read(await addHome())];
+      const [settled, fresh] = [await read(await addResident()), await read(await addHome())];
       expect(Object.keys(fresh.home).length).toBeLessThan(Object.keys(settled.home).length);
       expect(Object.keys(fresh.person).length).toBeLessThan(Object.keys(settled.person).length);
       expect(await read({ household: buildHousehold(), person: buildPerson() })).toEqual({ home: {}, person: {} });
     });
 
     it('is deleted without affecting others', async () => {
-      const [own, other] = [await settle(), await settle()];
+      const [own, other] = [await addResident(), await addResident()];
       const before = [await read(other), await whatIsLeftOf(other)];
       await remove(own);
       expect(await read(own)).toEqual({ home: {}, person: {} });
@@ -218,10 +218,10 @@ export function personalDataContract(name: string, open: OpenSubject): void {
     });
 
     it('of a person stays in the homes of others when it is removed from one, and names no other person', async () => {
-      const [own, other] = [await settle(), await settle()];
+      const [own, other] = [await addResident(), await addResident()];
       await run(({ memberships }) => memberships.add(buildMembership(other.household.id, own.person.id)));
       const before = await read(other);
-      await run(({ personalData }) => personalData.removePerson(own.person));
+      await run(({ personalData }) => personalData.deletePerson(own.person));
       expect(JSON.stringify(await run(({ personalData }) => personalData.readHome(other.household.id)))).not.toContain(
         own.person.id,
       );
@@ -230,25 +230,25 @@ export function personalDataContract(name: string, open: OpenSubject): void {
     });
 
     it('can be removed twice, and for unknown ones', async () => {
-      const own = await settle();
+      const own = await addResident();
       await remove(own);
       await remove(own);
       await remove({ household: buildHousehold(), person: buildPerson() });
     });
 
     it('leaves the address free for a new account', async () => {
-      const own = await settle();
+      const own = await addResident();
       await remove(own);
       const next = buildPerson({ email: own.person.email });
       expect(await run(({ persons }) => persons.addUnlessKnown(next))).toEqual(next);
     });
 
     it('stays complete when the removal is rolled back', async () => {
-      const own = await settle();
+      const own = await addResident();
       const before = await read(own);
       const undone = run(async ({ personalData }) => {
-        await personalData.removeHome(own.household.id);
-        await personalData.removePerson(own.person);
+        await personalData.deleteHome(own.household.id);
+        await personalData.deletePerson(own.person);
         throw new Error('undone');
       });
       await expect(undone).rejects.toThrow('undone');

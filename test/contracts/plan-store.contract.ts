@@ -28,7 +28,10 @@ export function planStoreContract(name: string, open: OpenSubject): void {
     const addTasks = (...tasks: readonly Task[]) => run((stores) => stores.tasks.addMissing(tasks));
     const byId = (one: { readonly id: string }, other: { readonly id: string }) => (one.id < other.id ? -1 : 1);
 
-    async function settle(range: string, ...overrides: readonly Partial<Household>[]): Promise<readonly string[]> {
+    async function addHouseholds(
+      range: string,
+      ...overrides: readonly Partial<Household>[]
+    ): Promise<readonly string[]> {
       const households = overrides.map((each) => buildHousehold({ id: idIn(range), ...each })).toSorted(byId);
       for (const household of households) await addHousehold(household);
       return households.map(({ id }) => id);
@@ -39,7 +42,7 @@ export function planStoreContract(name: string, open: OpenSubject): void {
       (await run(({ plans }) => plans.due(at, within, limit))).filter(({ householdId }) => ids.includes(householdId));
 
     it('finds the plans that are due, in the order of their dates and of their households’ ids', async () => {
-      const [first = '', second = '', third = '', later = ''] = await settle('10000001', {}, {}, {}, {});
+      const [first = '', second = '', third = '', later = ''] = await addHouseholds('10000001', {}, {}, {}, {});
       const newcomer = buildNewcomer({ id: idIn('10000001') });
       await run(({ households }) => households.add(newcomer));
       const ids = [first, second, third, later, newcomer.id];
@@ -56,7 +59,7 @@ export function planStoreContract(name: string, open: OpenSubject): void {
     });
 
     it('finds the due plans after one place up to another, and at most as many as asked', async () => {
-      const ids = await settle('20000001', {}, {}, {}, {});
+      const ids = await addHouseholds('20000001', {}, {}, {}, {});
       const dueAt = '2020-01-01T00:00:00.000Z';
       await run(({ plans }) => plans.saveDue(ids.map((householdId) => ({ householdId, dueAt }))));
       const [first, second, third] = ids.map((id) => ({ id, dueAt }));
@@ -68,7 +71,7 @@ export function planStoreContract(name: string, open: OpenSubject): void {
     });
 
     it('has a plan due again once weeks are forgotten, and once the household’s clock changes', async () => {
-      const [id = '', other = ''] = await settle('30000001', {}, {});
+      const [id = '', other = ''] = await addHouseholds('30000001', {}, {});
       const isDue = async () => (await dueOf([id], now)).length === 1;
       const plan = (householdId: string) => ({ householdId, dueAt: '2099-01-01T00:00:00.000Z' });
       await run(({ plans }) => plans.saveDue([plan(id), plan(other)]));
@@ -83,13 +86,13 @@ export function planStoreContract(name: string, open: OpenSubject): void {
       await change({ timezone: 'Asia/Tokyo' });
       expect(await isDue()).toBe(true);
       await run(({ plans }) => plans.saveDue([plan(id)]));
-      await run(({ weeks }) => weeks.forget(id, [monday]));
+      await run(({ weeks }) => weeks.markUnplanned(id, [monday]));
       expect(await isDue()).toBe(true);
       expect(await dueOf([other], now)).toEqual([]);
     });
 
     it('locks households in the order of their ids, and leaves out unknown ones', async () => {
-      const ids = await settle('60000001', {}, {}, {});
+      const ids = await addHouseholds('60000001', {}, {}, {});
       const locked = await run(({ plans }) => plans.lock([...ids.toReversed(), randomUUID()]));
       expect(locked.map(({ id }) => id)).toEqual(ids);
       expect(locked[0]).toStrictEqual(await run(({ households }) => households.find(ids[0] ?? '')));
@@ -97,7 +100,7 @@ export function planStoreContract(name: string, open: OpenSubject): void {
     });
 
     it('makes callers that lock the same households wait for each other', async () => {
-      const ids = await settle('61000001', { tasksPerWeek: 1 }, { tasksPerWeek: 1 });
+      const ids = await addHouseholds('61000001', { tasksPerWeek: 1 }, { tasksPerWeek: 1 });
       await race(4, async ({ plans, households }, index) => {
         const locked = await plans.lock(index % 2 ? ids : ids.toReversed());
         await dawdle({ households });
@@ -108,7 +111,7 @@ export function planStoreContract(name: string, open: OpenSubject): void {
     });
 
     it('returns the planned weeks of several households from a day on', async () => {
-      const [first = '', second = '', other = ''] = await settle('70000001', {}, {}, {});
+      const [first = '', second = '', other = ''] = await addHouseholds('70000001', {}, {}, {});
       await mark(first, fiveWeeks.slice(0, 2));
       await mark(second, fiveWeeks.slice(1, 2), '2027-01-06');
       await mark(other, fiveWeeks);
@@ -120,7 +123,7 @@ export function planStoreContract(name: string, open: OpenSubject): void {
     });
 
     it('returns the tasks of several households from a day on, of any status', async () => {
-      const [first = '', second = '', other = ''] = await settle('80000001', {}, {}, {});
+      const [first = '', second = '', other = ''] = await addHouseholds('80000001', {}, {}, {});
       const kept = [
         buildTask(first, { scheduledOn: '2027-01-09' }),
         buildTask(first, { scheduledOn: '2027-03-09', status: 'skipped', moved: true }),
@@ -144,16 +147,16 @@ export function planStoreContract(name: string, open: OpenSubject): void {
     });
 
     it('removes no task that was done or moved since it was read', async () => {
-      const [id = ''] = await settle('81000001', {});
+      const [id = ''] = await addHouseholds('81000001', {});
       const tasks = [buildTask(id, { status: 'skipped' }), buildTask(id, { moved: true }), buildTask(id)];
       await addTasks(...tasks);
-      await run(({ plans }) => plans.removeTasks(tasks));
+      await run(({ plans }) => plans.deleteTasks(tasks));
       const left = await run(({ plans }) => plans.tasksFrom([id], '2027-01-01'));
       expect(left.map((task) => task.id).sort()).toEqual([tasks[0]?.id, tasks[1]?.id].sort());
     });
 
     it('returns the history of each household in its own time zone, as the task store does', async () => {
-      const [first = '', second = '', other = ''] = await settle('90000001', {}, {}, {});
+      const [first = '', second = '', other = ''] = await addHouseholds('90000001', {}, {}, {});
       const done = { status: 'done', completedAt: new Date('2027-03-08T23:30:00Z') } as const;
       await addTasks(
         buildTask(first, { source: 'care:oven.clean', ...done }),
@@ -187,7 +190,7 @@ export function planStoreContract(name: string, open: OpenSubject): void {
     });
 
     it('returns the custom tasks of several households, those of each oldest first', async () => {
-      const [first = '', second = '', other = ''] = await settle('a0000001', {}, {}, {});
+      const [first = '', second = '', other = ''] = await addHouseholds('a0000001', {}, {}, {});
       const [one, two, three] = [buildCustomTask(first), buildCustomTask(second), buildCustomTask(first)];
       for (const each of [one, two, three, buildCustomTask(other)]) await run((stores) => stores.customTasks.add(each));
       const found = await run(({ plans }) => plans.customTasks([first, second]));
@@ -196,7 +199,7 @@ export function planStoreContract(name: string, open: OpenSubject): void {
     });
 
     it('saves the outlooks of several households, each in place of the one before', async () => {
-      const [first = '', second = '', other = ''] = await settle('a1000001', {}, {}, {});
+      const [first = '', second = '', other = ''] = await addHouseholds('a1000001', {}, {}, {});
       const outlookOf = (householdId: string, jobs: string, firstWeek = monday) => ({ householdId, firstWeek, jobs });
       const byHousehold = (found: readonly { readonly householdId: string }[]) =>
         found.toSorted((one, two) => (one.householdId < two.householdId ? -1 : 1));
@@ -212,19 +215,19 @@ export function planStoreContract(name: string, open: OpenSubject): void {
     });
 
     it('removes tasks and weeks of several households, and no others', async () => {
-      const [first = '', second = ''] = await settle('b0000001', {}, {});
+      const [first = '', second = ''] = await addHouseholds('b0000001', {}, {});
       const [one, two, three] = [buildTask(first), buildTask(second), buildTask(second)];
       await addTasks(one, two, three);
       await mark(first, fiveWeeks);
       await mark(second, fiveWeeks);
       await run(async ({ plans }) => {
-        await plans.removeTasks([one, { householdId: second, id: two.id }, { householdId: first, id: three.id }]);
-        await plans.removeTasks([]);
-        await plans.forgetWeeks([
+        await plans.deleteTasks([one, { householdId: second, id: two.id }, { householdId: first, id: three.id }]);
+        await plans.deleteTasks([]);
+        await plans.markUnplanned([
           { householdId: first, weekStart: monday },
           { householdId: second, weekStart: '2027-01-11' },
         ]);
-        await plans.forgetWeeks([]);
+        await plans.markUnplanned([]);
       });
       const ids = [first, second];
       expect(await run(({ plans }) => plans.tasksFrom(ids, '2027-01-01'))).toMatchObject([{ id: three.id }]);

@@ -10,7 +10,7 @@ type Kept = Whose & { readonly id: string; readonly createdAt: Date };
 type Programs<Program> = {
   add(program: Program): Promise<void>;
   list(householdId: string, personId: string): Promise<readonly Program[]>;
-  remove(program: Program): Promise<boolean>;
+  delete(program: Program): Promise<boolean>;
 };
 type Kind<Program> = {
   readonly storeIn: (stores: Stores) => Programs<Program>;
@@ -43,13 +43,13 @@ export function usePrograms<Program extends Kept>(open: OpenSubject, { storeIn, 
     expect(await list(other)).toStrictEqual([other]);
   });
 
-  it('removes one of the person in the household, and no other', async () => {
+  it('deletes one of the person in the household, and no other', async () => {
     const program = await add();
     const [second, foreign] = [await add(program), await add()];
-    const remove = (changes: Partial<Kept>) => run((stores) => storeIn(stores).remove({ ...program, ...changes }));
-    expect(await remove({ personId: foreign.personId })).toBe(false);
-    expect(await remove({})).toBe(true);
-    for (const id of [program.id, foreign.id]) expect(await remove({ id })).toBe(false);
+    const deleteOne = (changes: Partial<Kept>) => run((stores) => storeIn(stores).delete({ ...program, ...changes }));
+    expect(await deleteOne({ personId: foreign.personId })).toBe(false);
+    expect(await deleteOne({})).toBe(true);
+    for (const id of [program.id, foreign.id]) expect(await deleteOne({ id })).toBe(false);
     expect(await list(program)).toStrictEqual([second]);
     expect(await list(foreign)).toStrictEqual([foreign]);
   });
@@ -59,7 +59,7 @@ export function usePrograms<Program extends Kept>(open: OpenSubject, { storeIn, 
     await expect(add({ ...program, personId: stranger })).rejects.toThrow();
     const kept = await add();
     await run(async ({ memberships }) => {
-      for (const { householdId } of [program, kept]) await memberships.remove(householdId, program.personId);
+      for (const { householdId } of [program, kept]) await memberships.delete(householdId, program.personId);
       await memberships.add(buildMembership(program.householdId, program.personId));
     });
     expect(await list(program)).toEqual([]);

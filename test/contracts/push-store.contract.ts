@@ -40,7 +40,7 @@ export function pushStoreContract(name: string, open: OpenSubject): void {
 
     it('removes a subscription, and has none without its session', async () => {
       const [first, second, third] = [await add(), await add(), await add()];
-      for (let time = 0; time < 2; time++) await run(({ pushSubscriptions }) => pushSubscriptions.remove(first));
+      for (let time = 0; time < 2; time++) await run(({ pushSubscriptions }) => pushSubscriptions.delete(first));
       await run(({ sessions }) => sessions.end(second.personId, second.sessionId));
       expect([await find(first), await find(second), await find(third)]).toStrictEqual([undefined, undefined, third]);
       await run(({ sessions }) => sessions.endAll(third.personId));
@@ -78,18 +78,18 @@ export function pushStoreContract(name: string, open: OpenSubject): void {
       expect([await lease(hours(2.5), hours(4)), await lease(hours(3), hours(4))]).toEqual([false, true]);
     });
 
-    it('settles a push, which ends its lease, unless the person has changed the target meanwhile', async () => {
+    it('saves what became of a push, which ends its lease, unless the person has changed the target meanwhile', async () => {
       const subscription = await add({ nextAt: hours(1) });
       await run(({ pushSubscriptions }) => pushSubscriptions.lease(subscription, hours(2), hours(9)));
       const settled = { ...subscription, nextAt: hours(3), failures: 2 };
-      await run(({ pushSubscriptions }) => pushSubscriptions.settle({ ...settled, hour: 20 }));
+      await run(({ pushSubscriptions }) => pushSubscriptions.saveOutcome({ ...settled, hour: 20 }));
       expect(await find(subscription)).toStrictEqual(settled);
       expect(await run(({ pushSubscriptions }) => pushSubscriptions.lease(subscription, hours(3), hours(4)))).toBe(
         true,
       );
       const renewed = { ...settled, target: 'another' };
       await run(({ pushSubscriptions }) => pushSubscriptions.save(renewed));
-      await run(({ pushSubscriptions }) => pushSubscriptions.settle({ ...settled, failures: 9 }));
+      await run(({ pushSubscriptions }) => pushSubscriptions.saveOutcome({ ...settled, failures: 9 }));
       expect(await find(subscription)).toStrictEqual(renewed);
     });
 

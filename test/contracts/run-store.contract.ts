@@ -50,7 +50,7 @@ export function runStoreContract(name: string, open: OpenSubject): void {
       const { id: householdId } = await addHousehold();
       const old = buildRun({ startedAt: new Date('2026-01-01'), failed: [{ householdId, reason: 'no luck' }] });
       await save(old);
-      expect(await run(({ runs }) => runs.forget(new Date('2026-01-02')))).toBe(1);
+      expect(await run(({ runs }) => runs.deleteBefore(new Date('2026-01-02')))).toBe(1);
       expect(await find(old.id)).toBeUndefined();
     });
 
@@ -59,7 +59,7 @@ export function runStoreContract(name: string, open: OpenSubject): void {
       const failed = [{ householdId: household.id, reason: 'no luck' }];
       const saved = buildRun({ failed });
       await save(saved);
-      await run(({ personalData }) => personalData.removeHome(household.id));
+      await run(({ personalData }) => personalData.deleteHome(household.id));
       expect(await find(saved.id)).toEqual({ ...saved, failed: [{ householdId: null, reason: 'no luck' }] });
     });
   });

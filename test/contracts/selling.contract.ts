@@ -83,7 +83,7 @@ export function sellingContract(name: string, makeSubject: MakePaymentsSubject):
       const [next, end] = [overdue?.nextAttemptAt, overdue?.endsAt].map((date) => date?.getTime() ?? 0);
       expect(next).toBeGreaterThan(Date.now());
       expect(end).toBeGreaterThan(next ?? 0);
-      await subject().apply(now.id, 'settle');
+      await subject().apply(now.id, 'payOverdue');
       expect(await payments().overduePayment(now.id)).toBeUndefined();
       expect(await payments().overduePayment('sub_never')).toBeUndefined();
     });

@@ -121,7 +121,7 @@ export function signInLinkStoreContract(name: string, open: OpenSubject): void {
         await ask({ email: 'old@example.org' }),
         await ask({ email: 'new@example.org' }),
       ];
-      await run(({ signInLinks }) => signInLinks.removeAll('old@example.org'));
+      await run(({ signInLinks }) => signInLinks.deleteAll('old@example.org'));
       expect([await find(one.id), await find(other.id), await find(kept.id)]).toEqual([undefined, undefined, kept]);
     });
 
@@ -129,10 +129,10 @@ export function signInLinkStoreContract(name: string, open: OpenSubject): void {
       const ended = (minute: string) => ask({ expiresAt: new Date(`2026-01-01T00:${minute}:00Z`) });
       const [first, second, atTheInstant] = [await ended('00'), await ended('01'), await ended('02')];
       const before = new Date('2026-01-01T00:02:00Z');
-      expect(await run(({ signInLinks }) => signInLinks.removeExpired(before))).toBe(2);
+      expect(await run(({ signInLinks }) => signInLinks.deleteExpired(before))).toBe(2);
       expect([await find(first.id), await find(second.id)]).toEqual([undefined, undefined]);
       expect(await find(atTheInstant.id)).toEqual(atTheInstant);
-      expect(await run(({ signInLinks }) => signInLinks.removeExpired(before))).toBe(0);
+      expect(await run(({ signInLinks }) => signInLinks.deleteExpired(before))).toBe(0);
     });
   });
 }

@@ -16,7 +16,7 @@ export function subscriptionsContract(name: string, makeSubject: MakePaymentsSub
       it('is past due while its payment is tried again, and active once that worked', async () => {
         const { now } = await subscribedAnd('failRenewal');
         expect(now).toMatchObject({ status: 'past_due', endsAtPeriodEnd: false });
-        await subject().apply(now.id, 'settle');
+        await subject().apply(now.id, 'payOverdue');
         expect(await only(now.customerId)).toMatchObject({ status: 'active' });
       });
 

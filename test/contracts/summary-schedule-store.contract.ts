@@ -24,7 +24,7 @@ export function summaryScheduleStoreContract(name: string, open: OpenSubject): v
       run(({ summarySchedules }) => summarySchedules.find(householdId, personId));
     const stranger = { householdId: randomUUID(), personId: randomUUID() };
     /** Postpones everything that other tests left due. */
-    const settleAll = () =>
+    const addResidents = () =>
       run(async ({ summarySchedules }) => {
         const all = await summarySchedules.due(later(10_000_000), 1000);
         await summarySchedules.save(all.map(({ schedule: { nextAt: _, ...schedule } }) => schedule));
@@ -50,7 +50,7 @@ export function summaryScheduleStoreContract(name: string, open: OpenSubject): v
     });
 
     it('returns those that are due, the earliest first, up to a limit', async () => {
-      await settleAll();
+      await addResidents();
       const second = await addSchedule({ nextAt: later(1) });
       const first = await addSchedule({ nextAt: due });
       await addSchedule({ nextAt: later(3) });
@@ -107,7 +107,7 @@ export function summaryScheduleStoreContract(name: string, open: OpenSubject): v
       const replaced = await run(({ summarySchedules }) => summarySchedules.replace([{ from: other, to }]));
       expect(replaced).toEqual([{ householdId, personId: partner.id }]);
       expect(await find(schedule)).toEqual(schedule);
-      await run(({ memberships }) => memberships.remove(householdId, partner.id));
+      await run(({ memberships }) => memberships.delete(householdId, partner.id));
       expect(await inHome()).toEqual([schedule]);
     });
 

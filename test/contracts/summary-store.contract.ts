@@ -21,7 +21,8 @@ export function summaryStoreContract(name: string, open: OpenSubject): void {
           ...wanted,
         }),
       );
-    const settle = (results: readonly SummaryResult[]) => run(({ summaries }) => summaries.settle(results, at(1)));
+    const addResident = (results: readonly SummaryResult[]) =>
+      run(({ summaries }) => summaries.saveResults(results, at(1)));
     const progress = (runId: string) => run(({ summaries }) => summaries.progress(runId));
 
     async function summariesOf(count: number): Promise<{ runId: string; summaries: readonly QueuedSummary[] }> {
@@ -51,13 +52,13 @@ export function summaryStoreContract(name: string, open: OpenSubject): void {
       expect(await add()).toEqual([]);
     });
 
-    it('adds and settles one for each person in a home', async () => {
+    it('adds one, and saves its result, for each person in a home', async () => {
       const { runId, summaries } = await summariesOf(1);
       const [first] = summaries as [QueuedSummary];
       const partners = { ...first, personId: randomUUID() };
       expect(await add(first, partners)).toEqual([partners]);
       expect(await claim(runId, 1)).toHaveLength(2);
-      await settle([{ ...keyOf(partners), status: 'sent' }]);
+      await addResident([{ ...keyOf(partners), status: 'sent' }]);
       expect(await progress(runId)).toEqual({ sent: 1, skipped: [], open: [first.householdId] });
     });
 
@@ -90,7 +91,7 @@ export function summaryStoreContract(name: string, open: OpenSubject): void {
       const { runId, summaries } = await summariesOf(4);
       const [sent, skipped, failed, other] = summaries as [QueuedSummary, QueuedSummary, QueuedSummary, QueuedSummary];
       await claim(runId, 1);
-      await settle([
+      await addResident([
         { ...keyOf(sent), status: 'sent' },
         { ...keyOf(skipped), status: 'skipped', reason: 'late' },
         { ...keyOf(failed), status: 'queued' },
@@ -100,14 +101,14 @@ export function summaryStoreContract(name: string, open: OpenSubject): void {
         skipped: ['late'],
         open: [failed.householdId, other.householdId],
       });
-      await settle([]);
+      await addResident([]);
     });
 
     it('returns a failed one with the next attempt, not within the same one', async () => {
       const { runId, summaries } = await summariesOf(1);
       const [failed] = summaries as [QueuedSummary];
       await claim(runId, 2, { attemptStart: at(1) });
-      await settle([{ ...keyOf(failed), status: 'queued' }]);
+      await addResident([{ ...keyOf(failed), status: 'queued' }]);
       expect(await claim(runId, 2, { attemptStart: at(1) })).toEqual([]);
       expect(await claim(runId, 3, { attemptStart: at(3) })).toEqual(summaries);
     });
@@ -116,10 +117,10 @@ export function summaryStoreContract(name: string, open: OpenSubject): void {
       const { runId, summaries } = await summariesOf(1);
       const [sent] = summaries as [QueuedSummary];
       await claim(runId, 1);
-      expect(await settle([{ ...keyOf(sent), status: 'sent' }])).toEqual([
+      expect(await addResident([{ ...keyOf(sent), status: 'sent' }])).toEqual([
         { householdId: sent.householdId, personId: sent.personId },
       ]);
-      expect(await settle([{ ...keyOf(sent), status: 'queued' }])).toEqual([]);
+      expect(await addResident([{ ...keyOf(sent), status: 'queued' }])).toEqual([]);
       expect(await progress(runId)).toEqual({ sent: 1, skipped: [], open: [] });
       expect(await claim(runId, 60)).toEqual([]);
     });
@@ -130,7 +131,7 @@ export function summaryStoreContract(name: string, open: OpenSubject): void {
       await claim(runId, 1, { limit: 1 });
       expect(await run(({ summaries }) => summaries.countOpen())).toBe(before + 2);
       const [first] = summaries as [QueuedSummary];
-      await settle([{ ...keyOf(first), status: 'sent' }]);
+      await addResident([{ ...keyOf(first), status: 'sent' }]);
       expect(await run(({ summaries }) => summaries.countOpen())).toBe(before + 1);
     });
 
@@ -139,7 +140,7 @@ export function summaryStoreContract(name: string, open: OpenSubject): void {
       const openRuns = () => run(({ summaries }) => summaries.openRuns());
       expect((await openRuns()).filter((id) => id === runId)).toEqual([runId]);
       await claim(runId, 1);
-      await settle(summaries.map((summary) => ({ ...keyOf(summary), status: 'sent' })));
+      await addResident(summaries.map((summary) => ({ ...keyOf(summary), status: 'sent' })));
       expect(await openRuns()).not.toContain(runId);
     });
 
@@ -147,7 +148,7 @@ export function summaryStoreContract(name: string, open: OpenSubject): void {
       const { runId, summaries } = await summariesOf(1);
       const [first] = summaries as [QueuedSummary];
       await add({ ...first, weekStart: '2026-01-05' });
-      expect(await run(({ summaries }) => summaries.forget('2026-01-12'))).toBe(1);
+      expect(await run(({ summaries }) => summaries.deleteBefore('2026-01-12'))).toBe(1);
       expect((await progress(runId)).open).toEqual([first.householdId]);
     });
   });

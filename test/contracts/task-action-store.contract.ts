@@ -27,12 +27,12 @@ export function taskActionStoreContract(name: string, open: OpenSubject): void {
         taskActions.note([...actionsBy(partner, 'moved', [task], at), ...actionsBy(person, 'completed', [task], at)]),
       );
       await run(({ taskActions }) => taskActions.note([]));
-      await run(({ taskActions }) => taskActions.forget(task.householdId, task.id, 'skipped'));
+      await run(({ taskActions }) => taskActions.delete(task.householdId, task.id, 'skipped'));
       expect(await actors()).toStrictEqual({
         moved: { id: partner.id, name: 'Sam' },
         completed: { id: person.id, name: person.name },
       });
-      await run(({ taskActions }) => taskActions.forget(task.householdId, task.id, 'completed'));
+      await run(({ taskActions }) => taskActions.delete(task.householdId, task.id, 'completed'));
       expect(Object.keys(await actors())).toEqual(['moved']);
     });
 
@@ -47,7 +47,7 @@ export function taskActionStoreContract(name: string, open: OpenSubject): void {
       const { household, partner, task, actors } = await addTask();
       await run(({ taskActions }) => taskActions.note(actionsBy(partner, 'completed', [task], at)));
       expect(JSON.stringify(await run(({ personalData }) => personalData.readPerson(partner)))).toContain(task.id);
-      await run(({ personalData }) => personalData.removePerson(partner));
+      await run(({ personalData }) => personalData.deletePerson(partner));
       expect(await actors()).toStrictEqual({ completed: { name: '' } });
       const left = JSON.stringify(await run(({ personalData }) => personalData.readHome(household.id)));
       expect(left).not.toContain(partner.id);
@@ -56,7 +56,7 @@ export function taskActionStoreContract(name: string, open: OpenSubject): void {
     it('forgets what was done to a task with the task', async () => {
       const { household, person, task, actors } = await addTask();
       await run(({ taskActions }) => taskActions.note(actionsBy(person, 'moved', [task], at)));
-      await run(({ tasks }) => tasks.remove(household.id, [task.id]));
+      await run(({ tasks }) => tasks.delete(household.id, [task.id]));
       expect(await actors()).toStrictEqual({});
     });
   });

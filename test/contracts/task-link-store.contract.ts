@@ -41,14 +41,14 @@ export function taskLinkStoreContract(name: string, open: OpenSubject): void {
       await save(renewed);
       expect(await find(link)).toBeUndefined();
       expect(await find(renewed)).toStrictEqual(renewed);
-      await run(({ taskLinks }) => taskLinks.remove(link.householdId, link.taskId));
-      await run(({ taskLinks }) => taskLinks.remove(link.householdId, link.taskId));
+      await run(({ taskLinks }) => taskLinks.delete(link.householdId, link.taskId));
+      await run(({ taskLinks }) => taskLinks.delete(link.householdId, link.taskId));
       expect(await find(renewed)).toBeUndefined();
     });
 
     it('goes with its task', async () => {
       const link = await addLink();
-      await run(({ tasks }) => tasks.remove(link.householdId, [link.taskId]));
+      await run(({ tasks }) => tasks.delete(link.householdId, [link.taskId]));
       expect(await find(link)).toBeUndefined();
     });
   });

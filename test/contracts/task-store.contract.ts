@@ -154,7 +154,7 @@ export function taskStoreContract(name: string, open: OpenSubject): void {
       const [own, other] = [await addTask(), await addTask()];
       await run(async ({ tasks }) => {
         await tasks.update({ ...own, householdId: other.householdId, scheduledOn: '2027-06-01' });
-        await tasks.remove(other.householdId, [own.id]);
+        await tasks.delete(other.householdId, [own.id]);
       });
       expect(await find(own)).toEqual(own);
     });
@@ -163,8 +163,8 @@ export function taskStoreContract(name: string, open: OpenSubject): void {
       const first = await addTask();
       const [second, third] = [buildTask(first.householdId), buildTask(first.householdId)];
       await add(second, third);
-      await run(({ tasks }) => tasks.remove(first.householdId, [first.id, third.id, randomUUID()]));
-      await run(({ tasks }) => tasks.remove(first.householdId, []));
+      await run(({ tasks }) => tasks.delete(first.householdId, [first.id, third.id, randomUUID()]));
+      await run(({ tasks }) => tasks.delete(first.householdId, []));
       expect(await between(first.householdId)).toEqual([second]);
     });
 

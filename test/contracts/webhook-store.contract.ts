@@ -84,10 +84,10 @@ export function webhookStoreContract(name: string, open: OpenSubject): void {
       const second = await add(endpoint);
       const kept = await deliver(second);
       await deliver(endpoint);
-      await run(({ webhooks }) => webhooks.remove(endpoint));
+      await run(({ webhooks }) => webhooks.delete(endpoint));
       expect([await log(endpoint), await log(second)]).toEqual([[], [kept]]);
       await expect(deliver(endpoint)).rejects.toThrow();
-      await run(({ memberships }) => memberships.remove(endpoint.householdId, endpoint.personId));
+      await run(({ memberships }) => memberships.delete(endpoint.householdId, endpoint.personId));
       expect(await log(second)).toEqual([]);
     });
 
@@ -163,7 +163,7 @@ export function webhookStoreContract(name: string, open: OpenSubject): void {
       await deliver(other, { createdAt: old, state: 'failed' });
       const waiting = await deliver(endpoint, { createdAt: old });
       const kept = await deliver(endpoint, { createdAt: recent, state: 'delivered' });
-      expect(await run(({ webhooks }) => webhooks.forgetDeliveries(recent))).toBe(2);
+      expect(await run(({ webhooks }) => webhooks.deleteDeliveriesBefore(recent))).toBe(2);
       expect([await log(endpoint), await log(other)]).toEqual([[kept, waiting], []]);
     });
   });

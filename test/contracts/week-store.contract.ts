@@ -49,8 +49,8 @@ export function weekStoreContract(name: string, open: OpenSubject): void {
       const [{ id }, { id: bystander }] = [await addHousehold(), await addHousehold()];
       await mark(id, ...weeks);
       await mark(bystander, ...weeks);
-      await run((stores) => stores.weeks.forget(id, [second, '2027-01-25']));
-      await run((stores) => stores.weeks.forget(id, []));
+      await run((stores) => stores.weeks.markUnplanned(id, [second, '2027-01-25']));
+      await run((stores) => stores.weeks.markUnplanned(id, []));
       expect(await planned(id)).toEqual([first, third]);
       expect(await planned(bystander)).toEqual(weeks);
     });

@@ -57,7 +57,7 @@ describe('after two missed weeks', () => {
     await axe(page, `a backlog, ${viewport.width} px`);
   });
 
-  it('the keyboard alone does, moves and adds tasks, and settles the backlog, which can be undone', async () => {
+  it('the keyboard alone does, moves and adds tasks, and clears the backlog, which can be undone', async () => {
     const { page, today, card, heading, day, toast, way } = await comeBack({ width: 1440, height: 900 });
     const press = (key: string) => page.keyboard.press(key);
     // The script for keys loads once the week is shown.

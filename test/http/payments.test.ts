@@ -173,7 +173,7 @@ describe('a subscription', () => {
     await server.settle();
     expect(await problems()).toHaveLength(1);
     await stripePages.setFaults();
-    await stripePages.apply(id, 'settle');
+    await stripePages.apply(id, 'payOverdue');
     expect(await settled()).toMatchObject({ plan: { status: 'active' } });
     await stripePages.apply(id, 'failRenewal');
     expect(await settled()).toMatchObject({ plan: { status: 'past_due' } });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let count = 0;
-async function settle(answers: Parameters<typeof onboarding>[0] = {}) {
+async function addResident(answers: Parameters<typeof onboarding>[0] = {}) {
   const { token } = await server.signIn(`asked-${++count}@home.example`);
   await server.call('onboard', { body: onboarding(answers) }, token);
   const week = (offset = 0) => server.call('getWeek', { params: { offset: String(offset) } }, token);
@@ -30,7 +30,7 @@ const pool = { features: { ...ordinaryHome, outdoorFeatures: ['Pool'] } };
 
 describe('the questions of the week', () => {
   it('are not asked again once answered, until the answer is taken back', async () => {
-    const { asked, answer } = await settle();
+    const { asked, answer } = await addResident();
     const first = await asked();
     expect(first).toHaveLength(3);
     const [one = '', other = ''] = first;
@@ -42,7 +42,7 @@ describe('the questions of the week', () => {
   });
 
   it('are asked by the tasks that rest on their safest answers, until they are answered', async () => {
-    const { fiveWeeks, answer } = await settle({ tasks_per_week: 20 });
+    const { fiveWeeks, answer } = await addResident({ tasks_per_week: 20 });
     const asking = (await fiveWeeks()).filter(({ asks }) => asks !== null);
     const untold = (await fiveWeeks()).filter(({ reason }) => reason?.startsWith('You haven’t said '));
     expect(untold.map(({ asks }) => asks?.options.length ?? 0).every((options) => options > 1)).toBe(true);
@@ -54,7 +54,7 @@ describe('the questions of the week', () => {
   });
 
   it('take only the answers that they offer', async () => {
-    const { token, asked } = await settle();
+    const { token, asked } = await addResident();
     const before = await asked();
     for (const answers of [{ moat: 'yes' }, { tenure: 'squatter' }]) {
       const { status, body } = await server.refusal('answerQuestions', { body: { answers } }, token);
@@ -66,7 +66,7 @@ describe('the questions of the week', () => {
 
 describe('a closed item', () => {
   it('rests until it is opened, and is then open and planned again', async () => {
-    const { token, week, fiveWeeks, answer } = await settle(pool);
+    const { token, week, fiveWeeks, answer } = await addResident(pool);
     const open = (taskId: string) => server.call('openItem', { params: { taskId } }, token);
     await answer({ 'pool-winter': 'closed' });
     const closed = [{ item: 'Pool', since: '2027-01-06', opensWith: 'pool.open-season' }];
@@ -95,7 +95,7 @@ describe('a task without a history', () => {
     ['unknown', true],
     ['this-year', false],
   ] as const)('done %s is asked about once, and stays in the plan: %s', async (when, stays) => {
-    const { token, fiveWeeks } = await settle();
+    const { token, fiveWeeks } = await addResident();
     const task = (await fiveWeeks()).find(({ asksLastDone }) => asksLastDone);
     if (!task) throw new Error('The first weeks ask about a task');
     await server.call('setLastDone', { params: { id: task.id }, body: { when } }, token);
@@ -109,7 +109,7 @@ describe('a guide', () => {
     const shown = [];
     const rules = [];
     for (const country of ['FR', 'US', 'GB', 'AU'] as const) {
-      const { fiveWeeks } = await settle({ country });
+      const { fiveWeeks } = await addResident({ country });
       for (const { category, guide, title } of await fiveWeeks()) {
         const care = [...careTaskById.values()].find((one) => one.item.name === category && one.task.title === title);
         if (!care || !guide) throw new Error(`${title} has a guide`);

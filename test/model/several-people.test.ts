@@ -19,7 +19,7 @@ async function moveIn({ world }: System): Promise<Model> {
   outgoingToClient(world.outgoing, 204);
   const settled = [];
   for (let count = 0; count < 3; count++)
-    settled.push(await world.settle({ onboardedOn: '2026-01-05', premiumGrantedAt: new Date('2026-01-05') }));
+    settled.push(await world.addResident({ onboardedOn: '2026-01-05', premiumGrantedAt: new Date('2026-01-05') }));
   const people: Someone[] = [];
   for (const {
     person: { id, email },

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { it } from 'vitest';
 import { tally } from './call.ts';
+import { finish } from './finish.ts';
 import { type Model, newModel } from './model.ts';
 import { anyMove, type Move } from './moves.ts';
-import { settle } from './settle.ts';
 import { type System, startSystem } from './system.ts';
 import { take } from './take.ts';
 
@@ -60,7 +60,7 @@ async function live(work: (model: Model, system: System) => Promise<void>): Prom
     const model = newModel();
     for (const move of prelude) await take(move, model, system);
     await work(model, system);
-    await settle(model, system);
+    await finish(model, system);
   } finally {
     await system.close();
   }

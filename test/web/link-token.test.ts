@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetLinkToken, takeLinkToken } from '#apps/web/session/link-token.ts';
+import { clearLinkToken, takeLinkToken } from '#apps/web/session/link-token.ts';
 
 /** Lets the browser be at an address, and returns those that replaced it. */
 function visit(address: string): readonly string[] {
@@ -16,7 +16,7 @@ function visit(address: string): readonly string[] {
 }
 
 afterEach(() => {
-  forgetLinkToken();
+  clearLinkToken();
   vi.unstubAllGlobals();
 });
 
@@ -25,7 +25,7 @@ describe('the token of a mailed link', () => {
     const replaced = visit('https://home.example/summary/act?token=abc&from=mail');
     expect([takeLinkToken(), takeLinkToken()]).toEqual(['abc', 'abc']);
     expect(replaced).toEqual(['https://home.example/summary/act?from=mail']);
-    forgetLinkToken();
+    clearLinkToken();
     expect(takeLinkToken()).toBeUndefined();
   });
 

@@ -11,11 +11,11 @@ import {
   quickWinOf,
   tasksThatCount,
 } from '#apps/web/features/week/model/board.ts';
+import { clearedText } from '#apps/web/features/week/model/cleared-text.ts';
 import { daysOf } from '#apps/web/features/week/model/days.ts';
 import { needsOf, needsText } from '#apps/web/features/week/model/needs.ts';
 import { pauseOf } from '#apps/web/features/week/model/pause-text.ts';
 import { progressOf, progressSummary } from '#apps/web/features/week/model/progress.ts';
-import { settledText } from '#apps/web/features/week/model/settled-text.ts';
 import { titleParts } from '#apps/web/features/week/model/task-title.ts';
 import type { Task } from '#apps/web/features/week/model/week.ts';
 import { catalogue } from '#core/catalogue/index.ts';
@@ -94,7 +94,7 @@ describe('what earlier days left open', () => {
     overdue: [leftOver, dated('2026-11-15', { completed: true })],
   });
 
-  it('counts the open tasks of this week too, because one press settles them all', () => {
+  it('counts the open tasks of this week too, because one press clears them all', () => {
     expect(backlogOf(week)).toMatchObject({ open: 2, minutes: 55 });
     expect(backlogOf(week)?.tasks).toHaveLength(2);
   });
@@ -122,10 +122,10 @@ describe('what earlier days left open', () => {
   });
 
   it('is settled with words for what became of it', () => {
-    expect(settledText('today', 1, 0)).toBe('1 task moved to today');
-    expect(settledText('spread', 5, 0)).toBe('5 tasks spread over the coming days');
-    expect(settledText('let-go', 0, 3)).toBe('3 tasks let go');
-    expect(settledText('let-go', 1, 3)).toBe('3 tasks let go, 1 safety task kept');
+    expect(clearedText('today', 1, 0)).toBe('1 task moved to today');
+    expect(clearedText('spread', 5, 0)).toBe('5 tasks spread over the coming days');
+    expect(clearedText('let-go', 0, 3)).toBe('3 tasks let go');
+    expect(clearedText('let-go', 1, 3)).toBe('3 tasks let go, 1 safety task kept');
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetWishedPage, rememberWishedPage, wishedPage } from '#apps/ui/session/wished-page.ts';
+import { clearWishedPage, rememberWishedPage, wishedPage } from '#apps/ui/session/wished-page.ts';
 import { isOfHome, labelAddress } from '#apps/web/features/appliances/label-address.ts';
 
 const home = '5e771ed0-0000-4000-8000-000000000001';
@@ -34,7 +34,7 @@ describe('the page of a scanned label', () => {
     rememberWishedPage('/appliance?item=oven', 0);
     expect(wishedPage(3_599_999)).toBe('/appliance?item=oven');
     expect(wishedPage(3_600_000)).toBeUndefined();
-    forgetWishedPage();
+    clearWishedPage();
     expect(wishedPage(1)).toBeUndefined();
   });
 

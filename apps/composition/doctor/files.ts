@@ -24,7 +24,7 @@ export const checkFiles: Check = async ({ config: { files }, fileStore, digest }
       ? fail(`${place} is full, so no photo can be added.`, 'Make room, or name a larger place.')
       : fail(`${place} can’t be used: ${reason}.`, 'Correct the setting, or allow the server’s user to write there.');
   } finally {
-    await fileStore.removeAll(owner).catch(() => {});
+    await fileStore.deleteAll(owner).catch(() => {});
   }
   if (files.limit === 0)
     return warn('FILES_LIMIT_MB is 0, so no photo can be added.', 'Set it to what a home may store.');

@@ -27,7 +27,7 @@ export const weekRoutes = (app: App): Handlers<typeof endpoints> => ({
     return presentTask(await app.rescheduleTask({ household, ...params, ...move }), household, language);
   },
   settleOverdue: async ({ household, person, body }, { language }) => {
-    const { moved, skipped, before } = await app.settleOverdue({ householdId: household.id, by: person, ...body });
+    const { moved, skipped, before } = await app.clearOverdue({ householdId: household.id, by: person, ...body });
     return {
       tasks: moved.map((task) => presentTask(task, household, language)),
       skipped,

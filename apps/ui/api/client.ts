@@ -42,7 +42,7 @@ export async function call<Name extends CallName>(
     ? [input?: undefined, options?: Options]
     : [input: InputOf<Name>, options?: Options]
 ): Promise<OutputOf<Name>> {
-  // Read before the first await, because logging out forgets them at once.
+  // Read before the first await, because logging out clears them at once.
   const [token, home] = [readToken(), currentHome()];
   underWay += 1;
   try {

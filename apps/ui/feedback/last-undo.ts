@@ -6,7 +6,7 @@ export function rememberUndo(undo: () => void): void {
 }
 
 /** Called when it was undone otherwise. */
-export function forgetUndo(undo: () => void): void {
+export function clearUndo(undo: () => void): void {
   if (last?.undo === undo) last = undefined;
 }
 

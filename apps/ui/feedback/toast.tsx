@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { buttons } from '#words/app/buttons.ts';
-import { forgetUndo, rememberUndo, undoOnKey } from './last-undo.ts';
+import { clearUndo, rememberUndo, undoOnKey } from './last-undo.ts';
 import type { ToastManager, ToastOutlet } from './toast-outlet.tsx';
 
 /** Loads the code that shows toasts. It is loaded with the first toast, or earlier if a screen preloads it. */
@@ -30,7 +30,7 @@ export function showToast(title: string, { description, tone = 'info', action }:
   showOutlet();
   let close = () => {};
   const act = () => {
-    forgetUndo(act);
+    clearUndo(act);
     action?.onClick();
     close();
   };

@@ -17,4 +17,4 @@ export function wishedPage(now = Date.now()): string | undefined {
   return typeof path === 'string' && typeof until === 'number' && now < until ? path : undefined;
 }
 
-export const forgetWishedPage = (): void => writeRecord(key, undefined);
+export const clearWishedPage = (): void => writeRecord(key, undefined);

@@ -18,7 +18,7 @@ export type Unsaved<Fields extends object> = {
   readonly change: (part: Partial<Fields>) => void;
   readonly discard: () => void;
   /** Deletes what is stored, and leaves the form as it is, because it is about to disappear. */
-  readonly forget: () => void;
+  readonly clear: () => void;
 };
 
 /**
@@ -42,6 +42,6 @@ export function useUnsaved<Fields extends Texts>(
     isUnsaved: Object.keys(changes).length > 0,
     change: (part: Partial<Fields>) => keep(changedFields({ ...changes, ...part }, saved)),
     discard: () => keep({}),
-    forget: () => writeRecord(key, undefined),
+    clear: () => writeRecord(key, undefined),
   };
 }

@@ -4,12 +4,12 @@ import { call } from '#apps/ui/api/client.ts';
 import { logFailure } from '#apps/ui/api/log-failure.ts';
 import { isMissingScript } from '#apps/ui/loading/is-missing-script.ts';
 import { beginSession } from '#apps/ui/session/begin-session.ts';
-import { forgetSession } from '#apps/ui/session/end-session.ts';
+import { clearSession } from '#apps/ui/session/end-session.ts';
 import { loadUser, type User } from '#apps/ui/session/load-user.ts';
 import { dropOldDrafts } from '#apps/ui/session/old-drafts.ts';
 import { clearPrivateCache } from '#apps/ui/session/private-cache.ts';
 import { currentHome, onUnauthenticated, readToken, storeToken } from '#apps/ui/session/token.ts';
-import { leaveRefusedHome, settleHome, takeStoredHome } from './open-home.ts';
+import { leaveRefusedHome, storeOpenHome, takeStoredHome } from './open-home.ts';
 import { type Auth, AuthContext, type AuthState } from './use-auth.ts';
 
 const signedOut: AuthState = { status: 'signed-out' };
@@ -52,18 +52,21 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   const signIn = useCallback((token: string, user: User) => {
     beginSession(token, user);
-    settleHome(user.id);
+    storeOpenHome(user.id);
     setState({ status: 'signed-in', user });
   }, []);
   const replaceUser = useCallback((user: User) => {
     setState((now) => (now.status === 'signed-in' ? { status: 'signed-in', user } : now));
   }, []);
-  const forget = useCallback(() => {
-    forgetSession();
-    settleHome(undefined);
+  const signOutHere = useCallback(() => {
+    clearSession();
+    storeOpenHome(undefined);
     setState(signedOut);
   }, []);
-  const auth = useMemo((): Auth => ({ ...state, signIn, forget, replaceUser }), [state, signIn, forget, replaceUser]);
+  const auth = useMemo(
+    (): Auth => ({ ...state, signIn, signOutHere, replaceUser }),
+    [state, signIn, signOutHere, replaceUser],
+  );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
@@ -77,7 +80,7 @@ function useFirstCheck(state: AuthState, setState: Dispatch<SetStateAction<AuthS
     check.then(
       (user) => {
         if (abort.signal.aborted) return;
-        settleHome(user.id);
+        storeOpenHome(user.id);
         setState({ status: 'signed-in', user });
         // The worker keeps each response for the home that the request names, and this one named none.
         if (!wasKnown && navigator.serviceWorker?.controller) call('me').catch(() => {});
@@ -92,7 +95,7 @@ function useFirstCheck(state: AuthState, setState: Dispatch<SetStateAction<AuthS
         }
         // They were removed from the home that this browser showed last.
         if (error instanceof ApiError && error.code === 'home_not_found') {
-          settleHome(undefined);
+          storeOpenHome(undefined);
           return setState({ ...loading });
         }
         logFailure('The signed-in user could not be loaded', error);

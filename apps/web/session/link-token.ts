@@ -27,6 +27,6 @@ export function takeReusableToken(): string | undefined {
   return token;
 }
 
-export function forgetLinkToken() {
+export function clearLinkToken() {
   taken = undefined;
 }

@@ -30,7 +30,7 @@ export function takeStoredHome(): void {
 }
 
 /** Notes the home that this document shows, or that no one is signed in. */
-export function settleHome(id: string | undefined): void {
+export function storeOpenHome(id: string | undefined): void {
   keepHome(id);
   storeHome(id);
 }

@@ -7,8 +7,8 @@ export type AuthState = { status: 'loading' } | { status: 'signed-out' } | { sta
 export type Auth = AuthState & {
   /** Starts the session of a user who has opened a sign-in link. */
   signIn: (token: string, user: User) => void;
-  /** Forgets the session, and what the user left in this browser. */
-  forget: () => void;
+  /** Clears the session, and what the user left in this browser. */
+  signOutHere: () => void;
   /** Replaces the user with a newer version from the server. */
   replaceUser: (user: User) => void;
 };

@@ -7,7 +7,7 @@ import type { AuthState } from './use-auth.ts';
 const parameter = 'lang';
 
 /** The browser remembers the language now. The router isn't asked, because a page may be leading to another one. */
-function forgetAddressed(): void {
+function clearAddressed(): void {
   const here = new URL(location.href);
   if (here.searchParams.get(parameter) !== language.code) return;
   here.searchParams.delete(parameter);
@@ -27,7 +27,7 @@ export function useOwnLanguage(auth: AuthState): boolean {
   useEffect(() => {
     if (wanted === undefined) return;
     rememberLanguage(wanted);
-    if (!isComing) return forgetAddressed();
+    if (!isComing) return clearAddressed();
     const query = new URLSearchParams(search);
     query.set(parameter, wanted);
     // The card of the language names itself to the browser alone, so that choosing doesn't scroll.

@@ -4,10 +4,10 @@ import { useAuth } from './use-auth.ts';
 
 /** Ends the session here, or all sessions. Throws ApiError if those everywhere could not be ended, and then ends none. */
 export function useSignOut() {
-  const { forget } = useAuth();
+  const { signOutHere } = useAuth();
   return async (scope: 'here' | 'everywhere' = 'here'): Promise<void> => {
-    if (scope === 'here') return endSession(forget);
+    if (scope === 'here') return endSession(signOutHere);
     await call('logOutEverywhere');
-    forget();
+    signOutHere();
   };
 }

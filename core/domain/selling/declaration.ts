@@ -49,7 +49,7 @@ export const isConfirmable = ({ declaredAt }: Declaration, now: Date): boolean =
   now.getTime() - declaredAt.getTime() < unconfirmedMs;
 
 /** Before when unconfirmed declarations, and all others, were made that are no longer kept. */
-export const declarationsForgottenFrom = (now: Date) => ({
+export const declarationsExpiredBefore = (now: Date) => ({
   unconfirmed: new Date(now.getTime() - unconfirmedMs),
   all: new Date(now.getTime() - keptMs),
 });

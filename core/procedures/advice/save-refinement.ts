@@ -15,7 +15,7 @@ export const makeSaveRefinement =
     const { household, weekStart, careTasks } = week;
     const { tasks, weeks } = stores;
     if (refinement.kind === 'kept') {
-      await weeks.settleRefinement(household.id, weekStart, { refinement: refinement.outcome });
+      await weeks.saveRefinement(household.id, weekStart, { refinement: refinement.outcome });
       return;
     }
     let { about } = week;
@@ -28,7 +28,7 @@ export const makeSaveRefinement =
         if (line) await tasks.update({ ...task, line });
       }
     const { note } = refinement;
-    await weeks.settleRefinement(household.id, weekStart, {
+    await weeks.saveRefinement(household.id, weekStart, {
       refinement: 'refined',
       ...(note !== '' && { note: { text: note, about } }),
     });
@@ -41,14 +41,14 @@ async function replaceTasks(
   refined: Refinement & { readonly kind: 'week' },
   ids: Ids,
 ): Promise<void> {
-  await tasks.remove(
+  await tasks.delete(
     id,
     replaced.map((task) => task.id),
   );
   await tasks.addMissing(
     refined.tasks.map(({ line, ...task }) => ({ ...newTask(task, id, ids.named), ...(line && { line }) })),
   );
-  await weeks.forget(
+  await weeks.markUnplanned(
     id,
     plannableWeeks(today).filter((week) => week > weekStart),
   );

@@ -11,7 +11,7 @@ type Deps = Pick<Ports, 'unitOfWork' | 'calendars' | 'locks' | 'secrets'> & {
 };
 
 /**
- * Deletes the calendar of a person who has disconnected it or left the home, withdraws the consent and forgets the
+ * Deletes the calendar of a person who has disconnected it or left the home, withdraws the consent and deletes the
  * tokens, in this order, because each needs what the next one ends. The consent stays while the person's other homes need
  * it. Throws `calendar_unavailable`; it can then be called again. Has no effect if the connection is gone, or if its
  * person has connected again.
@@ -39,5 +39,5 @@ export const makeFinishDisconnection =
       const token =
         isLast && refreshToken && (await secrets.open(refreshToken, sealedFor('refresh token', householdId)));
       if (token) await calendars.revoke(token);
-      await unitOfWork.run((stores) => stores.calendars.remove(own));
+      await unitOfWork.run((stores) => stores.calendars.delete(own));
     });

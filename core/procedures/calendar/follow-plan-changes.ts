@@ -20,16 +20,16 @@ function observed(stores: Stores, changed: (householdIds: readonly string[]) => 
         changed([task.householdId]);
         return tasks.update(task);
       },
-      remove: (householdId, ids) => {
+      delete: (householdId, ids) => {
         if (ids.length > 0) changed([householdId]);
-        return tasks.remove(householdId, ids);
+        return tasks.delete(householdId, ids);
       },
     },
     plans: {
       ...plans,
-      removeTasks: (removed) => {
+      deleteTasks: (removed) => {
         changed(removed.map(({ householdId }) => householdId));
-        return plans.removeTasks(removed);
+        return plans.deleteTasks(removed);
       },
     },
   };

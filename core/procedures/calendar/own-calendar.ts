@@ -46,16 +46,16 @@ export const makeOwnCalendar = ({ unitOfWork, calendars, clock, wantSync, baseUr
   },
 
   /**
-   * Forgets a calendar that the user deleted, with its days, so that it is created again. When the job finds it deleted
+   * Clears what we store of a calendar that the user deleted, with its days, so that it is created again. When the job finds it deleted
    * a second time, it doesn't create it again: the calendar no longer follows the plan, and this throws `calendar_gone`.
    */
-  async forget({ automatically, ...own }: Forgotten): Promise<void> {
+  async clear({ automatically, ...own }: Forgotten): Promise<void> {
     const isUnwanted = await unitOfWork.run(async (stores) => {
       const current = await stores.calendars.lock(own);
       if (!current) return true;
       const { calendarId: _, ...rest } = current;
       const isUnwanted = automatically && current.recreatedAt !== undefined;
-      await stores.calendars.forgetDays(own);
+      await stores.calendars.deleteDays(own);
       await stores.calendars.save(isUnwanted ? { ...rest, keepInStep: false } : { ...rest, recreatedAt: clock.now() });
       // The other days have to be written, too.
       if (!isUnwanted) await wantSync(stores, [own.householdId]);

@@ -65,7 +65,7 @@ export const makeSyncDay = (deps: Deps) => {
     const { connection, day, tasks, event, isKnown } = begun;
     const syncedAt = clock.now();
     if (isKnown && input.automatically) return { tasks, syncedAt };
-    const after = isKnown && !event ? day : await settle(begun, openCalendar(connection), deps);
+    const after = isKnown && !event ? day : await writeDay(begun, openCalendar(connection), deps);
     await unitOfWork.run(async ({ calendars }) => {
       const current = await calendars.lock(input);
       if (!current) return;
@@ -85,7 +85,7 @@ export const makeSyncDay = (deps: Deps) => {
           return await attempt(input);
         } catch (error) {
           if (!hasCode(error, 'calendar_gone')) throw error;
-          await ownCalendar.forget(input);
+          await ownCalendar.clear(input);
           return attempt(input);
         }
       },
@@ -124,7 +124,7 @@ const inDoubt = ({ householdId, personId, date }: CalendarDay, generation: numbe
 });
 
 /** Makes the provider's event what the plan says, and returns what is known about the day then. */
-async function settle(
+async function writeDay(
   { connection, day, event, isKnown }: Begun,
   access: CalendarAccess,
   { unitOfWork, calendars, digest, ownCalendar }: Deps,

@@ -4,7 +4,7 @@ import type { Caller } from '../../domain/people/membership.ts';
 import type { SessionClaims } from '../../ports/session-tokens.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'accountView' | 'unitOfWork' | 'clock' | 'noteVisit' | 'settleInHome'>;
+type Deps = Needs<'accountView' | 'unitOfWork' | 'clock' | 'noteVisit' | 'moveSession'>;
 type Input = SessionClaims & { /** The home that the request names. */ readonly homeId?: string | undefined };
 
 /**
@@ -12,15 +12,15 @@ type Input = SessionClaims & { /** The home that the request names. */ readonly 
  * Throws `not_signed_in` once the session has ended or expired, and `home_not_found` if the person isn't in that home.
  */
 export const makeAuthenticate =
-  ({ accountView, unitOfWork, clock, noteVisit, settleInHome }: Deps) =>
+  ({ accountView, unitOfWork, clock, noteVisit, moveSession }: Deps) =>
   async ({ personId, sessionId, homeId }: Input): Promise<Caller> => {
     const now = clock.now();
     const read = () => accountView.read({ personId, sessionId, homeId });
-    const settled = async () => {
-      await settleInHome({ personId, sessionId, homeId });
+    const moved = async () => {
+      await moveSession({ personId, sessionId, homeId });
       return read();
     };
-    const account = (await read()) ?? (await settled());
+    const account = (await read()) ?? (await moved());
     if (!account || isSessionOver(account.session, now)) throw new DomainError('not_signed_in');
     const { session, ...caller } = account;
     if (isUseWorthNoting(session, now)) {

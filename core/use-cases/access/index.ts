@@ -1,6 +1,6 @@
 import { makeAuthenticate } from './authenticate.ts';
+import { makeDeleteExpiredLinks } from './delete-expired-links.ts';
 import { makeEndSession } from './end-session.ts';
-import { makeForgetExpiredLinks } from './forget-expired-links.ts';
 import { makeListSessions } from './list-sessions.ts';
 import { makeLogOut } from './log-out.ts';
 import { makeLogOutEverywhere } from './log-out-everywhere.ts';
@@ -12,7 +12,7 @@ import { makeVerifySignInLink } from './verify-sign-in-link.ts';
 export const accessUseCases = {
   authenticate: makeAuthenticate,
   endSession: makeEndSession,
-  forgetExpiredLinks: makeForgetExpiredLinks,
+  deleteExpiredLinks: makeDeleteExpiredLinks,
   listSessions: makeListSessions,
   logOutEverywhere: makeLogOutEverywhere,
   logOut: makeLogOut,

@@ -3,7 +3,7 @@ import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 /** What a person let in, or had reported to them, in one of their homes. */
 type Programs<Program> = {
   list(householdId: string, personId: string): Promise<readonly Program[]>;
-  remove(program: Program): Promise<boolean>;
+  delete(program: Program): Promise<boolean>;
 };
 
 /**
@@ -16,11 +16,11 @@ export const makeLogOutEverywhere =
     unitOfWork.run(async ({ sessions, memberships, apiTokens, connectedApps, webhooks }) => {
       await sessions.endAll(personId);
       for (const { householdId } of await memberships.homesOf(personId)) {
-        const removeAll = async <Program>(programs: Programs<Program>) => {
-          for (const program of await programs.list(householdId, personId)) await programs.remove(program);
+        const deleteAll = async <Program>(programs: Programs<Program>) => {
+          for (const program of await programs.list(householdId, personId)) await programs.delete(program);
         };
-        await removeAll(apiTokens);
-        await removeAll(connectedApps);
-        await removeAll(webhooks);
+        await deleteAll(apiTokens);
+        await deleteAll(connectedApps);
+        await deleteAll(webhooks);
       }
     });

@@ -23,7 +23,7 @@ export const makeSendAccessAdded =
       return undefined;
     });
     if (mail) await sendOrGiveUp(mailer, mail);
-    await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(id));
+    await unitOfWork.run(({ pendingJobs }) => pendingJobs.delete(id));
   };
 
 type Unaddressed<Kind extends MailKind> = { readonly [Each in Kind]: Omit<Mail<Each>, 'to' | 'language'> }[Kind];

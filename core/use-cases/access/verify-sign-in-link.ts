@@ -58,7 +58,7 @@ export const makeVerifySignInLink =
       if (link.identity)
         await deps.linkIdentity(stores, link.identity, { person, isNew, homeId: started.household.id });
       // The mail with the link has arrived.
-      else await stores.addresses.forgetRefusal(link.email);
+      else await stores.addresses.clearRefusal(link.email);
       return { person, ...started, missedInvitation: link.invitation !== undefined && !joined };
     });
     const claims = { personId: session.personId, sessionId: session.id };

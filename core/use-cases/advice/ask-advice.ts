@@ -133,7 +133,7 @@ async function answers(
       : undefined;
   const ofPlate =
     plate &&
-    (await openedOrSettled(opened, () => openCall(household.id, { kind: 'nameplate', request: plate }, ended.signal)));
+    (await openOrSettle(opened, () => openCall(household.id, { kind: 'nameplate', request: plate }, ended.signal)));
 
   return (async function* (): AsyncIterable<AdvicePart> {
     // The advice is worth more than the make, so it doesn't fail with it.
@@ -162,7 +162,7 @@ async function answers(
 }
 
 /** Opens a second call. If that fails, the first one is settled. */
-async function openedOrSettled(first: OpenedCall, open: () => Promise<OpenedCall>): Promise<OpenedCall> {
+async function openOrSettle(first: OpenedCall, open: () => Promise<OpenedCall>): Promise<OpenedCall> {
   try {
     return await open();
   } catch (error) {

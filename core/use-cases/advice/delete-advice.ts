@@ -7,6 +7,6 @@ type Deps = Needs<'unitOfWork'>;
 export const makeDeleteAdvice =
   ({ unitOfWork }: Deps) =>
   async ({ householdId, id }: { readonly householdId: string; readonly id: string }): Promise<void> => {
-    const isGone = await unitOfWork.run(({ advice }) => advice.remove(householdId, id));
+    const isGone = await unitOfWork.run(({ advice }) => advice.delete(householdId, id));
     if (!isGone) throw new DomainError('advice_not_found');
   };

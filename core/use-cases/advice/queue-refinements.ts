@@ -22,7 +22,9 @@ export const makeQueueRefinements =
   async (): Promise<{ readonly weeks: number }> => {
     const now = clock.now();
     const before = (days: number) => new Date(now.getTime() - days * dayMs);
-    await unitOfWork.run(({ assistantUsage }) => assistantUsage.forget(before(usageDays).toISOString().slice(0, 10)));
+    await unitOfWork.run(({ assistantUsage }) =>
+      assistantUsage.deleteBefore(before(usageDays).toISOString().slice(0, 10)),
+    );
     if (!advisor.isAvailable) return { weeks: 0 };
     const earliest = weekStartOf(before(7).toISOString().slice(0, 10));
     let weeks = 0;

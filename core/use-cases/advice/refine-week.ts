@@ -51,7 +51,7 @@ export const makeRefineWeek = (deps: Deps) => {
     const pendingJob = await unitOfWork.run(({ pendingJobs }) => pendingJobs.find(pendingJobId));
     if (!pendingJob) return;
     await refine(pendingJob.householdId);
-    await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(pendingJobId));
+    await unitOfWork.run(({ pendingJobs }) => pendingJobs.delete(pendingJobId));
   };
 };
 

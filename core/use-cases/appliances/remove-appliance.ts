@@ -12,7 +12,7 @@ type Input = {
 };
 
 /**
- * Removes what is recorded of an item, its reminder and its files. Its history stays. Throws `item_not_found` for an
+ * Deletes what is recorded of an item, its reminder and its files. Its history stays. Throws `item_not_found` for an
  * item that doesn't exist.
  */
 export const makeRemoveAppliance =
@@ -24,7 +24,7 @@ export const makeRemoveAppliance =
       if (item === undefined) throw new DomainError('item_not_found');
       const before = await stores.appliances.find(householdId, item);
       await remindOfWarranty(stores, household, emptyAppliance(item), before);
-      await stores.appliances.remove(householdId, item);
+      await stores.appliances.delete(householdId, item);
       const now = clock.now();
       for (const file of await stores.files.ofItem(householdId, item)) {
         // A job removes them, because two files may share a content.

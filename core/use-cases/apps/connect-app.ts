@@ -40,7 +40,7 @@ export const makeConnectApp =
       const known = await connectedApps.list(householdId, personId);
       const over = known.filter((each) => isAppOver(each, createdAt));
       if (known.length - over.length >= mostConnectedApps) throw new DomainError('too_many_apps');
-      for (const each of over) await connectedApps.remove(each);
+      for (const each of over) await connectedApps.delete(each);
       const secret = newSecret(ids);
       const { clientId, redirectUri, codeChallenge } = wish;
       const app: ConnectedApp = {

@@ -31,7 +31,7 @@ export const makeExchangeCode =
       const challenge = digest.sha256(verifier).toBase64({ alphabet: 'base64url', omitPadding: true });
       const isOwn = app.clientId === clientId && app.redirectUri === redirectUri && app.codeChallenge === challenge;
       if (app.tokens || !isOwn) {
-        await connectedApps.remove(app);
+        await connectedApps.delete(app);
         return undefined;
       }
       if (isAppOver(app, clock.now())) return undefined;

@@ -21,7 +21,7 @@ export const makeRefreshApp =
       const app = (await households.lock(householdId)) && (await connectedApps.find(householdId, id));
       if (!app?.tokens) return undefined;
       if (app.tokens.refreshHash !== hexOf(digest.sha256(secret)) || app.clientId !== clientId) {
-        await connectedApps.remove(app);
+        await connectedApps.delete(app);
         return undefined;
       }
       return isAppOver(app, clock.now()) ? undefined : issueAppTokens(stores, app);

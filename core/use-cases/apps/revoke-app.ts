@@ -15,6 +15,6 @@ export const makeRevokeApp =
     await unitOfWork.run(async ({ connectedApps }) => {
       const app = await connectedApps.find(parts.householdId, parts.id);
       const isOwn = app?.clientId === clientId && [app.tokens?.accessHash, app.tokens?.refreshHash].includes(hash);
-      if (app && isOwn) await connectedApps.remove(app);
+      if (app && isOwn) await connectedApps.delete(app);
     });
   };

@@ -1,6 +1,6 @@
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'payments' | 'followCustomer' | 'reporter'>;
+type Deps = Needs<'payments' | 'syncCustomer' | 'reporter'>;
 
 /** How a payment ended. `reason` and `error` become parameters of the web app's pages for them. */
 type CheckoutOutcome =
@@ -10,7 +10,7 @@ type CheckoutOutcome =
 
 /** Reads the result of a payment when the payer returns, so that premium doesn't wait for a webhook. */
 export const makeCompleteCheckout =
-  ({ payments, followCustomer, reporter }: Deps) =>
+  ({ payments, syncCustomer, reporter }: Deps) =>
   async ({ sessionId }: { sessionId: string | undefined }): Promise<CheckoutOutcome> => {
     if (!sessionId) return { paid: false, error: 'missing_session' };
     try {
@@ -20,7 +20,7 @@ export const makeCompleteCheckout =
       if (status === 'expired') return { paid: false, reason: 'payment_expired' };
       if (status === 'open') return { paid: false, reason: 'payment_failed' };
       if (payment === 'unpaid') return { paid: false, reason: 'payment_unpaid' };
-      if (customerId !== undefined) await followCustomer({ customerId });
+      if (customerId !== undefined) await syncCustomer({ customerId });
       return { paid: true };
     } catch (error) {
       reporter.problem(error);

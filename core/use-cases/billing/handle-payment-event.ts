@@ -1,6 +1,6 @@
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'payments' | 'followCustomer'>;
+type Deps = Needs<'payments' | 'syncCustomer'>;
 type Input = { readonly body: Uint8Array; readonly signature: string };
 
 /**
@@ -8,8 +8,8 @@ type Input = { readonly body: Uint8Array; readonly signature: string };
  * `invalid_signature`.
  */
 export const makeHandlePaymentEvent =
-  ({ payments, followCustomer }: Deps) =>
+  ({ payments, syncCustomer }: Deps) =>
   async ({ body, signature }: Input): Promise<void> => {
     const event = await payments.readEvent(body, signature);
-    if (event) await followCustomer({ customerId: event.customerId, event });
+    if (event) await syncCustomer({ customerId: event.customerId, event });
   };

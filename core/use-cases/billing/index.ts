@@ -1,5 +1,5 @@
 import { makeCompleteCheckout } from './complete-checkout.ts';
-import { makeForgetPaymentEvents } from './forget-payment-events.ts';
+import { makeDeleteExpiredPaymentEvents } from './delete-expired-payment-events.ts';
 import { makeHandlePaymentEvent } from './handle-payment-event.ts';
 import { makeOpenPortal } from './open-portal.ts';
 import { makeReconcileBilling } from './reconcile-billing.ts';
@@ -9,7 +9,7 @@ import { makeStartCheckout } from './start-checkout.ts';
 
 export const billingUseCases = {
   completeCheckout: makeCompleteCheckout,
-  forgetPaymentEvents: makeForgetPaymentEvents,
+  deleteExpiredPaymentEvents: makeDeleteExpiredPaymentEvents,
   handlePaymentEvent: makeHandlePaymentEvent,
   openPortal: makeOpenPortal,
   reconcileBilling: makeReconcileBilling,

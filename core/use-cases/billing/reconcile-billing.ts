@@ -1,6 +1,6 @@
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'payments' | 'followCustomer' | 'reporter'>;
+type Deps = Needs<'unitOfWork' | 'payments' | 'syncCustomer' | 'reporter'>;
 
 type ReconciledBilling = {
   readonly customers: number;
@@ -15,7 +15,7 @@ type ReconciledBilling = {
  * subscribers and the customers that we have saved.
  */
 export const makeReconcileBilling =
-  ({ unitOfWork, payments, followCustomer, reporter }: Deps) =>
+  ({ unitOfWork, payments, syncCustomer, reporter }: Deps) =>
   async (): Promise<ReconciledBilling> => {
     let [strangers, failed] = [0, 0];
     const seen = new Set<string>();
@@ -23,7 +23,7 @@ export const makeReconcileBilling =
       if (seen.has(customerId)) return;
       seen.add(customerId);
       try {
-        if ((await followCustomer({ customerId })) === undefined) strangers += 1;
+        if ((await syncCustomer({ customerId })) === undefined) strangers += 1;
       } catch (error) {
         failed += 1;
         reporter.problem(error);

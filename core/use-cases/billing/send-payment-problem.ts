@@ -23,5 +23,5 @@ export const makeSendPaymentProblem =
       const mail = { kind: 'payment-problem', id: pendingJobId, to, language, timezone, link, ...payment } as const;
       await sendOrGiveUp(mailer, mail);
     }
-    await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(pendingJobId));
+    await unitOfWork.run(({ pendingJobs }) => pendingJobs.delete(pendingJobId));
   };

@@ -28,5 +28,5 @@ export const makeSendWelcome =
       link: address,
       validMinutes: welcomeLinkMinutes,
     });
-    await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(pendingJobId));
+    await unitOfWork.run(({ pendingJobs }) => pendingJobs.delete(pendingJobId));
   };

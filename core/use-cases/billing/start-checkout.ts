@@ -4,7 +4,7 @@ import { contactIn } from '../../domain/people/membership.ts';
 import { mayBuyPremium } from '../../domain/selling/tiers.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'payments' | 'settleSubscription'>;
+type Deps = Needs<'unitOfWork' | 'payments' | 'syncSubscription'>;
 /** `language`: of the checkout; by default that of the home's contact. */
 type Input = { readonly householdId: string; readonly language?: Language };
 
@@ -14,7 +14,7 @@ type Input = { readonly householdId: string; readonly language?: Language };
  * if that happens meanwhile.
  */
 export const makeStartCheckout =
-  ({ unitOfWork, payments, settleSubscription }: Deps) =>
+  ({ unitOfWork, payments, syncSubscription }: Deps) =>
   async ({ householdId, language }: Input): Promise<{ readonly url: string }> => {
     const { household, contact, customerIds } = await unitOfWork.run(
       async ({ households, memberships, customers }) => ({
@@ -34,10 +34,10 @@ export const makeStartCheckout =
     });
     if (!isStaying) {
       // The household's deletion doesn't know this customer.
-      await payments.forgetCustomer(customerId);
+      await payments.deleteCustomer(customerId);
       throw new DomainError('not_signed_in');
     }
-    const subscription = await settleSubscription({ householdId });
+    const subscription = await syncSubscription({ householdId });
     if (!mayBuyPremium({ ...(subscription && { subscription }) })) throw new DomainError('already_premium');
     return payments.startCheckout(customerId, householdId, language ?? contact.language);
   };

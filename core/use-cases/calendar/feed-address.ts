@@ -60,8 +60,8 @@ export const makeRenewCalendarFeed =
     return { url: addressOf(baseUrl, secret), ...shown };
   };
 
-/** Removes the feed's address. Has no effect if there is none. */
+/** Deletes the feed's address. Has no effect if there is none. */
 export const makeRemoveCalendarFeed =
   ({ unitOfWork }: Pick<Deps, 'unitOfWork'>) =>
   ({ householdId, personId }: PersonInHome): Promise<void> =>
-    unitOfWork.run(({ calendarFeeds }) => calendarFeeds.remove(householdId, personId));
+    unitOfWork.run(({ calendarFeeds }) => calendarFeeds.delete(householdId, personId));

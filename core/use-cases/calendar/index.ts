@@ -5,7 +5,7 @@ import { makeGetCalendar } from './get-calendar.ts';
 import { makePurgeCalendars } from './purge-calendars.ts';
 import { makeReadCalendarFeed } from './read-feed.ts';
 import { makeResealCalendars } from './reseal-calendars.ts';
-import { makeResumeDisconnection } from './resume-disconnection.ts';
+import { makeRetryDisconnection } from './retry-disconnection.ts';
 import { makeSendCalendarReconnect } from './send-reconnect.ts';
 import { makeStartCalendarVisit } from './start-visit.ts';
 import { makeStepCalendars } from './step-calendars.ts';
@@ -24,7 +24,7 @@ export const calendarUseCases = {
   removeCalendarFeed: makeRemoveCalendarFeed,
   renewCalendarFeed: makeRenewCalendarFeed,
   resealCalendars: makeResealCalendars,
-  resumeDisconnection: makeResumeDisconnection,
+  retryDisconnection: makeRetryDisconnection,
   sendCalendarReconnect: makeSendCalendarReconnect,
   startCalendarVisit: makeStartCalendarVisit,
   stepCalendars: makeStepCalendars,

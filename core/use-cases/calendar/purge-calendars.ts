@@ -7,7 +7,7 @@ type Deps = Needs<'unitOfWork' | 'clock' | 'reporter' | 'finishDisconnection'>;
 type PurgedCalendars = {
   /** Calendars that were deleted at their provider. */
   readonly finished: number;
-  /** Calendars that could not be deleted within a day. Their tokens are forgotten nevertheless. */
+  /** Calendars that could not be deleted within a day. their tokens are deleted nevertheless. */
   readonly forgotten: number;
   /** Calendars that could not be deleted yet and are tried again. */
   readonly waiting: number;
@@ -17,7 +17,7 @@ type PurgedCalendars = {
   readonly left: number;
 };
 
-/** Completes every disconnection that is left, and forgets the tokens of those that are nearly a day old. */
+/** Completes every disconnection that is left, and deletes the tokens of those that are nearly a day old. */
 export const makePurgeCalendars =
   ({ unitOfWork, clock, reporter, finishDisconnection }: Deps) =>
   async (): Promise<PurgedCalendars> => {
@@ -26,12 +26,12 @@ export const makePurgeCalendars =
     const disconnected = (before: Date) => unitOfWork.run(({ calendars }) => calendars.disconnectedBefore(before));
     let [finished, forgotten] = [0, 0];
 
-    const forget = (own: PersonInHome) =>
+    const deleteHere = (own: PersonInHome) =>
       unitOfWork.run(async ({ calendars }) => {
         const connection = await calendars.lock(own);
         const { status, disconnectedAt = now } = connection ?? {};
         if (status !== 'disconnecting' || disconnectedAt > overdue) return false;
-        await calendars.remove(own);
+        await calendars.delete(own);
         return true;
       });
 
@@ -42,10 +42,10 @@ export const makePurgeCalendars =
         finished += 1;
       } catch (error) {
         reporter.problem(error);
-        if (await forget(own)) forgotten += 1;
+        if (await deleteHere(own)) forgotten += 1;
       }
     }
-    const visits = await unitOfWork.run(({ calendarVisits }) => calendarVisits.removeExpired(now));
+    const visits = await unitOfWork.run(({ calendarVisits }) => calendarVisits.deleteExpired(now));
     const left = (await disconnected(overdue)).length;
     const waiting = (await disconnected(new Date(now.getTime() + 1))).length - left;
     return { finished, forgotten, waiting, visits, left };

@@ -21,5 +21,5 @@ export const makeSendCalendarReconnect =
       return { to: person.email, language: person.language, link };
     });
     if (found) await sendOrGiveUp(mailer, { kind: 'calendar-reconnect', id: pendingJobId, ...found });
-    await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(pendingJobId));
+    await unitOfWork.run(({ pendingJobs }) => pendingJobs.delete(pendingJobId));
   };

@@ -49,13 +49,13 @@ export const makeSyncCalendar = ({ unitOfWork, clock, dayEvent, syncDay }: Deps)
     await unitOfWork.run(async ({ pendingJobs, calendars }) => {
       const connection = await calendars.lock(own);
       if (follows(connection)) await calendars.save({ ...connection, lastSyncedAt: clock.now() });
-      await pendingJobs.remove(pendingJobId);
+      await pendingJobs.delete(pendingJobId);
     });
   };
 };
 
 /**
- * Removes the mark before the plan is read, in a transaction of its own: a change that commits later sets the mark again
+ * Clears the mark before the plan is read, in a transaction of its own: a change that commits later sets the mark again
  * and enqueues another job. Returns whose calendar it is.
  */
 async function takeMark(

@@ -14,11 +14,11 @@ export const makeDeleteCustomTask =
   ({ householdId, id }: Input): Promise<void> =>
     unitOfWork.run(async ({ households, customTasks, tasks }) => {
       const household = signedIn(await households.lock(householdId));
-      if (!(await customTasks.remove(householdId, id))) throw new DomainError('custom_task_not_found');
+      if (!(await customTasks.delete(householdId, id))) throw new DomainError('custom_task_not_found');
       const today = dateInZone(clock.now(), household.timezone);
       const dated = await tasks.between(householdId, addDays(today, -missedAfterDays - 7), farthestDay(today));
       const turns = dated.filter((task) => task.source === `custom:${id}` && task.status === 'open');
-      await tasks.remove(
+      await tasks.delete(
         householdId,
         turns.map((task) => task.id),
       );

@@ -33,7 +33,7 @@ export const makeUpdateCustomTask =
       const near = await stores.tasks.between(householdId, rememberedFrom(today), farthestDay(today));
       const open = near.filter(({ source, status }) => source === `custom:${id}` && status === 'open');
       const again = open.filter((turn) => turn.scheduledOn >= today && isProvisional(turn));
-      await stores.tasks.remove(
+      await stores.tasks.delete(
         householdId,
         again.map((turn) => turn.id),
       );

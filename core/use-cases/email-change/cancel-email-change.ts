@@ -4,4 +4,4 @@ import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 export const makeCancelEmailChange =
   ({ unitOfWork }: { readonly unitOfWork: UnitOfWork }) =>
   ({ personId }: { readonly personId: string }): Promise<void> =>
-    unitOfWork.run(({ emailChanges }) => emailChanges.remove(personId));
+    unitOfWork.run(({ emailChanges }) => emailChanges.delete(personId));

@@ -48,7 +48,7 @@ async function changeEmail(
   }
   await declarations.changeEmail(email, newEmail);
   // What was mailed to the old address may be read by others from now on.
-  await signInLinks.removeAll(email);
+  await signInLinks.deleteAll(email);
 }
 
 /** The person's summaries, and mail about the homes for which they receive it, go to the new address from now on. */

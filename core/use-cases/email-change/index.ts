@@ -1,6 +1,6 @@
 import { makeCancelEmailChange } from './cancel-email-change.ts';
 import { makeConfirmEmailChange } from './confirm-email-change.ts';
-import { makeForgetEmailChanges } from './forget-email-changes.ts';
+import { makeDeleteExpiredEmailChanges } from './delete-expired-email-changes.ts';
 import { makeGetEmailChange } from './get-email-change.ts';
 import { makeReadEmailChange } from './read-email-change.ts';
 import { makeRequestEmailChange } from './request-email-change.ts';
@@ -11,7 +11,7 @@ import { makeUpdateCustomers } from './update-customers.ts';
 export const emailChangeUseCases = {
   cancelEmailChange: makeCancelEmailChange,
   confirmEmailChange: makeConfirmEmailChange,
-  forgetEmailChanges: makeForgetEmailChanges,
+  deleteExpiredEmailChanges: makeDeleteExpiredEmailChanges,
   getEmailChange: makeGetEmailChange,
   readEmailChange: makeReadEmailChange,
   requestEmailChange: makeRequestEmailChange,

@@ -13,5 +13,5 @@ export const makeUpdateCustomers =
       return contact && { email: contact.email, customerIds: await customers.customersOf(pendingJob.householdId) };
     });
     if (found) for (const customerId of found.customerIds) await payments.setEmail(customerId, found.email);
-    await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(pendingJobId));
+    await unitOfWork.run(({ pendingJobs }) => pendingJobs.delete(pendingJobId));
   };

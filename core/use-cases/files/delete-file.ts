@@ -2,14 +2,14 @@ import { DomainError } from '../../domain/errors.ts';
 import { filesLock } from '../../domain/files/files-lock.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'clock' | 'locks' | 'removeFiles' | 'reporter'>;
+type Deps = Needs<'unitOfWork' | 'clock' | 'locks' | 'deleteFiles' | 'reporter'>;
 
 /**
  * Deletes a file. If its content can't be removed now, a job removes it later. Throws `file_not_found`, also for another
  * household's.
  */
 export const makeDeleteFile =
-  ({ unitOfWork, clock, locks, removeFiles, reporter }: Deps) =>
+  ({ unitOfWork, clock, locks, deleteFiles, reporter }: Deps) =>
   ({ householdId, id }: { readonly householdId: string; readonly id: string }): Promise<void> =>
     locks.hold(filesLock(householdId), async () => {
       const expired = await unitOfWork.run(async ({ files }) => {
@@ -21,5 +21,5 @@ export const makeDeleteFile =
         await files.update(expired);
         return expired;
       });
-      await removeFiles(householdId, [expired]).catch(reporter.problem);
+      await deleteFiles(householdId, [expired]).catch(reporter.problem);
     });

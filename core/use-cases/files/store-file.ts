@@ -34,7 +34,7 @@ export const makeStoreFile =
       try {
         await fileStore.put(householdId, hash, file.content);
       } catch (error) {
-        if (stored.expiresAt) await unitOfWork.run(({ files }) => files.remove(householdId, stored.id));
+        if (stored.expiresAt) await unitOfWork.run(({ files }) => files.delete(householdId, stored.id));
         throw error;
       }
       if (!owner || !stored.expiresAt) return stored;

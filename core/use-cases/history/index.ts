@@ -1,7 +1,7 @@
 import { makeChangeEntry } from './change-entry.ts';
 import { makeDeleteEntry } from './delete-entry.ts';
+import { makeDeleteExpiredEntries } from './delete-expired-entries.ts';
 import { makeExportHistory } from './export-history.ts';
-import { makeForgetDeletedEntries } from './forget-deleted-entries.ts';
 import { makeGetEntry } from './get-entry.ts';
 import { makeGetHistory } from './get-history.ts';
 import { makeGetVisits } from './get-visits.ts';
@@ -16,7 +16,7 @@ export const historyUseCases = {
   changeEntry: makeChangeEntry,
   deleteEntry: makeDeleteEntry,
   exportHistory: makeExportHistory,
-  forgetDeletedEntries: makeForgetDeletedEntries,
+  deleteExpiredEntries: makeDeleteExpiredEntries,
   getEntry: makeGetEntry,
   getHistory: makeGetHistory,
   getVisits: makeGetVisits,

@@ -11,7 +11,7 @@ export const makeUndoImport =
   ({ householdId, id }: Input): Promise<void> =>
     unitOfWork.run(async (stores) => {
       const household = signedIn(await stores.households.lock(householdId));
-      const removed = await stores.history.removeImport(householdId, id);
+      const removed = await stores.history.deleteImport(householdId, id);
       if (removed.length === 0) throw new DomainError('import_not_found');
       if (removed.some(({ careTaskId }) => careTaskId !== undefined)) await recount(stores, household);
     });

@@ -26,6 +26,6 @@ export const makeSetLastDone =
         await stores.households.update({ ...household, lastDone });
         return;
       }
-      if (task.status === 'open') await stores.tasks.remove(householdId, [id]);
+      if (task.status === 'open') await stores.tasks.delete(householdId, [id]);
       await changeHome(stores, household, { lastDone });
     });

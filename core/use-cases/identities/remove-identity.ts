@@ -5,7 +5,7 @@ type Deps = Needs<'unitOfWork' | 'isProviderOnly'>;
 type Input = { readonly personId: string; readonly id: string };
 
 /**
- * Removes a connection, whose subject no longer signs in. Throws `identity_not_found` for one that the person doesn't have,
+ * Deletes a connection, whose subject no longer signs in. Throws `identity_not_found` for one that the person doesn't have,
  * and `identity_needed` where there is no other way in.
  */
 export const makeRemoveIdentity =
@@ -13,6 +13,6 @@ export const makeRemoveIdentity =
   async (identity: Input): Promise<void> => {
     if (isProviderOnly) throw new DomainError('identity_needed');
     await unitOfWork.run(async ({ identities }) => {
-      if (!(await identities.remove(identity))) throw new DomainError('identity_not_found');
+      if (!(await identities.delete(identity))) throw new DomainError('identity_not_found');
     });
   };

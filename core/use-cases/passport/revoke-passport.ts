@@ -4,4 +4,4 @@ import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 export const makeRevokePassport =
   ({ unitOfWork }: { readonly unitOfWork: UnitOfWork }) =>
   ({ householdId }: { readonly householdId: string }): Promise<void> =>
-    unitOfWork.run(({ passportLinks }) => passportLinks.remove(householdId));
+    unitOfWork.run(({ passportLinks }) => passportLinks.delete(householdId));

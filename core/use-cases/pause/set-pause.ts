@@ -49,7 +49,7 @@ async function clearDays({ tasks }: Stores, household: Household, today: IsoDate
   const open = coming.filter((task) => task.status === 'open' && isPaused(task.scheduledOn, [pause]));
   // Turns of recurring tasks are planned again too.
   const planned = open.filter(isProvisional);
-  await tasks.remove(
+  await tasks.delete(
     household.id,
     planned.map(({ id }) => id),
   );

@@ -2,7 +2,7 @@ import { makeAcceptOwnInvitation } from './accept-own-invitation.ts';
 import { makeAddHome } from './add-home.ts';
 import { makeAddMember } from './add-member.ts';
 import { makeChangeRole } from './change-role.ts';
-import { makeForgetInvitations } from './forget-invitations.ts';
+import { makeDeleteExpiredInvitations } from './delete-expired-invitations.ts';
 import { makeGetPeople } from './get-people.ts';
 import { makeInvite } from './invite.ts';
 import { makeJoinAsNewcomer } from './join-as-newcomer.ts';
@@ -22,7 +22,7 @@ export const peopleUseCases = {
   addHome: makeAddHome,
   addMember: makeAddMember,
   changeRole: makeChangeRole,
-  forgetInvitations: makeForgetInvitations,
+  deleteExpiredInvitations: makeDeleteExpiredInvitations,
   getPeople: makeGetPeople,
   invite: makeInvite,
   joinAsNewcomer: makeJoinAsNewcomer,

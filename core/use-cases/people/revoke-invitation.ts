@@ -9,5 +9,5 @@ export const makeRevokeInvitation =
     unitOfWork.run(async ({ households, invitations }) => {
       // Someone who is accepting it comes first.
       await households.lock(householdId);
-      if (!(await invitations.remove(householdId, id))) throw new DomainError('invitation_over');
+      if (!(await invitations.delete(householdId, id))) throw new DomainError('invitation_over');
     });

@@ -37,5 +37,5 @@ export const makeSendInvitation =
         link: addressIn(language, invitationAddress(baseUrl, invitation, linkTokens.tokenFor(id))),
       });
     }
-    await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(id));
+    await unitOfWork.run(({ pendingJobs }) => pendingJobs.delete(id));
   };

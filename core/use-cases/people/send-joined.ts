@@ -32,5 +32,5 @@ export const makeSendJoined =
         });
       }
     }
-    await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(id));
+    await unitOfWork.run(({ pendingJobs }) => pendingJobs.delete(id));
   };

@@ -20,5 +20,5 @@ export const makeSendRemoved =
       const { email: to, language } = person;
       await sendOrGiveUp(mailer, { kind: 'person-removed', id, to, language, home: nameInMail(household), link });
     }
-    await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(id));
+    await unitOfWork.run(({ pendingJobs }) => pendingJobs.delete(id));
   };

@@ -2,7 +2,7 @@ import { signedIn } from '../../domain/home/household.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<
-  'unitOfWork' | 'ids' | 'departPerson' | 'noteDeletion' | 'finishDeletion' | 'sendDeleted' | 'reporter'
+  'unitOfWork' | 'ids' | 'beginPersonDeletion' | 'noteDeletion' | 'finishDeletion' | 'sendAccountDeleted' | 'reporter'
 >;
 
 /**
@@ -12,14 +12,14 @@ type Deps = Needs<
  * See docs/decisions/0017.
  */
 export const makeDeletePerson =
-  ({ unitOfWork, ids, departPerson, noteDeletion, finishDeletion, sendDeleted, reporter }: Deps) =>
+  ({ unitOfWork, ids, beginPersonDeletion, noteDeletion, finishDeletion, sendAccountDeleted, reporter }: Deps) =>
   async ({ personId }: { personId: string }): Promise<{ readonly gone: boolean }> => {
     const { person, pendingJobIds } = await unitOfWork.run(async (stores) => {
       const person = signedIn(await stores.persons.lock(personId));
-      return { person, pendingJobIds: await departPerson(stores, person, { isRestored: false }) };
+      return { person, pendingJobIds: await beginPersonDeletion(stores, person, { isRestored: false }) };
     });
     await noteDeletion({ kind: 'person', id: personId });
-    if (pendingJobIds.length === 0) await sendDeleted(person, ids.next());
+    if (pendingJobIds.length === 0) await sendAccountDeleted(person, ids.next());
     let gone = true;
     for (const pendingJobId of pendingJobIds) {
       try {

@@ -1,22 +1,22 @@
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'clock' | 'ids' | 'departPerson' | 'finishDeletion' | 'reporter'>;
+type Deps = Needs<'unitOfWork' | 'clock' | 'ids' | 'beginPersonDeletion' | 'finishDeletion' | 'reporter'>;
 
 /**
  * Deletes every home and person whose deletion was requested, although the queue has no job for it, as after a restore.
  * Homes that can't be deleted now are deleted by a job later. No one gets a second mail about it.
  */
 export const makeDeleteRestored =
-  ({ unitOfWork, clock, ids, departPerson, finishDeletion, reporter }: Deps) =>
+  ({ unitOfWork, clock, ids, beginPersonDeletion, finishDeletion, reporter }: Deps) =>
   async (): Promise<{ readonly gone: number; readonly waiting: number }> => {
-    for (const id of await unitOfWork.run(({ persons }) => persons.leaving())) {
+    for (const id of await unitOfWork.run(({ persons }) => persons.deletionRequested())) {
       await unitOfWork.run(async (stores) => {
         const person = await stores.persons.lock(id);
         // The other people who were in their homes when the backup was made keep them.
-        if (person) await departPerson(stores, person, { isRestored: true });
+        if (person) await beginPersonDeletion(stores, person, { isRestored: true });
       });
     }
-    const leaving = await unitOfWork.run(({ households }) => households.leaving());
+    const leaving = await unitOfWork.run(({ households }) => households.deletionRequested());
     let waiting = 0;
     for (const householdId of leaving) {
       const data = { pendingJobId: ids.next(), wasTold: true };

@@ -3,13 +3,13 @@ import { makeDeletePerson } from './delete-person.ts';
 import { makeDeleteRestored } from './delete-restored.ts';
 import { makeExportPerson } from './export-person.ts';
 import { makePreviewDeletion } from './preview-deletion.ts';
-import { makeResumeDeletion } from './resume-deletion.ts';
+import { makeRetryDeletion } from './retry-deletion.ts';
 
 export const privacyUseCases = {
   deleteHome: makeDeleteHome,
   deletePerson: makeDeletePerson,
   exportPerson: makeExportPerson,
   previewDeletion: makePreviewDeletion,
-  resumeDeletion: makeResumeDeletion,
+  retryDeletion: makeRetryDeletion,
   deleteRestored: makeDeleteRestored,
 };

@@ -5,4 +5,4 @@ import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 export const makeEndPush =
   ({ unitOfWork }: { readonly unitOfWork: UnitOfWork }) =>
   (whose: Pick<PushSubscription, 'personId' | 'sessionId'>): Promise<void> =>
-    unitOfWork.run(({ pushSubscriptions }) => pushSubscriptions.remove(whose));
+    unitOfWork.run(({ pushSubscriptions }) => pushSubscriptions.delete(whose));

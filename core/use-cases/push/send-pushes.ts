@@ -80,22 +80,22 @@ async function handle(subscription: PushSubscription, deps: Deps): Promise<boole
   await planWeeks({ householdId: subscription.householdId, upTo: weekStartOf });
   const look = await unitOfWork.run((stores) => lookAt(stores, subscription, now));
   if (look.is === 'over') {
-    await unitOfWork.run(({ pushSubscriptions }) => pushSubscriptions.remove(subscription));
+    await unitOfWork.run(({ pushSubscriptions }) => pushSubscriptions.delete(subscription));
     return false;
   }
   const { timezone, notice } = look;
   const tomorrow = nextPushAt({ ...subscription, timezone }, now);
   const outcome = notice ? await send(subscription, notice, deps) : 'quiet';
   await unitOfWork.run(async ({ pushSubscriptions }) => {
-    if (outcome === 'gone') return pushSubscriptions.remove(subscription);
+    if (outcome === 'gone') return pushSubscriptions.delete(subscription);
     if (outcome !== 'failed') {
       const failures = outcome === 'sent' ? 0 : subscription.failures;
-      return pushSubscriptions.settle({ ...subscription, failures, nextAt: tomorrow });
+      return pushSubscriptions.saveOutcome({ ...subscription, failures, nextAt: tomorrow });
     }
     const failures = subscription.failures + 1;
-    if (failures >= mostPushFailures) return pushSubscriptions.remove(subscription);
+    if (failures >= mostPushFailures) return pushSubscriptions.delete(subscription);
     const nextAt = retryAt(failures, now) ?? tomorrow;
-    return pushSubscriptions.settle({ ...subscription, failures, nextAt });
+    return pushSubscriptions.saveOutcome({ ...subscription, failures, nextAt });
   });
   return outcome === 'sent';
 }

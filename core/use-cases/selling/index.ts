@@ -1,11 +1,11 @@
 import { makeCarryOutDeclaration } from './carry-out-declaration.ts';
 import { makeConfirmDeclaration } from './confirm-declaration.ts';
 import { makeDeclare } from './declare.ts';
-import { makeForgetDeclarations } from './forget-declarations.ts';
+import { makeDeleteExpiredDeclarations } from './delete-expired-declarations.ts';
 import { makeGetContract } from './get-contract.ts';
 import { makeGetPrice } from './get-price.ts';
 import { makeReadDeclaration } from './read-declaration.ts';
-import { makeResumeDeclarations } from './resume-declarations.ts';
+import { makeRetryDeclarations } from './retry-declarations.ts';
 import { makeSendDeclarationReceipt } from './send-declaration-receipt.ts';
 import { makeSendPremiumEnded } from './send-premium-ended.ts';
 import { makeSendPremiumStarted } from './send-premium-started.ts';
@@ -15,11 +15,11 @@ export const sellingUseCases = {
   carryOutDeclaration: makeCarryOutDeclaration,
   confirmDeclaration: makeConfirmDeclaration,
   declare: makeDeclare,
-  forgetDeclarations: makeForgetDeclarations,
+  deleteExpiredDeclarations: makeDeleteExpiredDeclarations,
   getContract: makeGetContract,
   getPrice: makeGetPrice,
   readDeclaration: makeReadDeclaration,
-  resumeDeclarations: makeResumeDeclarations,
+  retryDeclarations: makeRetryDeclarations,
   sendDeclarationReceipt: makeSendDeclarationReceipt,
   sendPremiumEnded: makeSendPremiumEnded,
   sendPremiumStarted: makeSendPremiumStarted,

@@ -39,5 +39,5 @@ export const makeSendPremiumEnded =
         link: new URL(wordsIn(contact.language).addresses.pricing, baseUrl).href,
       });
     }
-    await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(pendingJobId));
+    await unitOfWork.run(({ pendingJobs }) => pendingJobs.delete(pendingJobId));
   };

@@ -33,5 +33,5 @@ export const makeSendPremiumStarted =
         link: new URL(wordsIn(contact.language).addresses.cancel, baseUrl).href,
       });
     }
-    await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(pendingJobId));
+    await unitOfWork.run(({ pendingJobs }) => pendingJobs.delete(pendingJobId));
   };

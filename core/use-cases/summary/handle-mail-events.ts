@@ -61,5 +61,5 @@ function after({ kind, stream }: MailEvent, schedule: SummarySchedule, { timezon
 
 async function noteAddress({ addresses }: Stores, { kind, email, at }: MailEvent): Promise<void> {
   if (kind === 'bounce') await addresses.noteRefusal(email, at);
-  if (kind === 'reactivated') await addresses.forgetRefusal(email);
+  if (kind === 'reactivated') await addresses.clearRefusal(email);
 }

@@ -1,4 +1,4 @@
-import { makeForgetOldRuns } from './forget-old-runs.ts';
+import { makeDeleteExpiredRuns } from './delete-expired-runs.ts';
 import { makeGetSummaryAction } from './get-summary-action.ts';
 import { makeGetSummarySettings } from './get-summary-settings.ts';
 import { makeGetSummarySubscription } from './get-summary-subscription.ts';
@@ -16,7 +16,7 @@ import { makeTakeSummaryAction } from './take-summary-action.ts';
 import { makeUpdateSummarySettings } from './update-summary-settings.ts';
 
 export const summaryUseCases = {
-  forgetOldRuns: makeForgetOldRuns,
+  deleteExpiredRuns: makeDeleteExpiredRuns,
   getSummaryAction: makeGetSummaryAction,
   getSummarySettings: makeGetSummarySettings,
   getSummarySubscription: makeGetSummarySubscription,

@@ -13,5 +13,5 @@ export const makeResumeSummaries =
       return own && persons.find(own.personId);
     });
     if (person) await mailer.resumeSummaries(person.email);
-    await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(pendingJobId));
+    await unitOfWork.run(({ pendingJobs }) => pendingJobs.delete(pendingJobId));
   };

@@ -8,7 +8,7 @@ type Input = { readonly runId: string; readonly isStopping?: () => boolean };
 /** How many summaries are claimed and read at once. */
 const lotSize = 100;
 
-/** A summary that was not settled for this long after it was claimed belongs to a worker that was killed. */
+/** A summary without a result this long after it was claimed belongs to a worker that was killed. */
 const abandonedAfterMs = 3 * minuteMs;
 
 /**
@@ -29,7 +29,7 @@ export const makeSendSummaries =
     };
 
     // What an earlier attempt could not save.
-    await summaryLedger.settle();
+    await summaryLedger.save();
     const failures: unknown[] = [];
     while (!isStopping()) {
       const claimed = await claim();

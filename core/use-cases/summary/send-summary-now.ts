@@ -12,5 +12,5 @@ export const makeSendSummaryNow =
       return pendingJob && personMeant(memberships, pendingJob);
     });
     if (own) await mailSummary(own);
-    await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(pendingJobId));
+    await unitOfWork.run(({ pendingJobs }) => pendingJobs.delete(pendingJobId));
   };

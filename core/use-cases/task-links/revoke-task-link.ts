@@ -9,5 +9,5 @@ export const makeRevokeTaskLink =
   ({ householdId, id }: Input): Promise<void> =>
     unitOfWork.run(async ({ tasks, taskLinks }) => {
       if (!(await tasks.find(householdId, id))) throw new DomainError('task_not_found');
-      await taskLinks.remove(householdId, id);
+      await taskLinks.delete(householdId, id);
     });

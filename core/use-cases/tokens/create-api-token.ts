@@ -43,7 +43,7 @@ export const makeCreateApiToken =
       const known = await apiTokens.list(householdId, personId);
       const over = known.filter((each) => isTokenOver(each, createdAt));
       if (known.length - over.length >= mostApiTokens) throw new DomainError('too_many_tokens');
-      for (const each of over) await apiTokens.remove(each);
+      for (const each of over) await apiTokens.delete(each);
       const secret = newSecret(ids);
       const secretHash = hexOf(digest.sha256(secret));
       const token: ApiToken = { householdId, personId, id: ids.next(), name, scope, secretHash, createdAt, expiresAt };

@@ -1,5 +1,5 @@
 import { makeCreateWebhook } from './create-webhook.ts';
-import { makeForgetDeliveries } from './forget-deliveries.ts';
+import { makeDeleteExpiredDeliveries } from './delete-expired-deliveries.ts';
 import { makeListDeliveries } from './list-deliveries.ts';
 import { makeListWebhooks } from './list-webhooks.ts';
 import { makeRemoveWebhook } from './remove-webhook.ts';
@@ -10,7 +10,7 @@ import { makeTestWebhook } from './test-webhook.ts';
 
 export const webhooksUseCases = {
   createWebhook: makeCreateWebhook,
-  forgetDeliveries: makeForgetDeliveries,
+  deleteExpiredDeliveries: makeDeleteExpiredDeliveries,
   listDeliveries: makeListDeliveries,
   listWebhooks: makeListWebhooks,
   removeWebhook: makeRemoveWebhook,

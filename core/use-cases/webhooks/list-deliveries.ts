@@ -1,6 +1,6 @@
 import { DomainError } from '../../domain/errors.ts';
 import type { WebhookDelivery } from '../../domain/webhooks/delivery.ts';
-import { mostSettled, mostWaiting, type WebhookEndpoint } from '../../domain/webhooks/webhook.ts';
+import { mostFinished, mostWaiting, type WebhookEndpoint } from '../../domain/webhooks/webhook.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 
 type Input = Pick<WebhookEndpoint, 'householdId' | 'personId' | 'id'>;
@@ -12,5 +12,5 @@ export const makeListDeliveries =
     unitOfWork.run(async ({ webhooks }) => {
       const endpoint = (await webhooks.list(householdId, personId)).find((each) => each.id === id);
       if (!endpoint) throw new DomainError('webhook_not_found');
-      return webhooks.deliveries(endpoint, mostSettled + mostWaiting);
+      return webhooks.deliveries(endpoint, mostFinished + mostWaiting);
     });

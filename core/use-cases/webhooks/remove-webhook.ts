@@ -4,10 +4,10 @@ import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 
 type Input = Pick<WebhookEndpoint, 'householdId' | 'personId' | 'id'>;
 
-/** Removes a webhook with all that waits for it. Throws `webhook_not_found` for one that the person doesn't have in the home. */
+/** Deletes a webhook with all that waits for it. Throws `webhook_not_found` for one that the person doesn't have in the home. */
 export const makeRemoveWebhook =
   ({ unitOfWork }: { readonly unitOfWork: UnitOfWork }) =>
   (webhook: Input): Promise<void> =>
     unitOfWork.run(async ({ webhooks }) => {
-      if (!(await webhooks.remove(webhook))) throw new DomainError('webhook_not_found');
+      if (!(await webhooks.delete(webhook))) throw new DomainError('webhook_not_found');
     });

@@ -26,6 +26,6 @@ export const makeSendWebhookPaused =
         const { sending: _, ...rest } = endpoint;
         await webhooks.save(rest);
       }
-      await pendingJobs.remove(pendingJobId);
+      await pendingJobs.delete(pendingJobId);
     });
   };

@@ -1,6 +1,6 @@
 import { hexOf } from '../../domain/text/hex.ts';
 import { type Attempt, afterAttempt, restAfter, type WebhookDelivery } from '../../domain/webhooks/delivery.ts';
-import { mostSettled, type WebhookEndpoint } from '../../domain/webhooks/webhook.ts';
+import { mostFinished, type WebhookEndpoint } from '../../domain/webhooks/webhook.ts';
 import type { Stores } from '../../ports/unit-of-work.ts';
 import type { Needs } from '../../procedures/index.ts';
 
@@ -27,7 +27,7 @@ export const makeSendWebhooks = (deps: Deps) => {
       const next = await unitOfWork.run((stores) => takeNext(stores, pendingJobId));
       if (!next) return;
       const attempt = await attemptOf(next, deps);
-      if (!(await unitOfWork.run((stores) => settle(stores, pendingJobId, next.delivery, attempt)))) return;
+      if (!(await unitOfWork.run((stores) => saveAttempt(stores, pendingJobId, next.delivery, attempt)))) return;
     }
     await unitOfWork.run(({ jobs }) => jobs.enqueue({ name: 'send-webhooks', data: { pendingJobId } }));
   };
@@ -40,7 +40,7 @@ async function takeNext(stores: Stores, jobId: string): Promise<Next | undefined
   const delivery = found && (await webhooks.nextWaiting(found));
   if (found && delivery && (await mayBeReported(stores, found))) return { endpoint: found, delivery };
   if (found) await webhooks.save(withoutJob(found));
-  await pendingJobs.remove(jobId);
+  await pendingJobs.delete(jobId);
   return undefined;
 }
 
@@ -80,13 +80,13 @@ async function attemptOf({ endpoint, delivery }: Next, deps: Deps): Promise<Atte
 }
 
 /** Saves what came of a try. Returns whether the job goes on with the next delivery. */
-async function settle(stores: Stores, jobId: string, tried: WebhookDelivery, attempt: Attempt): Promise<boolean> {
+async function saveAttempt(stores: Stores, jobId: string, tried: WebhookDelivery, attempt: Attempt): Promise<boolean> {
   const { webhooks, jobs } = stores;
   const before = await endpointOf(stores, jobId);
   if (!before) return false;
   const { endpoint, delivery } = afterAttempt(before, tried, attempt);
   await webhooks.saveDelivery(delivery);
-  await webhooks.keepNewest(endpoint, mostSettled);
+  await webhooks.keepNewest(endpoint, mostFinished);
   if (endpoint.pausedAt && !before.pausedAt) {
     await webhooks.giveUpWaiting(endpoint);
     await webhooks.save(endpoint);

@@ -6,7 +6,7 @@ import type { Needs } from '../../procedures/index.ts';
 type Deps = Needs<'unitOfWork' | 'clock'>;
 type Input = { readonly householdId: string; readonly id: string; readonly by?: By };
 
-/** Removes a task from the week. The history keeps it as skipped. Throws `task_not_found`. */
+/** Deletes a task from the week. The history keeps it as skipped. Throws `task_not_found`. */
 export const makeDeleteTask =
   ({ unitOfWork, clock }: Deps) =>
   ({ householdId, id, by }: Input): Promise<void> =>

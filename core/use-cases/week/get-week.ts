@@ -28,7 +28,7 @@ type ShownWeek = Omit<WeekRead, 'note'> & {
 };
 
 type Deps = Needs<
-  'weekView' | 'unitOfWork' | 'advisor' | 'clock' | 'enqueuePending' | 'noteVisit' | 'planWeeks' | 'settleInHome'
+  'weekView' | 'unitOfWork' | 'advisor' | 'clock' | 'enqueuePending' | 'noteVisit' | 'planWeeks' | 'moveSession'
 >;
 /** Without a session, the caller has checked who asks, and names the home. */
 type Input = Pick<SessionClaims, 'personId'> &
@@ -44,17 +44,17 @@ type Input = Pick<SessionClaims, 'personId'> &
  * session has ended, `home_not_found` if the person isn't in that home, and `not_onboarded` before onboarding.
  */
 export const makeGetWeek =
-  ({ weekView, unitOfWork, advisor, clock, enqueuePending, noteVisit, planWeeks, settleInHome }: Deps) =>
+  ({ weekView, unitOfWork, advisor, clock, enqueuePending, noteVisit, planWeeks, moveSession }: Deps) =>
   async ({ personId, sessionId, homeId, offset }: Input): Promise<ShownWeek> => {
     const now = clock.now();
     const find = () => weekView.read({ personId, sessionId, homeId }, offset, now, seasonalSources);
-    const settled = async () => {
+    const moved = async () => {
       if (sessionId === undefined) throw new DomainError('not_signed_in');
-      await settleInHome({ personId, sessionId, homeId });
+      await moveSession({ personId, sessionId, homeId });
       return find();
     };
     const read = async (): Promise<WeekRead> => {
-      const week = (await find()) ?? (await settled());
+      const week = (await find()) ?? (await moved());
       if (!week || (week.session && isSessionOver(week.session, now))) throw new DomainError('not_signed_in');
       return week;
     };

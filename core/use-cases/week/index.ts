@@ -1,4 +1,5 @@
 import { makeAddTask } from './add-task.ts';
+import { makeClearOverdue } from './clear-overdue.ts';
 import { makeCompleteTask } from './complete-task.ts';
 import { makeDeleteTask } from './delete-task.ts';
 import { makeGenerateWeeks } from './generate-weeks.ts';
@@ -10,7 +11,6 @@ import { makeQueueWeeks } from './queue-weeks.ts';
 import { makeReplanWeek } from './replan-week.ts';
 import { makeRescheduleTask } from './reschedule-task.ts';
 import { makeRestoreTask } from './restore-task.ts';
-import { makeSettleOverdue } from './settle-overdue.ts';
 
 export const weekUseCases = {
   addTask: makeAddTask,
@@ -25,5 +25,5 @@ export const weekUseCases = {
   replanWeek: makeReplanWeek,
   rescheduleTask: makeRescheduleTask,
   restoreTask: makeRestoreTask,
-  settleOverdue: makeSettleOverdue,
+  clearOverdue: makeClearOverdue,
 };

@@ -27,12 +27,12 @@ export const makeReplanWeek =
       if (weeksToPlan(today, weekStart).length === 0) throw new DomainError('week_not_plannable');
       if (openDays(home, weekStart, today).length === 0) throw new DomainError('no_days_left');
       const fromThen = await tasks.between(householdId, weekStart, farthestDay(weekStartOf(today)));
-      await tasks.remove(
+      await tasks.delete(
         householdId,
         fromThen.filter(isReplaceable).map(({ id }) => id),
       );
       const later = plannableWeeks(today).filter((week) => week >= weekStart);
-      await weeks.forget(householdId, later);
+      await weeks.markUnplanned(householdId, later);
     });
     await planWeeks({ householdId, upTo: (today) => weekStartAt(today, offset) });
   };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { forgetWishedPage, wishedPage } from '#apps/ui/session/wished-page.ts';
+import { clearWishedPage, wishedPage } from '#apps/ui/session/wished-page.ts';
 import { user } from '../support/data.ts';
 import { departuresSoFar, forgetDepartures } from '../support/departures.ts';
 import { look } from '../support/look.ts';
@@ -40,7 +40,7 @@ async function ask(changes?: Partial<Question>) {
 
 beforeEach(() => {
   forgetDepartures();
-  forgetWishedPage();
+  clearWishedPage();
 });
 
 describe('the page to which an app sends its person', () => {

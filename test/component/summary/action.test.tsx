@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { forgetLinkToken } from '#apps/web/session/link-token.ts';
+import { clearLinkToken } from '#apps/web/session/link-token.ts';
 import { setOnline } from '../support/connection.ts';
 import { look } from '../support/look.ts';
 import { type ResponseOf, refused, requestsTo, respond, unreachable } from '../support/network.ts';
@@ -100,7 +100,7 @@ describe('the page of a link in a weekly summary', () => {
     const app = await openLink(token);
     await button('Mark as done').click();
     await expect.element(button('Undo')).toBeVisible();
-    forgetLinkToken();
+    clearLinkToken();
     await app.reload();
     await expect.element(main()).toMatchTextContent('This task is done.');
     await button('Undo').click();

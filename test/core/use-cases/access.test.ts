@@ -138,7 +138,7 @@ describe('asking for a link', () => {
 
   it('has it mailed only to accounts that exist while sign-up is by invitation', async () => {
     const closed = makeWorld({ signUp: { isOpen: false } });
-    const { household } = await closed.settle();
+    const { household } = await closed.addResident();
     for (const address of ['stranger@home.example', closed.emailOf(household)]) {
       // The response is the same.
       expect(await closed.requestSignInLink({ email: address })).toEqual({ nonce: expect.any(String) });
@@ -150,10 +150,10 @@ describe('asking for a link', () => {
   });
 
   it.each(['refused', 'rejected'] as const)('does not retry a mail that was %s for good', async (status) => {
-    world.mailer.settle(email, status);
+    world.mailer.setOutcome(email, status);
     await world.requestSignInLink({ email });
     expect(await deliver()).toEqual([]);
-    world.mailer.settle(email);
+    world.mailer.setOutcome(email);
     expect(await deliver()).toEqual([]);
   });
 });
@@ -265,7 +265,7 @@ describe('a session', () => {
 
   it('ends all sessions of the user, and no other’s', async () => {
     const [claims, other] = [await signIn(), await signIn()];
-    const { claims: stranger } = await world.settle();
+    const { claims: stranger } = await world.addResident();
     await world.logOutEverywhere(claims);
     for (const ended of [claims, other]) {
       await expect(world.authenticate(ended)).rejects.toMatchObject({ code: 'not_signed_in' });
@@ -274,8 +274,8 @@ describe('a session', () => {
   });
 
   it('ends with all others together with what the user let into their homes, but not what others did', async () => {
-    const { household, person, claims } = await world.settle();
-    const [second, other] = [await world.settle(), await world.settle()];
+    const { household, person, claims } = await world.addResident();
+    const [second, other] = [await world.addResident(), await world.addResident()];
     const both = [household.id, second.household.id];
     await world.unitOfWork.run(async ({ memberships, apiTokens, connectedApps, webhooks }) => {
       await memberships.add(buildMembership(second.household.id, person.id));
@@ -305,7 +305,7 @@ describe('a session', () => {
 
   it('of one person gives no access to another, and none to a home that isn’t theirs', async () => {
     const claims = await signIn();
-    const { person, household } = await world.settle();
+    const { person, household } = await world.addResident();
     const crossed = { ...claims, personId: person.id };
     await expect(world.authenticate(crossed)).rejects.toMatchObject({ code: 'not_signed_in' });
     const abroad = { ...claims, homeId: household.id };
@@ -318,9 +318,9 @@ describe('unused links', () => {
   it('are deleted a day after they expire', async () => {
     await world.requestSignInLink({ email });
     world.clock.advance({ hours: 24, minutes: 10 });
-    expect(await world.forgetExpiredLinks()).toBe(0);
+    expect(await world.deleteExpiredLinks()).toBe(0);
     world.clock.advance({ seconds: 1 });
-    expect(await world.forgetExpiredLinks()).toBe(1);
+    expect(await world.deleteExpiredLinks()).toBe(1);
     expect(world.database.tables.signInLinks.size).toBe(0);
   });
 });

@@ -8,10 +8,10 @@ import { makeWorld, type World } from './world.ts';
 let world: World;
 let household: Household;
 let householdId: string;
-let claims: Awaited<ReturnType<World['settle']>>['claims'];
+let claims: Awaited<ReturnType<World['addResident']>>['claims'];
 beforeEach(async () => {
   world = makeWorld();
-  ({ household, claims } = await world.settle());
+  ({ household, claims } = await world.addResident());
   householdId = household.id;
 });
 
@@ -102,7 +102,7 @@ describe('files of an appliance', () => {
     await give([id]);
     await give([id]);
     world.clock.set('2027-02-06T11:00:00Z');
-    expect(await world.forgetFiles()).toBe(0);
+    expect(await world.deleteExpiredFiles()).toBe(0);
     expect((await read()).files).toMatchObject([{ id, purpose: 'manual' }]);
     const { id: late } = await store('b');
     world.clock.set('2027-02-08T11:00:00Z');
@@ -131,7 +131,7 @@ describe('files of an appliance', () => {
     await expect(world.readFile({ householdId, id })).rejects.toThrow('file_not_found');
     expect(await read()).toMatchObject({ appliance: { maker: '' }, files: [] });
     world.clock.set('2027-01-06T11:00:01Z');
-    expect(await world.forgetFiles()).toBe(1);
+    expect(await world.deleteExpiredFiles()).toBe(1);
     expect(world.fileStore.contents.size).toBe(0);
   });
 

@@ -20,7 +20,7 @@ export const connectAs = async (world: World, member: Member) =>
 /** A household without tasks, with premium and in Paris unless a test wants another one, and its steps. */
 export async function makeCalendarHome(world: World, { timezone = 'Europe/Paris', isPremium = true } = {}) {
   const premium = isPremium ? { premiumGrantedAt: new Date('2027-01-01') } : {};
-  const { household, person, claims } = await world.settle({ timezone, ...premium });
+  const { household, person, claims } = await world.addResident({ timezone, ...premium });
   const householdId = household.id;
   const { email } = person;
   const owner = { householdId, personId: person.id, email };

@@ -26,7 +26,7 @@ const harmless: ReadonlySet<string> = new Set([
   // Events don't say who does a task.
   ...(['assign'] satisfies (keyof TaskStore)[]),
   ...(['due', 'saveDue', 'lock', 'weeksFrom', 'tasksFrom', 'histories'] satisfies (keyof PlanStore)[]),
-  ...(['customTasks', 'outlooks', 'saveOutlooks', 'forgetWeeks', 'markPlanned'] satisfies (keyof PlanStore)[]),
+  ...(['customTasks', 'outlooks', 'saveOutlooks', 'markUnplanned', 'markPlanned'] satisfies (keyof PlanStore)[]),
 ]);
 
 /** The methods of a store that another one replaces. */

@@ -14,7 +14,7 @@ const sessionIn = (url: string) => url.split('/').at(-1);
 
 describe('going to a checkout', () => {
   it('leads to a page of the household’s own customer, the same each time', async () => {
-    const { household } = await world.settle();
+    const { household } = await world.addResident();
     const [first, second] = [
       await world.startCheckout({ householdId: household.id }),
       await world.startCheckout({ householdId: household.id }),
@@ -29,7 +29,7 @@ describe('going to a checkout', () => {
   });
 
   it('in two tabs makes one subscription', async () => {
-    const { household } = await world.settle();
+    const { household } = await world.addResident();
     const opened = await Promise.all([1, 2].map(() => world.startCheckout({ householdId: household.id })));
     for (const { url } of opened) world.provider.pay(url);
     expect(await payers.atProvider(household.id)).toHaveLength(1);
@@ -37,7 +37,7 @@ describe('going to a checkout', () => {
   });
 
   it('is refused to a household that pays already, even before any event', async () => {
-    const { household } = await world.settle();
+    const { household } = await world.addResident();
     const { id } = await payers.pay(household.id);
     const again = () => world.startCheckout({ householdId: household.id });
     await expect(again()).rejects.toMatchObject({ code: 'already_premium' });
@@ -45,17 +45,17 @@ describe('going to a checkout', () => {
     world.provider.cancelAtPeriodEnd(id);
     await expect(again()).rejects.toMatchObject({ code: 'already_premium' });
     world.provider.endPeriod(id);
-    await world.settleSubscription({ householdId: household.id });
+    await world.syncSubscription({ householdId: household.id });
     expect((await again()).url).toContain('checkout');
   });
 
   it('is open to a household that was given premium', async () => {
-    const { household } = await world.settle({ premiumGrantedAt: new Date() });
+    const { household } = await world.addResident({ premiumGrantedAt: new Date() });
     expect((await world.startCheckout({ householdId: household.id })).url).toContain('checkout');
   });
 
   it('says so when the provider is away, and leaves nothing behind', async () => {
-    const { household } = await world.settle();
+    const { household } = await world.addResident();
     world.provider.goAway();
     const before = world.database.tables;
     const refused = world.startCheckout({ householdId: household.id });
@@ -76,7 +76,7 @@ describe('going to a checkout', () => {
         },
       }),
     });
-    const { household, person } = await world.settle();
+    const { household, person } = await world.addResident();
     leave = () => world.deletePerson({ personId: person.id });
     const refused = world.startCheckout({ householdId: household.id });
     await expect(refused).rejects.toMatchObject({ code: 'not_signed_in' });
@@ -96,7 +96,7 @@ describe('going to a checkout', () => {
         },
       }),
     });
-    const { household, person } = await world.settle();
+    const { household, person } = await world.addResident();
     await world.startCheckout({ householdId: household.id });
     requestDeletion = async () => {
       world.provider.goAway();
@@ -111,7 +111,7 @@ describe('going to a checkout', () => {
 
 describe('coming back from a checkout', () => {
   async function atCheckout() {
-    const { household } = await world.settle();
+    const { household } = await world.addResident();
     const { url } = await world.startCheckout({ householdId: household.id });
     return { household, url, sessionId: sessionIn(url) };
   }
@@ -167,15 +167,15 @@ describe('coming back from a checkout', () => {
 
 describe('managing a subscription', () => {
   it('leads to the provider’s page once there was one, and fails before', async () => {
-    const { household } = await world.settle();
+    const { household } = await world.addResident();
     const open = () => world.openPortal({ householdId: household.id });
     await expect(open()).rejects.toMatchObject({ code: 'no_subscription' });
     await expect(world.openPortal({ householdId: 'unknown' })).rejects.toMatchObject({ code: 'no_subscription' });
     const { id } = await payers.pay(household.id);
-    await world.settleSubscription({ householdId: household.id });
+    await world.syncSubscription({ householdId: household.id });
     expect((await open()).url).toContain('portal');
     world.provider.giveUp(id);
-    await world.settleSubscription({ householdId: household.id });
+    await world.syncSubscription({ householdId: household.id });
     expect((await open()).url).toContain('portal');
     world.provider.goAway();
     await expect(open()).rejects.toMatchObject({ code: 'payments_unavailable' });

@@ -20,7 +20,7 @@ const occurrencesOf = (customTask: Pick<CustomTask, 'id'>) => turnsOf(customTask
 
 describe('how many custom tasks', () => {
   it('a free household may have is one, of twenty that it asks for at once', async () => {
-    const { household } = await world.settle();
+    const { household } = await world.addResident();
     const tries = await Promise.allSettled(Array.from({ length: 20 }, () => create(household.id)));
     const refused = tries.filter((attempt) => attempt.status === 'rejected');
     expect(refused).toHaveLength(19);
@@ -30,7 +30,7 @@ describe('how many custom tasks', () => {
   });
 
   it('a free household may have is one again once it has deleted it', async () => {
-    const { household } = await world.settle();
+    const { household } = await world.addResident();
     const { id } = await create(household.id);
     await world.deleteCustomTask({ householdId: household.id, id });
     await create(household.id);
@@ -38,13 +38,13 @@ describe('how many custom tasks', () => {
   });
 
   it('any household may have ends at two hundred', async () => {
-    const { household } = await world.settle({ premiumGrantedAt: new Date() });
+    const { household } = await world.addResident({ premiumGrantedAt: new Date() });
     for (let count = 0; count < mostCustomTasks; count++) await create(household.id, { recurrence: 'yearly' });
     await expect(create(household.id)).rejects.toMatchObject({ code: 'too_many_custom_tasks' });
   });
 
   it('premium allows is more; existing ones stay when it ends, and only creating more stops', async () => {
-    const { household, claims } = await world.settle({ premiumGrantedAt: new Date() });
+    const { household, claims } = await world.addResident({ premiumGrantedAt: new Date() });
     const made = [];
     for (let count = 0; count < 5; count++) made.push(await create(household.id, { title: `Own ${count}` }));
     await world.setPremium({ householdId: household.id, granted: false });
@@ -56,7 +56,7 @@ describe('how many custom tasks', () => {
   });
 
   it('depends on the exact end of the paid period', async () => {
-    const { household } = await world.settle();
+    const { household } = await world.addResident();
     await create(household.id);
     const subscription = buildSubscription({ status: 'canceled', paidUntil: new Date('2027-01-06T12:00:00Z') });
     await world.keepSubscription(household.id, subscription);
@@ -73,7 +73,7 @@ describe('how many custom tasks', () => {
 describe('a custom task', () => {
   it('keeps every word, and begins today in the household’s zone', async () => {
     world.clock.set('2027-01-06T11:30:00Z');
-    const { household } = await world.settle({ timezone: 'Pacific/Auckland' });
+    const { household } = await world.addResident({ timezone: 'Pacific/Auckland' });
     const made = await create(household.id, { recurrence: 'quarterly' });
     expect(made).toEqual({
       householdId: household.id,
@@ -97,7 +97,7 @@ describe('a custom task', () => {
   });
 
   it('waits for its first plan where no week has one yet, and for onboarding', async () => {
-    const { household, claims } = await world.settle();
+    const { household, claims } = await world.addResident();
     const { onboardedOn: _, ...newcomer } = household;
     world.database.tables.households.set(household.id, newcomer);
     const made = await create(household.id);
@@ -126,14 +126,14 @@ describe('a custom task', () => {
 
   it('monthly from the 31st comes at the end of every month', async () => {
     world.clock.set('2027-01-31T11:00:00Z');
-    const { household } = await world.settle();
+    const { household } = await world.addResident();
     const made = await create(household.id, { recurrence: 'monthly' });
     await live(household, 19);
     expect(occurrencesOf(made)).toEqual(['2027-01-31', '2027-02-28', '2027-03-31', '2027-04-30', '2027-05-31']);
   });
 
   it('quarterly and yearly comes as often as that', async () => {
-    const { household } = await world.settle({ premiumGrantedAt: new Date() });
+    const { household } = await world.addResident({ premiumGrantedAt: new Date() });
     const quarterly = await create(household.id, { recurrence: 'quarterly' });
     const yearly = await create(household.id, { recurrence: 'yearly' });
     await live(household, 54);
@@ -142,7 +142,7 @@ describe('a custom task', () => {
   });
 
   it('does not come again while it is open, and returns once it counts as missed', async () => {
-    const { household, claims } = await world.settle();
+    const { household, claims } = await world.addResident();
     const made = await create(household.id);
     const look = () => world.getWeek({ ...claims, offset: 0 });
     await look();
@@ -191,7 +191,7 @@ describe('deleting a custom task', () => {
   });
 
   it('is refused for a deleted task and for another household’s, which stays', async () => {
-    const [own, other] = [await world.settle(), await world.settle()];
+    const [own, other] = [await world.addResident(), await world.addResident()];
     const theirs = await create(other.household.id);
     const householdId = own.household.id;
     for (const id of [theirs.id, 'never']) {

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 async function buyer({ asks = false } = {}) {
-  const { household, person } = await world.settle({ email });
+  const { household, person } = await world.addResident({ email });
   world.provider.askToStart(asks);
   const subscription = await payers.pay(household.id);
   for (const event of world.provider.events) await payers.deliver(event);
@@ -48,7 +48,7 @@ describe('a purchase', () => {
   });
 
   it('that ended before we knew of it is not confirmed', async () => {
-    const { household } = await world.settle({ email });
+    const { household } = await world.addResident({ email });
     const { id } = await payers.pay(household.id);
     world.provider.giveUp(id);
     await world.reconcileBilling();
@@ -86,7 +86,7 @@ describe('a cancellation', () => {
   });
 
   it('needs a contract', async () => {
-    const { household, person } = await world.settle();
+    const { household, person } = await world.addResident();
     const declare = () => world.declare({ householdId: household.id, person, kind: 'cancellation' });
     await expect(declare()).rejects.toMatchObject({ code: 'no_subscription' });
     expect((await world.getContract({ householdId: household.id, email })).contract).toBeUndefined();
@@ -132,10 +132,10 @@ describe('a withdrawal', () => {
     expect(lastMail('declaration-receipt')).toMatchObject({ declaredAt: first.declaredAt });
     world.clock.advance({ days: 20 });
     world.provider.comeBack();
-    expect(await world.resumeDeclarations()).toBe(1);
+    expect(await world.retryDeclarations()).toBe(1);
     await payers.work();
     expect(world.provider.refunds).toMatchObject([{ amount: 416 }]);
-    expect(await world.resumeDeclarations()).toBe(0);
+    expect(await world.retryDeclarations()).toBe(0);
   });
 
   it('is carried out before the account is deleted, and the deletion is confirmed', async () => {
@@ -275,10 +275,10 @@ describe('a declaration without signing in', () => {
     for (const wrong of [forged, 'none', world.linkTokens.tokenFor(world.ports.ids.next())])
       await expect(world.confirmDeclaration({ token: wrong })).rejects.toMatchObject({ code: 'invalid_link' });
     world.clock.advance({ days: 89 });
-    expect(await world.forgetDeclarations()).toBe(0);
+    expect(await world.deleteExpiredDeclarations()).toBe(0);
     world.clock.advance({ days: 2 });
     await expect(world.readDeclaration({ token })).rejects.toMatchObject({ code: 'invalid_link' });
-    expect(await world.forgetDeclarations()).toBe(1);
+    expect(await world.deleteExpiredDeclarations()).toBe(1);
   });
 
   it('is refused openly, not dropped, when an address gets too many', async () => {

@@ -20,7 +20,7 @@ async function work(): Promise<void> {
 
 /** A household that asked for another address, with the tokens of both mails. */
 async function asking() {
-  const home = await world.settle();
+  const home = await world.addResident();
   await world.requestEmailChange({ ...home.claims, email });
   await work();
   const mailed = (to: string): Mail | undefined => world.mailer.sent.findLast((mail) => mail.to === to);
@@ -147,7 +147,7 @@ describe('a new address', () => {
   });
 
   it('is asked for in the same way if it has an account, which only its owner learns', async () => {
-    const stranger = await world.settle({ email });
+    const stranger = await world.addResident({ email });
     const { household, person, tokens } = await asking();
     expect((await world.confirmEmailChange({ token: tokens.current })).state).toBe('waiting');
     await expect(world.confirmEmailChange({ token: tokens.new })).rejects.toMatchObject({ code: 'email_taken' });
@@ -157,7 +157,7 @@ describe('a new address', () => {
   it('is not given away to an account that was made meanwhile', async () => {
     const { household, person, tokens } = await asking();
     await world.confirmEmailChange({ token: tokens.new });
-    await world.settle({ email });
+    await world.addResident({ email });
     await expect(world.confirmEmailChange({ token: tokens.current })).rejects.toMatchObject({ code: 'email_taken' });
     expect(addressOf(person.id)).toBe(world.emailOf(household));
   });
@@ -176,9 +176,9 @@ describe('a new address', () => {
     const third = tokenIn(world.mailer.sent.at(-1));
     world.clock.advance({ days: 1 });
     await expect(world.confirmEmailChange({ token: third })).rejects.toMatchObject(refused);
-    expect(await world.forgetEmailChanges()).toBe(0);
+    expect(await world.deleteExpiredEmailChanges()).toBe(0);
     world.clock.advance({ minutes: 1 });
-    expect(await world.forgetEmailChanges()).toBe(1);
+    expect(await world.deleteExpiredEmailChanges()).toBe(1);
   });
 
   it('takes no forged token, and no token that signs in', async () => {
@@ -193,7 +193,7 @@ describe('a new address', () => {
   });
 
   it('is asked for three times an hour at most, and never for the address that one has', async () => {
-    const { claims, household } = await world.settle();
+    const { claims, household } = await world.addResident();
     const ask = (to: string) => world.requestEmailChange({ ...claims, email: to });
     await expect(ask(world.emailOf(household))).rejects.toMatchObject({ code: 'invalid_input' });
     for (const address of ['a@example.org', 'b@example.org']) await ask(address);
@@ -203,7 +203,7 @@ describe('a new address', () => {
 
 describe('a person who lost their mailbox', () => {
   it('is moved by support once the new address has confirmed it, and every session ends', async () => {
-    const { household, person, claims } = await world.settle();
+    const { household, person, claims } = await world.addResident();
     const before = world.emailOf(household);
     const { newEmail } = await world.movePerson({ personId: person.id, email: ' New@Example.org' });
     expect(newEmail).toBe(email);
@@ -219,7 +219,7 @@ describe('a person who lost their mailbox', () => {
   });
 
   it('is not moved to an address that has an account, nor once the link is a day old or they took it back', async () => {
-    const [{ household, person, claims }, other] = [await world.settle(), await world.settle()];
+    const [{ household, person, claims }, other] = [await world.addResident(), await world.addResident()];
     const move = (to: string) => world.movePerson({ personId: person.id, email: to });
     for (const taken of [world.emailOf(other.household), world.emailOf(household)])
       await expect(move(taken)).rejects.toMatchObject({ code: 'email_taken' });

@@ -74,15 +74,15 @@ describe('everyone’s week', () => {
   });
 
   it('names a household by its id and not by its address', async () => {
-    const { household } = await world.settle({ timezone: 'Nowhere/City' });
-    await world.settle();
+    const { household } = await world.addResident({ timezone: 'Nowhere/City' });
+    await world.addResident();
     expect(await world.generateWeeks()).toMatchObject({ weeksPlanned: 5, failed: 1 });
     expect(String(world.reporter.problems[0])).toContain(household.id);
     expect(String(world.reporter.problems[0])).not.toContain(world.emailOf(household));
   });
 
   it('is planned once, whether at once or in shards', async () => {
-    for (let count = 0; count < 8; count++) await world.settle();
+    for (let count = 0; count < 8; count++) await world.addResident();
     const due = await world.ports.unitOfWork.run(({ plans }) => plans.due(world.clock.now(), {}, 10));
     const ranges = rangesBetween([due[2], due[5]].flatMap((plan) => (plan ? placeOf(plan) : [])));
     const results: GeneratedWeeks[] = [];
@@ -93,8 +93,8 @@ describe('everyone’s week', () => {
   });
 
   it('begins when the household’s own Monday does', async () => {
-    await world.settle();
-    const { household: early } = await world.settle({ timezone: 'Pacific/Auckland' });
+    await world.addResident();
+    const { household: early } = await world.addResident({ timezone: 'Pacific/Auckland' });
     await world.generateWeeks();
     world.clock.set('2027-01-10T12:00:00Z');
     expect(await world.generateWeeks()).toEqual({ households: 1, weeksPlanned: 5, failed: 0 });
@@ -109,7 +109,7 @@ describe('everyone’s week', () => {
   });
 
   it('replaces a plan made before the week began, except for what the user moved', async () => {
-    await world.settle();
+    await world.addResident();
     await world.generateWeeks();
     const coming = world.tasks().filter(({ scheduledOn }) => scheduledOn >= '2027-01-11');
     const [moved] = coming;
@@ -126,7 +126,7 @@ describe('everyone’s week', () => {
   it('does not plan what the household did shortly before it joined', async () => {
     const sources = async (lastDone: Readonly<Record<string, string>>) => {
       world = makeWorld();
-      await world.settle({ lastDone, tasksPerWeek: 20 });
+      await world.addResident({ lastDone, tasksPerWeek: 20 });
       await world.generateWeeks();
       return world.tasks().map(({ source }) => source);
     };
@@ -138,7 +138,7 @@ describe('everyone’s week', () => {
 
 describe('the queue of everyone’s week', () => {
   it('holds one job for each shard of households that lack a plan', async () => {
-    const { household } = await world.settle();
+    const { household } = await world.addResident();
     for (let count = 0; count < 99; count++) {
       const id = randomUUID();
       world.database.tables.households.set(id, { ...household, id });
@@ -154,7 +154,7 @@ describe('the queue of everyone’s week', () => {
   });
 
   it('plans a household again that changed its home, or whose clock did', async () => {
-    const { household } = await world.settle();
+    const { household } = await world.addResident();
     await world.generateWeeks();
     await world.updateHousehold({ householdId: household.id, changes: { tasksPerWeek: 1 } });
     expect(await world.queueWeeks()).toEqual({ jobs: 1 });
@@ -165,7 +165,7 @@ describe('the queue of everyone’s week', () => {
 
   it('stays empty when everyone has a plan', async () => {
     expect(await world.queueWeeks()).toEqual({ jobs: 0 });
-    await world.settle();
+    await world.addResident();
     await world.generateWeeks();
     expect(await world.queueWeeks()).toEqual({ jobs: 0 });
     world.clock.advance({ days: 7 });

@@ -9,7 +9,7 @@ let personId: string;
 let entryId: string;
 beforeEach(async () => {
   world = makeWorld();
-  const { household, person } = await world.settle();
+  const { household, person } = await world.addResident();
   [householdId, personId] = [household.id, person.id];
   const work = { date: '2027-01-02', item: 'Roof', title: 'Tiles', note: '' };
   entryId = (await world.recordWork({ householdId, work })).id;
@@ -28,10 +28,10 @@ describe('a file without an entry', () => {
     const { id } = await world.storeFile({ householdId, file: fileOf('one') });
     await world.readFile({ householdId, id });
     wait(0.9);
-    expect(await world.forgetFiles()).toBe(0);
+    expect(await world.deleteExpiredFiles()).toBe(0);
     wait(1.1);
     await expect(world.readFile({ householdId, id })).rejects.toThrow('file_not_found');
-    expect(await world.forgetFiles()).toBe(1);
+    expect(await world.deleteExpiredFiles()).toBe(1);
     expect([stored(), rows()]).toEqual([0, []]);
   });
 
@@ -40,7 +40,7 @@ describe('a file without an entry', () => {
     wait(1.1);
     const second = await world.storeFile({ householdId, file: fileOf('one') });
     expect(second.id).not.toBe(first.id);
-    expect(await world.forgetFiles()).toBe(1);
+    expect(await world.deleteExpiredFiles()).toBe(1);
     await world.readFile({ householdId, id: second.id });
     expect(stored()).toBe(1);
   });
@@ -51,14 +51,14 @@ describe('a file of an entry', () => {
     const { id } = await store('one');
     await world.deleteEntry({ householdId, id: entryId });
     wait(29);
-    await world.forgetDeletedEntries();
-    expect(await world.forgetFiles()).toBe(0);
+    await world.deleteExpiredEntries();
+    expect(await world.deleteExpiredFiles()).toBe(0);
     await world.readFile({ householdId, id });
     wait(31);
-    await world.forgetDeletedEntries();
-    await world.forgetFiles();
+    await world.deleteExpiredEntries();
+    await world.deleteExpiredFiles();
     wait(31.1);
-    await world.forgetFiles();
+    await world.deleteExpiredFiles();
     expect([stored(), rows()]).toEqual([0, []]);
   });
 
@@ -71,12 +71,12 @@ describe('a file of an entry', () => {
 
   it('takes turns with another of the same content, so that neither loses it', async () => {
     const { id } = await store('same');
-    const { remove } = world.fileStore;
+    const deleteContent = world.fileStore.delete;
     const work = { date: '2027-01-03', item: 'Roof', title: 'Gutter', note: '' };
     const other = (await world.recordWork({ householdId, work })).id;
-    world.fileStore.remove = async (...content) => {
+    world.fileStore.delete = async (...content) => {
       await nextTurn();
-      await remove(...content);
+      await deleteContent(...content);
     };
     const [, kept] = await Promise.all([world.deleteFile({ householdId, id }), store('same', other)]);
     await world.readFile({ householdId, id: kept.id });
@@ -85,21 +85,21 @@ describe('a file of an entry', () => {
 
   it('whose content can’t be removed now is gone for the user, and removed later', async () => {
     const { id } = await store('one');
-    const { remove } = world.fileStore;
-    world.fileStore.remove = async () => {
+    const deleteContent = world.fileStore.delete;
+    world.fileStore.delete = async () => {
       throw new Error('away');
     };
     await world.deleteFile({ householdId, id });
     await expect(world.readFile({ householdId, id })).rejects.toThrow('file_not_found');
     wait(0.1);
-    expect([await world.forgetFiles(), stored()]).toEqual([0, 1]);
-    world.fileStore.remove = remove;
-    expect([await world.forgetFiles(), stored(), rows()]).toEqual([1, 0, []]);
+    expect([await world.deleteExpiredFiles(), stored()]).toEqual([0, 1]);
+    world.fileStore.delete = deleteContent;
+    expect([await world.deleteExpiredFiles(), stored(), rows()]).toEqual([1, 0, []]);
   });
 
   it('whose content is missing is reported and not found', async () => {
     const { id, hash } = await store('one');
-    await world.fileStore.remove(householdId, hash);
+    await world.fileStore.delete(householdId, hash);
     await expect(world.readFile({ householdId, id })).rejects.toThrow('file_not_found');
     expect(world.reporter.problems.map(String)).toEqual([expect.stringContaining(id)]);
   });
@@ -126,7 +126,7 @@ describe('storing', () => {
   });
 
   it('is refused for skipped work, another’s entry, and a home that is being deleted', async () => {
-    const other = await world.settle({ email: 'other@home.example' });
+    const other = await world.addResident({ email: 'other@home.example' });
     const input = { householdId: other.household.id, file: fileOf('one'), owner: { entryId } };
     await expect(world.storeFile(input)).rejects.toThrow('entry_not_found');
     await world.unitOfWork.run(async ({ households }) => {
@@ -139,7 +139,7 @@ describe('storing', () => {
 
 describe('a deleted household', () => {
   it('leaves no content, and keeps that of others', async () => {
-    const other = await world.settle({ email: 'other@home.example' });
+    const other = await world.addResident({ email: 'other@home.example' });
     await world.storeFile({ householdId: other.household.id, file: fileOf('theirs') });
     await store('one');
     await world.deletePerson({ personId });

@@ -34,11 +34,11 @@ describe('the history', () => {
     const kept = await world.recordWork({ householdId, work: lifejackets });
 
     world.clock.set('2027-02-05T11:00:00Z');
-    expect(await world.forgetDeletedEntries()).toBe(0);
+    expect(await world.deleteExpiredEntries()).toBe(0);
     for (const each of [id, first.id]) await world.restoreEntry({ householdId, id: each });
     for (const each of [id, first.id]) await world.deleteEntry({ householdId, id: each });
     world.clock.set('2027-03-07T11:00:01Z');
-    expect(await world.forgetDeletedEntries()).toBe(2);
+    expect(await world.deleteExpiredEntries()).toBe(2);
     await expect(world.restoreEntry({ householdId, id })).rejects.toMatchObject({ code: 'entry_not_found' });
     // The task itself is still there. It was not done again, so it was missed.
     expect(await world.restoreEntry({ householdId, id: first.id })).toMatchObject({ kind: 'missed' });
@@ -68,7 +68,7 @@ describe('the history', () => {
   });
 
   it('is searched in the words that its reader sees, and in those of the API', async () => {
-    const { household } = await world.settle();
+    const { household } = await world.addResident();
     const { title } = careTaskById.get(careTaskId)?.task ?? { title: '' };
     await world.recordWork({ householdId: household.id, work: { ...work, title } });
     const found = async (language: Language, words: string) =>
@@ -84,7 +84,7 @@ describe('the history', () => {
   describe('of which only the newest entries are asked for', () => {
     const language = 'en';
     async function settled() {
-      const { household } = await world.settle();
+      const { household } = await world.addResident();
       const dates = ['2027-01-05', '2027-01-02', '2026-12-30', '2026-12-03', '2026-11-30', '2025-06-01'];
       const works = dates.map((date, index) =>
         buildRecordedWork(household.id, { date, item: index % 2 === 0 ? 'Roof' : 'Fridge', title: `Work ${index}` }),
@@ -177,7 +177,7 @@ describe('the history', () => {
   });
 
   it('takes no more entries than a household may have', async () => {
-    const { household } = await world.settle();
+    const { household } = await world.addResident();
     const many = Array.from({ length: mostRecordedEntries - 1 }, () => buildRecordedWork(household.id));
     await world.unitOfWork.run(({ history }) => history.record(many));
     const rows = [1, 2].map((line) => ({
@@ -211,7 +211,7 @@ describe('the history', () => {
   });
 
   it('removes open turns that recorded work has made unnecessary, and no others', async () => {
-    const { household } = await world.settle();
+    const { household } = await world.addResident();
     const { id: householdId } = household;
     const source = `care:${careTaskId}` as const;
     const open = (scheduledOn: string, more = {}) =>

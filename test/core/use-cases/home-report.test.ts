@@ -13,7 +13,7 @@ const everything = Object.fromEntries([
 ]);
 
 async function newcomer() {
-  const { household } = await world.settle();
+  const { household } = await world.addResident();
   const { onboardedOn: _, ...before } = household;
   world.database.tables.households.set(household.id, before);
   return { householdId: household.id };
@@ -21,7 +21,7 @@ async function newcomer() {
 
 describe('the report on a home', () => {
   it('lists all questions that matter to it, answered or not', async () => {
-    const { household } = await world.settle({ answers: { tenure: 'owner' } });
+    const { household } = await world.addResident({ answers: { tenure: 'owner' } });
     const report = await world.getHome({ householdId: household.id });
     expect(report.household).toEqual(household);
     const traits = report.questions.map(({ trait }) => trait);
@@ -30,14 +30,14 @@ describe('the report on a home', () => {
   });
 
   it('of a small home has time for everything', async () => {
-    const { household } = await world.settle({ features: { propertyType: ['Apartment'] }, tasksPerWeek: 10 });
+    const { household } = await world.addResident({ features: { propertyType: ['Apartment'] }, tasksPerWeek: 10 });
     const { wanted, planned, waiting } = await world.getHome({ householdId: household.id });
     expect(planned.minutes).toBeGreaterThanOrEqual(wanted.minutes);
     expect(waiting).toEqual([]);
   });
 
   it('of a large home with little time says what waits, and nothing that prevents injury', async () => {
-    const { household } = await world.settle({ features: everything, tasksPerWeek: 2 });
+    const { household } = await world.addResident({ features: everything, tasksPerWeek: 2 });
     const { wanted, planned, waiting } = await world.getHome({ householdId: household.id });
     expect(planned.minutes).toBeLessThan(wanted.minutes);
     expect(waiting.length).toBeGreaterThan(10);
@@ -52,7 +52,7 @@ describe('the report on a home', () => {
 
 describe('the year ahead', () => {
   it('has twelve months from the current one on, each with its tasks and minutes', async () => {
-    const { household } = await world.settle();
+    const { household } = await world.addResident();
     const { today, months } = await world.getYear({ householdId: household.id });
     expect(today).toBe('2027-01-06');
     expect(months.map(({ month }) => month)).toEqual([

@@ -83,7 +83,7 @@ describe('onboarding', () => {
   });
 
   it('needs a household, and without one doesn’t rename the person either', async () => {
-    const { person } = await world.settle();
+    const { person } = await world.addResident();
     const stranger = { householdId: 'unknown', answers, timezone: undefined, person: { ...person, name: 'Ada' } };
     await expect(world.onboardHousehold(stranger)).rejects.toMatchObject({ code: 'not_signed_in' });
     expect(world.database.tables.persons.get(person.id)).toEqual(person);
@@ -91,7 +91,7 @@ describe('onboarding', () => {
 });
 
 describe('changing the home', () => {
-  const withPool = () => world.settle({ features: answers.features });
+  const withPool = () => world.addResident({ features: answers.features });
   const withoutPool = { features: { outdoorFeatures: [] } };
 
   it('keeps values that are not named', async () => {
@@ -168,7 +168,7 @@ describe('changing the home', () => {
   });
 
   it('gives a new feature its tasks from next week on', async () => {
-    const { household, claims } = await world.settle();
+    const { household, claims } = await world.addResident();
     await world.getWeek({ ...claims, offset: 4 });
     await world.updateHousehold({ householdId: household.id, changes: { features: { outdoorFeatures: ['Pool'] } } });
     await world.getWeek({ ...claims, offset: 4 });

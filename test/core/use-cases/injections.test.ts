@@ -57,7 +57,7 @@ describe.each(injections)('the injection %j', (text) => {
 
   it('changes nothing and shows nothing that is not allowed, even if the model obeys', async () => {
     const world = makeWorld();
-    const { household } = await world.settle({
+    const { household } = await world.addResident({
       premiumGrantedAt: new Date('2027-01-01T00:00:00Z'),
       features: { propertyType: ['House'], generalAppliances: ['Dishwasher'] },
     });

@@ -9,7 +9,7 @@ beforeEach(() => {
   world = makeWorld();
 });
 
-type Home = Awaited<ReturnType<World['settle']>>;
+type Home = Awaited<ReturnType<World['addResident']>>;
 const sam = 'sam@home.example';
 
 /** Carries out the queued mails about people, and returns the mails to an address. */
@@ -32,7 +32,7 @@ const rolesIn = async ({ household }: Home) =>
 
 describe('an invitation by mail', () => {
   it('names the home and the inviter, and its link gives a new address an account in that home, once', async () => {
-    const home = await world.settle({ name: 'Rue des Lilas' });
+    const home = await world.addResident({ name: 'Rue des Lilas' });
     const token = tokenOf(await invite(home, sam));
     const [mail] = await mailsTo(sam);
     expect(mail).toMatchObject({
@@ -64,7 +64,7 @@ describe('an invitation by mail', () => {
   });
 
   it('signs no one in to an account that exists', async () => {
-    const [home, partner] = [await world.settle(), await world.settle()];
+    const [home, partner] = [await world.addResident(), await world.addResident()];
     const token = tokenOf(await invite(home, partner.person.email));
     expect(await world.readInvitation({ token })).toMatchObject({ hasAccount: true });
     await expect(world.joinAsNewcomer({ token })).rejects.toMatchObject({ code: 'sign_in_first' });
@@ -76,7 +76,7 @@ describe('an invitation by mail', () => {
   });
 
   it('again to the same address replaces the first', async () => {
-    const home = await world.settle();
+    const home = await world.addResident();
     const [first, second] = [tokenOf(await invite(home, sam)), tokenOf(await invite(home, sam, 'viewer'))];
     expect(await mailsTo(sam)).toHaveLength(1);
     await expect(world.readInvitation({ token: first })).rejects.toMatchObject({ code: 'invitation_over' });
@@ -85,7 +85,7 @@ describe('an invitation by mail', () => {
 
   it('names no home and no person whose name would be a link', async () => {
     for (const name of ['http://evil.example', 'win at evil.example/now', 'Home', '@boss']) {
-      const home = await world.settle({ name });
+      const home = await world.addResident({ name });
       await world.unitOfWork.run(({ persons }) => persons.change(home.person.id, { name: 'Go to evil.example' }));
       await invite(home, `${home.person.id}@new.example`);
       expect((await mailsTo(`${home.person.id}@new.example`)).at(-1)).toMatchObject({
@@ -97,7 +97,7 @@ describe('an invitation by mail', () => {
 
   it('is limited for an address, also if several people invite it', async () => {
     const homes = [];
-    for (let count = 0; count < 6; count++) homes.push(await world.settle());
+    for (let count = 0; count < 6; count++) homes.push(await world.addResident());
     const [last, ...others] = homes.reverse();
     for (const home of others) await invite(home, sam);
     await expect(invite(last as Home, sam)).rejects.toMatchObject({ code: 'too_many_requests' });
@@ -108,7 +108,7 @@ describe('an invitation by link', () => {
   const linkFor = async (home: Home, role: Role = 'member') => tokenOf(await invite(home, undefined, role));
 
   it('proves no address, so a stranger opens another link, which signs in and joins', async () => {
-    const home = await world.settle({ name: 'Rue des Lilas' });
+    const home = await world.addResident({ name: 'Rue des Lilas' });
     const token = await linkFor(home);
     await expect(world.joinAsNewcomer({ token })).rejects.toMatchObject({ code: 'sign_in_first' });
     const { nonce } = await world.requestSignInLink({ email: sam, invitation: token });
@@ -123,7 +123,7 @@ describe('an invitation by link', () => {
 
   it('lets in whom an owner invites where people can’t sign up by themselves', async () => {
     world = makeWorld({ signUp: { isOpen: false } });
-    const home = await world.settle();
+    const home = await world.addResident();
     const token = await linkFor(home);
     await world.requestSignInLink({ email: sam });
     expect(await mailsTo(sam)).toEqual([]);
@@ -132,7 +132,7 @@ describe('an invitation by link', () => {
   });
 
   it('that was taken back meanwhile signs in all the same, in the person’s own home', async () => {
-    const home = await world.settle();
+    const home = await world.addResident();
     const invitation = await invite(home);
     const { nonce } = await world.requestSignInLink({ email: sam, invitation: tokenOf(invitation) });
     await world.revokeInvitation(invitation);
@@ -143,9 +143,9 @@ describe('an invitation by link', () => {
   });
 
   it('lets one of several people in who open it at once', async () => {
-    const home = await world.settle();
+    const home = await world.addResident();
     const token = await linkFor(home);
-    const guests = [await world.settle(), await world.settle(), await world.settle()];
+    const guests = [await world.addResident(), await world.addResident(), await world.addResident()];
     const outcomes = await Promise.allSettled(
       guests.map(({ claims }) => world.acceptOwnInvitation({ ...claims, token })),
     );
@@ -154,7 +154,7 @@ describe('an invitation by link', () => {
   });
 
   it('changes nothing for someone who is in the home already', async () => {
-    const home = await world.settle();
+    const home = await world.addResident();
     const token = await linkFor(home, 'viewer');
     await world.acceptOwnInvitation({ ...home.claims, token });
     expect(await rolesIn(home)).toEqual([[home.person.email, 'owner']]);
@@ -162,17 +162,17 @@ describe('an invitation by link', () => {
   });
 
   it('ends after seven days', async () => {
-    const token = await linkFor(await world.settle());
+    const token = await linkFor(await world.addResident());
     world.clock.advance({ minutes: 7 * 24 * 60 - 1 });
     await world.readInvitation({ token });
     world.clock.advance({ minutes: 1 });
     await expect(world.readInvitation({ token })).rejects.toMatchObject({ code: 'invitation_over' });
     world.clock.advance({ minutes: 1 });
-    expect(await world.forgetInvitations()).toBe(1);
+    expect(await world.deleteExpiredInvitations()).toBe(1);
   });
 
   it('ends when its inviter is no owner any more', async () => {
-    const [home, partner] = [await world.settle(), await world.settle()];
+    const [home, partner] = [await world.addResident(), await world.addResident()];
     const householdId = home.household.id;
     await world.addMember({ email: partner.person.email, householdId, role: 'owner' });
     const token = await linkFor(home, 'owner');
@@ -187,7 +187,7 @@ describe('an invitation by link', () => {
   });
 
   it('leads to its own home only', async () => {
-    const [home, other] = [await world.settle(), await world.settle()];
+    const [home, other] = [await world.addResident(), await world.addResident()];
     const token = (await linkFor(home)).replace(home.household.id, other.household.id);
     await expect(world.readInvitation({ token })).rejects.toMatchObject({ code: 'invitation_over' });
   });
@@ -195,27 +195,27 @@ describe('an invitation by link', () => {
 
 describe('a home of ten', () => {
   it('counts those who are invited, and lets no eleventh in', async () => {
-    const home = await world.settle();
+    const home = await world.addResident();
     const householdId = home.household.id;
     const tokens = [];
     for (let count = 1; count < 10; count++) tokens.push(tokenOf(await invite(home)));
     await expect(invite(home, sam)).rejects.toMatchObject({ code: 'home_full' });
     for (let count = 0; count < 9; count++)
       await world.addMember({ email: `person-${count}@home.example`, householdId, role: 'member' });
-    const guest = await world.settle();
+    const guest = await world.addResident();
     const late = world.acceptOwnInvitation({ ...guest.claims, token: tokens[0] ?? '' });
     await expect(late).rejects.toMatchObject({ code: 'home_full' });
   });
 
   it('invites no one who is in it', async () => {
-    const home = await world.settle();
+    const home = await world.addResident();
     await expect(invite(home, home.person.email)).rejects.toMatchObject({ code: 'already_in_home' });
   });
 });
 
 describe('the people in a home', () => {
   async function twoIn(role: Role = 'member') {
-    const [home, partner] = [await world.settle(), await world.settle()];
+    const [home, partner] = [await world.addResident(), await world.addResident()];
     await world.addMember({ email: partner.person.email, householdId: home.household.id, role });
     return { home, partner, householdId: home.household.id };
   }

@@ -16,7 +16,7 @@ const speak = (personId: string, language: Language) =>
 
 /** A home whose owner reads French. */
 async function frenchHome() {
-  const home = await world.settle();
+  const home = await world.addResident();
   await speak(home.person.id, 'fr');
   return home;
 }
@@ -47,7 +47,7 @@ describe('a mail is in the language', () => {
 
   it('of the person who is invited, or of the inviter if the address is new', async () => {
     const { household, person } = await frenchHome();
-    const { person: other } = await world.settle();
+    const { person: other } = await world.addResident();
     for (const email of [stranger, other.email])
       await world.invite({ householdId: household.id, personId: person.id, role: 'member', email });
     expect(await lastMailTo(stranger)).toMatchObject({ kind: 'invitation', language: 'fr' });
@@ -74,7 +74,7 @@ describe('a mail is in the language', () => {
 
   it('of the reader of a summary, with its tasks, reasons and notes', async () => {
     const homes = makeSummaryHouseholds(world);
-    const [french, english] = [await homes.settle(), await homes.settle()];
+    const [french, english] = [await homes.addResident(), await homes.addResident()];
     await speak(french.person.id, 'fr');
     await homes.onMonday('2027-01-11');
     const summaryTo = ({ household }: typeof french) => homes.summaries(world.emailOf(household))[0];

@@ -21,9 +21,9 @@ const stored = () =>
   ]);
 
 async function payer() {
-  const settled = await world.settle({ email });
+  const settled = await world.addResident({ email });
   const subscription = await payers.pay(settled.household.id);
-  await world.settleSubscription({ householdId: settled.household.id });
+  await world.syncSubscription({ householdId: settled.household.id });
   await world.requestSignInLink({ email });
   await world.getWeek({ ...settled.claims, offset: 0 });
   return { ...settled, subscription, householdId: settled.household.id, personId: settled.person.id };
@@ -34,7 +34,7 @@ const isStillPaying = async (customerId: string) =>
 describe('an account that is deleted', () => {
   it('leaves no data that names it, no session and no running subscription', async () => {
     const { personId, householdId, claims, subscription } = await payer();
-    const { household: neighbour, claims: theirs } = await world.settle();
+    const { household: neighbour, claims: theirs } = await world.addResident();
     await world.noteSupportAction({ email, action: 'show-household', operator: 'grace' });
     expect(await world.deletePerson({ personId })).toEqual({ gone: true });
     expect(await payers.work()).toEqual([]);
@@ -74,10 +74,10 @@ describe('an account that is deleted', () => {
     await world.deletePerson({ personId });
     const [job] = world.database.jobs.filter(({ name }) => name === 'finish-departure');
     if (job?.name !== 'finish-departure') throw new Error('the departure should have been queued');
-    await expect(world.resumeDeletion(job.data)).rejects.toMatchObject({ code: 'payments_unavailable' });
+    await expect(world.retryDeletion(job.data)).rejects.toMatchObject({ code: 'payments_unavailable' });
     world.provider.comeBack();
-    await world.resumeDeletion(job.data);
-    await world.resumeDeletion(job.data);
+    await world.retryDeletion(job.data);
+    await world.retryDeletion(job.data);
     expect(stored()).not.toContain(householdId);
   });
 
@@ -109,11 +109,11 @@ describe('an account that is deleted', () => {
 
   it('is deleted although no job does it, as after a restore, and later if the provider is unavailable', async () => {
     const { person, householdId } = await payer();
-    const { household: neighbour } = await world.settle();
+    const { household: neighbour } = await world.addResident();
     await world.unitOfWork.run(async ({ households, persons }) => {
       const deletionRequestedAt = world.clock.now();
       await households.update({ ...payers.known(email), deletionRequestedAt });
-      await persons.markLeaving(person.id, deletionRequestedAt);
+      await persons.requestDeletion(person.id, deletionRequestedAt);
     });
     world.provider.goAway();
     expect(await world.deleteRestored()).toEqual({ gone: 0, waiting: 1 });
@@ -130,7 +130,7 @@ describe('an account that is deleted', () => {
     await world.deletePerson({ personId });
     expect(confirmations()).toEqual([email]);
     const { person } = await payer();
-    await world.unitOfWork.run(({ persons }) => persons.markLeaving(person.id, world.clock.now()));
+    await world.unitOfWork.run(({ persons }) => persons.requestDeletion(person.id, world.clock.now()));
     world.provider.goAway();
     expect(await world.deleteRestored()).toEqual({ gone: 0, waiting: 1 });
     world.provider.comeBack();
@@ -250,8 +250,8 @@ describe('after a deletion', () => {
     world = makeWorld({
       reach: (provider): Payments => ({
         ...provider,
-        forgetCustomer: async (id) => {
-          await provider.forgetCustomer(id);
+        deleteCustomer: async (id) => {
+          await provider.deleteCustomer(id);
           await appear();
         },
       }),
@@ -262,7 +262,7 @@ describe('after a deletion', () => {
     world.provider.pay((await world.provider.startCheckout(other, householdId, 'en')).url);
     appear = async () => {
       appear = async () => {};
-      await world.followCustomer({ customerId: other });
+      await world.syncCustomer({ customerId: other });
     };
     expect(await world.deletePerson({ personId })).toEqual({ gone: true });
     expect(await isStillPaying(other)).toBe(false);

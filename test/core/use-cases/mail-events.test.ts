@@ -19,7 +19,7 @@ const isRefused = async (householdId: string) =>
   (await world.getSummarySettings(world.recipient({ id: householdId }))).isAddressRefused;
 
 async function settled() {
-  const home = await homes.settle();
+  const home = await homes.addResident();
   world.clock.advance({ days: 6 });
   return home;
 }
@@ -104,7 +104,7 @@ describe('an event of the mail service', () => {
 describe('a sign-in mail', () => {
   it('to an address that refuses it is noted and not tried again', async () => {
     const { household } = await settled();
-    world.mailer.settle(world.emailOf(household), 'refused');
+    world.mailer.setOutcome(world.emailOf(household), 'refused');
     await signInMail(world.emailOf(household));
     expect(await isRefused(household.id)).toBe(true);
   });

@@ -10,7 +10,7 @@ let world: World;
 let householdId: string;
 beforeEach(async () => {
   world = makeWorld();
-  ({ id: householdId } = (await world.settle({ tasksPerWeek: 4 })).household);
+  ({ id: householdId } = (await world.addResident({ tasksPerWeek: 4 })).household);
 });
 
 const stored = () => world.database.tables.outlooks.get(householdId);

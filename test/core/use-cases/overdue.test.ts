@@ -29,7 +29,7 @@ describe('coming back', () => {
   it('spreads the backlog with one press, so that no week has more than the household wants', async () => {
     const { householdId, household, look, week, today } = await comingBack();
     expect(week.overdue.length).toBeGreaterThan(5);
-    const { moved, skipped, before } = await world.settleOverdue({ householdId, action: 'spread' });
+    const { moved, skipped, before } = await world.clearOverdue({ householdId, action: 'spread' });
     expect([moved.length, skipped, before.length]).toEqual([week.overdue.length, 0, week.overdue.length]);
     expect((await look()).overdue).toEqual([]);
     for (let offset = 1; offset <= 4; offset++) await look(offset);
@@ -42,14 +42,14 @@ describe('coming back', () => {
 
   it('moves all to today', async () => {
     const { householdId, today, week, look } = await comingBack();
-    await world.settleOverdue({ householdId, action: 'today' });
+    await world.clearOverdue({ householdId, action: 'today' });
     const ids = (await look()).tasks.flatMap(({ id, scheduledOn }) => (scheduledOn === today ? [id] : []));
     expect(ids).toEqual(expect.arrayContaining(week.overdue.map(({ id }) => id)));
   });
 
   it('lets all go but safety tasks', async () => {
     const { householdId, week, look } = await comingBack();
-    const { moved, skipped } = await world.settleOverdue({ householdId, action: 'let-go' });
+    const { moved, skipped } = await world.clearOverdue({ householdId, action: 'let-go' });
     expect(moved.length + skipped).toBe(week.overdue.length);
     expect(moved.every(isSafetyTask)).toBe(true);
     expect((await look()).overdue).toEqual([]);
@@ -57,19 +57,19 @@ describe('coming back', () => {
 
   it.each(['spread', 'today', 'let-go'] as const)('undoes “%s” with one press', async (action) => {
     const { householdId, week, look } = await comingBack();
-    const { before } = await world.settleOverdue({ householdId, action });
+    const { before } = await world.clearOverdue({ householdId, action });
     await world.putTasksBack({ householdId, places: before });
     expect((await look()).overdue).toEqual(week.overdue);
   });
 
-  it('settles only the given tasks, and nothing of another household', async () => {
+  it('clears only the given tasks, and nothing of another household', async () => {
     const { householdId, week, look } = await comingBack();
     const [one] = week.overdue;
     if (!one) throw new Error('the week needs an overdue task for this');
-    const stranger = await world.settle();
-    const theirs = await world.settleOverdue({ householdId: stranger.household.id, action: 'today', ids: [one.id] });
+    const stranger = await world.addResident();
+    const theirs = await world.clearOverdue({ householdId: stranger.household.id, action: 'today', ids: [one.id] });
     expect(theirs.before).toEqual([]);
-    const { before } = await world.settleOverdue({ householdId, action: 'today', ids: [one.id] });
+    const { before } = await world.clearOverdue({ householdId, action: 'today', ids: [one.id] });
     expect(before).toEqual([{ id: one.id, scheduledOn: one.scheduledOn, moved: one.moved }]);
     await world.putTasksBack({ householdId: stranger.household.id, places: before });
     expect((await look()).overdue).toHaveLength(week.overdue.length - 1);
@@ -77,7 +77,7 @@ describe('coming back', () => {
 
   it('leaves a task that was done meanwhile done when the rest is put back', async () => {
     const { household, householdId, look } = await comingBack();
-    const { before, moved } = await world.settleOverdue({ householdId, action: 'today' });
+    const { before, moved } = await world.clearOverdue({ householdId, action: 'today' });
     const [done] = moved;
     if (!done) throw new Error('a task is needed for this');
     await world.completeTask({ household, id: done.id, completed: true });

@@ -80,7 +80,7 @@ describe('a recurring task of one’s own', () => {
   it('cannot be edited by another household', async () => {
     const { household } = await world.withWeek();
     const { id } = await world.createCustomTask({ householdId: household.id, customTask: piano });
-    const stranger = await world.settle();
+    const stranger = await world.addResident();
     const stolen = world.updateCustomTask({ householdId: stranger.household.id, id, changes: { title: 'Mine' } });
     await expect(stolen).rejects.toMatchObject({ code: 'custom_task_not_found' });
   });

@@ -94,7 +94,7 @@ describe('a pause', () => {
 
   it('sends no summary while it lasts', async () => {
     const homes = makeSummaryHouseholds(world);
-    const { household } = await homes.settle();
+    const { household } = await homes.addResident();
     // It ends on a Thursday, so that the week of the second Monday has tasks.
     await world.setPause({ householdId: household.id, pause: { from: '2027-01-09', to: '2027-01-21' } });
     for (const monday of ['2027-01-11', '2027-01-18']) await homes.onMonday(monday);

@@ -47,7 +47,7 @@ describe('events in any order', () => {
     for (const order of orders) {
       world = makeWorld();
       payers = makePayers(world);
-      const { household } = await world.settle({ id: '5f0c7e0c-53d5-4f5c-8dd5-0c6a3b7b1a11' });
+      const { household } = await world.addResident({ id: '5f0c7e0c-53d5-4f5c-8dd5-0c6a3b7b1a11' });
       const { id } = await payers.pay(household.id);
       world.provider.giveUp(id);
       for (const event of firstOf(order)) await payers.deliver(event);
@@ -61,7 +61,7 @@ describe('events in any order', () => {
   });
 
   it('end in the same state when each arrives at once except for one that is late', async () => {
-    const { household } = await world.settle();
+    const { household } = await world.addResident();
     const { id } = await payers.pay(household.id);
     const [created, updated, completed] = firstOf(['created', 'updated', 'completed']);
     if (!created || !updated || !completed) throw new Error('three events were needed');
@@ -109,7 +109,7 @@ describe('events in any order', () => {
 
 describe('the same event', () => {
   it('takes effect once, although it arrives twenty times at once and twenty times later', async () => {
-    const { household } = await world.settle();
+    const { household } = await world.addResident();
     const { id } = await payers.pay(household.id);
     world.provider.failRenewal(id);
     const failed = world.provider.events.find(({ type }) => type === 'invoice.payment_failed');
@@ -138,22 +138,22 @@ describe('the same event', () => {
   });
 
   it('is deleted after a month, when the provider no longer repeats it', async () => {
-    const { household } = await world.settle();
+    const { household } = await world.addResident();
     await payers.pay(household.id);
     await Promise.all(world.provider.events.map(payers.deliver));
     const noted = world.database.tables.paymentEvents.size;
     expect(noted).toBeGreaterThan(2);
     world.clock.advance({ days: 30 });
-    expect(await world.forgetPaymentEvents()).toBe(0);
+    expect(await world.deleteExpiredPaymentEvents()).toBe(0);
     world.clock.advance({ seconds: 1 });
-    expect(await world.forgetPaymentEvents()).toBe(noted);
+    expect(await world.deleteExpiredPaymentEvents()).toBe(noted);
     expect(world.database.tables.paymentEvents.size).toBe(0);
   });
 });
 
 describe('an unexpected event', () => {
   it('changes nothing if it is another account’s or irrelevant', async () => {
-    const { household } = await world.settle();
+    const { household } = await world.addResident();
     await payers.pay(household.id);
     const before = world.database.tables;
     const [event] = world.provider.events;

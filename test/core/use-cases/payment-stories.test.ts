@@ -6,7 +6,7 @@ import type { Payments } from '#core/ports/payments.ts';
 import { makePayers } from './payers.ts';
 import { makeWorld } from './world.ts';
 
-const fates = ['renew', 'failRenewal', 'settle', 'giveUp', 'cancelAtPeriodEnd', 'cancelNow', 'endPeriod'] as const;
+const fates = ['renew', 'failRenewal', 'payOverdue', 'giveUp', 'cancelAtPeriodEnd', 'cancelNow', 'endPeriod'] as const;
 
 const story = fc.record({
   /** Changes of the subscription, deliveries of its events, and time that passes. */
@@ -52,7 +52,7 @@ it('any history of a subscription ends in the provider’s state, despite late, 
       const world = makeWorld({ reach: slow(delays) });
       const { provider, clock } = world;
       const payers = makePayers(world);
-      const { household } = await world.settle();
+      const { household } = await world.addResident();
       const { id } = await payers.pay(household.id);
       const undelivered = () => provider.events.filter((event) => !delivered.has(event.id));
       const delivered = new Set<string>();

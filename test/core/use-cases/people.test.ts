@@ -10,7 +10,7 @@ beforeEach(() => {
   world = makeWorld();
 });
 
-type Home = Awaited<ReturnType<World['settle']>>;
+type Home = Awaited<ReturnType<World['addResident']>>;
 
 const join = async ({ household }: Home, { person }: Home, role: Role) => {
   await world.addMember({ email: person.email, householdId: household.id, role });
@@ -20,7 +20,7 @@ const rolesIn = async ({ household }: Home) =>
 
 describe('a person who is added to a home', () => {
   it('sees it beside their own, with the role in each', async () => {
-    const [home, partner] = [await world.settle(), await world.settle()];
+    const [home, partner] = [await world.addResident(), await world.addResident()];
     world.clock.advance({ hours: 1 });
     await join(home, partner, 'viewer');
     expect(await rolesIn(home)).toEqual([
@@ -34,7 +34,7 @@ describe('a person who is added to a home', () => {
   });
 
   it('gets an account if the address is new, and signs in to that home', async () => {
-    const home = await world.settle();
+    const home = await world.addResident();
     await world.addMember({ email: ' Sam@Home.example', householdId: home.household.id, role: 'member' });
     const { nonce } = await world.requestSignInLink({ email: 'sam@home.example' });
     const { household } = await world.verifySignInLink({ token: world.linkTokens.tokenFor(nonce) });
@@ -43,7 +43,7 @@ describe('a person who is added to a home', () => {
   });
 
   it('is in it once, and may get another role, but an owner always stays', async () => {
-    const [home, partner] = [await world.settle(), await world.settle()];
+    const [home, partner] = [await world.addResident(), await world.addResident()];
     await join(home, partner, 'viewer');
     await join(home, partner, 'owner');
     await join(home, home, 'member');
@@ -57,21 +57,21 @@ describe('a person who is added to a home', () => {
   });
 
   it('is at most the tenth', async () => {
-    const home = await world.settle();
-    for (let count = 2; count <= 10; count++) await join(home, await world.settle(), 'member');
-    await expect(join(home, await world.settle(), 'member')).rejects.toMatchObject({ code: 'home_full' });
+    const home = await world.addResident();
+    for (let count = 2; count <= 10; count++) await join(home, await world.addResident(), 'member');
+    await expect(join(home, await world.addResident(), 'member')).rejects.toMatchObject({ code: 'home_full' });
     await join(home, home, 'owner');
   });
 
   it('can’t join a home that is being deleted', async () => {
-    const [home, partner] = [await world.settle({ deletionRequestedAt: new Date() }), await world.settle()];
+    const [home, partner] = [await world.addResident({ deletionRequestedAt: new Date() }), await world.addResident()];
     await expect(join(home, partner, 'member')).rejects.toMatchObject({ code: 'account_leaving' });
   });
 });
 
 describe('a person who is removed from a home', () => {
   it('no longer sees it, and sees another of their homes instead', async () => {
-    const [home, partner] = [await world.settle(), await world.settle()];
+    const [home, partner] = [await world.addResident(), await world.addResident()];
     await join(home, partner, 'member');
     const { personId, sessionId } = partner.claims;
     await world.unitOfWork.run(({ sessions }) => sessions.useHome(personId, sessionId, home.household.id));
@@ -83,7 +83,7 @@ describe('a person who is removed from a home', () => {
   });
 
   it('gets a new home if it was the only one, once', async () => {
-    const [home, partner] = [await world.settle(), await world.settle()];
+    const [home, partner] = [await world.addResident(), await world.addResident()];
     await join(home, partner, 'owner');
     await world.removeMember({ householdId: home.household.id, personId: home.person.id });
     const looks = await Promise.all(Array.from({ length: 5 }, () => world.authenticate(home.claims)));
@@ -93,7 +93,7 @@ describe('a person who is removed from a home', () => {
   });
 
   it('isn’t its only owner, and is in it', async () => {
-    const [home, partner] = [await world.settle(), await world.settle()];
+    const [home, partner] = [await world.addResident(), await world.addResident()];
     const remove = ({ person }: Home) => world.removeMember({ householdId: home.household.id, personId: person.id });
     await join(home, partner, 'member');
     await expect(remove(home)).rejects.toMatchObject({ code: 'last_owner' });
@@ -108,7 +108,7 @@ describe('deleting an account', () => {
     isMarked(await world.deletionList.read([]), { kind, id }, world.ports.digest.sha256);
 
   it('deletes the homes in which the person is alone, and only takes them out of the others', async () => {
-    const [home, partner] = [await world.settle(), await world.settle()];
+    const [home, partner] = [await world.addResident(), await world.addResident()];
     await join(home, partner, 'member');
     const before = await world.authenticate(home.claims);
     expect(await world.deletePerson({ personId: partner.person.id })).toEqual({ gone: true });
@@ -122,7 +122,7 @@ describe('deleting an account', () => {
   });
 
   it('is refused to the only owner of a home with others, and changes nothing then', async () => {
-    const [home, partner] = [await world.settle(), await world.settle()];
+    const [home, partner] = [await world.addResident(), await world.addResident()];
     await join(home, partner, 'member');
     const before = stored();
     await expect(world.deletePerson({ personId: home.person.id })).rejects.toMatchObject({ code: 'last_owner' });
@@ -130,9 +130,9 @@ describe('deleting an account', () => {
   });
 
   it('again after a restore leaves a home to those who were in it', async () => {
-    const [home, partner] = [await world.settle(), await world.settle()];
+    const [home, partner] = [await world.addResident(), await world.addResident()];
     await join(home, partner, 'viewer');
-    await world.unitOfWork.run(({ persons }) => persons.markLeaving(home.person.id, world.clock.now()));
+    await world.unitOfWork.run(({ persons }) => persons.requestDeletion(home.person.id, world.clock.now()));
     await world.deleteRestored();
     expect(stored()).not.toContain(home.person.id);
     expect(await rolesIn(home)).toEqual([[partner.person.id, 'owner']]);
@@ -149,7 +149,7 @@ describe('deleting an account', () => {
 
 describe('deleting a home', () => {
   it('takes everything in it, and leaves its owner their account and their other homes', async () => {
-    const [home, other] = [await world.settle(), await world.settle()];
+    const [home, other] = [await world.addResident(), await world.addResident()];
     await join(other, home, 'member');
     const householdId = home.household.id;
     expect(await world.deleteHome({ householdId })).toEqual({ gone: true });
@@ -160,7 +160,7 @@ describe('deleting a home', () => {
   });
 
   it('is refused while others live in it', async () => {
-    const [home, partner] = [await world.settle(), await world.settle()];
+    const [home, partner] = [await world.addResident(), await world.addResident()];
     await join(home, partner, 'member');
     const deleted = world.deleteHome({ householdId: home.household.id });
     await expect(deleted).rejects.toMatchObject({ code: 'home_not_empty' });
@@ -170,7 +170,7 @@ describe('deleting a home', () => {
 
 describe('mail about a home', () => {
   it('goes to the owner who joined first', async () => {
-    const [home, partner] = [await world.settle(), await world.settle()];
+    const [home, partner] = [await world.addResident(), await world.addResident()];
     await join(home, partner, 'owner');
     const to = () =>
       world.unitOfWork.run(async ({ memberships }) => contactIn(await memberships.list(home.household.id))?.id);
@@ -182,7 +182,7 @@ describe('mail about a home', () => {
 
 describe('a support action on one of several homes', () => {
   it('needs its name', async () => {
-    const [home, partner] = [await world.settle(), await world.settle()];
+    const [home, partner] = [await world.addResident(), await world.addResident()];
     await join(home, partner, 'member');
     const action = {
       email: partner.person.email,

@@ -13,7 +13,7 @@ const features = { propertyType: ['House'], generalAppliances: ['Dishwasher', 'D
 
 describe('a task of the catalogue that is planned for a day', () => {
   it('is the plan’s own, with its minutes, and isn’t planned a second time', async () => {
-    const { household, claims } = await world.settle({ features, onboardedOn: '2026-01-05' });
+    const { household, claims } = await world.addResident({ features, onboardedOn: '2026-01-05' });
     const added = await world.planCareTask({ household, taskId, on: '2027-01-10' });
     expect(added).toMatchObject({ source, scheduledOn: '2027-01-10', minutes: expect.any(Number), moved: true });
     const weeks = await Promise.all([0, 1, 2].map((offset) => world.getWeek({ ...claims, offset })));
@@ -31,13 +31,13 @@ describe('a task of the catalogue that is planned for a day', () => {
   });
 
   it('is the user’s own if the home doesn’t have the item', async () => {
-    const { household } = await world.settle({ features: { propertyType: ['House'] } });
+    const { household } = await world.addResident({ features: { propertyType: ['House'] } });
     const added = await world.planCareTask({ household, taskId, on: '2027-01-06' });
     expect(added).toMatchObject({ source: 'hand', moved: false, minutes: expect.any(Number) });
   });
 
   it('is refused in the past, far ahead, and if the catalogue doesn’t have it', async () => {
-    const { household } = await world.settle({ features });
+    const { household } = await world.addResident({ features });
     const plan = (on: string, id = taskId) => world.planCareTask({ household, taskId: id, on });
     await expect(plan('2027-01-05')).rejects.toThrow('invalid_date');
     await expect(plan('2099-01-05')).rejects.toThrow('invalid_date');

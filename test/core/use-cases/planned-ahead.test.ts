@@ -11,7 +11,9 @@ beforeEach(() => {
 
 describe('a week that was planned ahead', () => {
   it('is planned again when it begins, so that it contains no task twice', async () => {
-    const { claims } = await world.settle({ features: { outdoorFeatures: ['Pool'], bathroomFeatures: ['Jacuzzi'] } });
+    const { claims } = await world.addResident({
+      features: { outdoorFeatures: ['Pool'], bathroomFeatures: ['Jacuzzi'] },
+    });
     const look = () => world.getWeek({ ...claims, offset: 0 });
     for (let week = 0; week < 8; week++) {
       await world.generateWeeks();
@@ -66,9 +68,9 @@ describe('a week that was planned ahead', () => {
 
 describe('moving and deleting', () => {
   /** Creates a household with a hot tub, whose water is tested every two weeks. */
-  async function settleWithHotTub() {
+  async function addResidentWithHotTub() {
     const hotTub = { outdoorFeatures: ['Outdoor Jacuzzi'] };
-    const { household, claims } = await world.settle({ features: hotTub, onboardedOn: '2026-11-02' });
+    const { household, claims } = await world.addResident({ features: hotTub, onboardedOn: '2026-11-02' });
     await world.getWeek({ ...claims, offset: 4 });
     const tests = () => world.tasks().filter(({ source }) => source === 'care:outdoor-jacuzzi.test-water');
     const [test, next, last] = tests();
@@ -77,13 +79,13 @@ describe('moving and deleting', () => {
   }
 
   it('removes the planned turn from the week into which its job is moved, and no later turn', async () => {
-    const { household, tests, test, next, last } = await settleWithHotTub();
+    const { household, tests, test, next, last } = await addResidentWithHotTub();
     await world.rescheduleTask({ household, id: test.id, to: next.scheduledOn });
     expect(tests()).toMatchObject([{ id: test.id, scheduledOn: next.scheduledOn }, { id: last.id }]);
   });
 
   it('removes no turn for a job that is already done', async () => {
-    const { household, tests, test, next, last } = await settleWithHotTub();
+    const { household, tests, test, next, last } = await addResidentWithHotTub();
     await world.completeTask({ household, id: test.id, completed: true });
     await world.rescheduleTask({ household, id: test.id, to: next.scheduledOn });
     expect(new Set(tests().map(({ id }) => id))).toEqual(new Set([test.id, next.id, last.id]));

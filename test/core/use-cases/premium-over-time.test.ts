@@ -12,9 +12,9 @@ beforeEach(() => {
 });
 
 async function payer(overrides = {}) {
-  const { household } = await world.settle(overrides);
+  const { household } = await world.addResident(overrides);
   const subscription = await payers.pay(household.id);
-  await world.settleSubscription({ householdId: household.id });
+  await world.syncSubscription({ householdId: household.id });
   return { household, id: subscription.id, householdId: household.id };
 }
 
@@ -22,7 +22,7 @@ describe('premium that is paid for', () => {
   it('lasts to the end of the paid period when it is cancelled, and ends without an event', async () => {
     const { household, id, householdId } = await payer();
     world.provider.cancelNow(id);
-    await world.settleSubscription({ householdId });
+    await world.syncSubscription({ householdId });
     world.clock.advance({ days: 29, hours: 23 });
     expect(payers.isPremium(world.emailOf(household))).toBe(true);
     world.clock.advance({ hours: 1 });
@@ -32,17 +32,17 @@ describe('premium that is paid for', () => {
   it('continues while a payment is retried, and ends when the provider gives up', async () => {
     const { household, id, householdId } = await payer();
     world.provider.failRenewal(id);
-    await world.settleSubscription({ householdId });
+    await world.syncSubscription({ householdId });
     expect(payers.isPremium(world.emailOf(household))).toBe(true);
     world.provider.giveUp(id);
-    await world.settleSubscription({ householdId });
+    await world.syncSubscription({ householdId });
     expect(payers.isPremium(world.emailOf(household))).toBe(false);
   });
 
   it('does not affect premium that support has granted', async () => {
     const { household, id, householdId } = await payer({ premiumGrantedAt: new Date('2027-01-01T00:00:00Z') });
     world.provider.giveUp(id);
-    await world.settleSubscription({ householdId });
+    await world.syncSubscription({ householdId });
     expect(payers.isPremium(world.emailOf(household))).toBe(true);
     await world.setPremium({ householdId, granted: false });
     expect(payers.isPremium(world.emailOf(household))).toBe(false);
@@ -72,7 +72,7 @@ describe('a payment that failed', () => {
 
   it('is reported once only, although the mail was refused for good', async () => {
     const { household, id } = await payer();
-    world.mailer.settle(world.emailOf(household), 'rejected');
+    world.mailer.setOutcome(world.emailOf(household), 'rejected');
     await fail(id);
     await payers.work();
     expect(world.database.tables.pendingJobs.size).toBe(0);
@@ -81,11 +81,11 @@ describe('a payment that failed', () => {
   it('is not reported once it is settled, before the event or before the mail', async () => {
     const { id, householdId } = await payer();
     await fail(id);
-    world.provider.settle(id);
-    await world.settleSubscription({ householdId });
+    world.provider.pay(id);
+    await world.syncSubscription({ householdId });
     await payers.work();
     world.provider.failRenewal(id);
-    world.provider.settle(id);
+    world.provider.pay(id);
     const event = failedEvent();
     if (event) await payers.deliver(event);
     await payers.work();
@@ -110,7 +110,7 @@ describe('reconciling', () => {
   it('brings every household to what the provider has, when no event came for an hour', async () => {
     const people = [];
     for (const fate of fates) people.push({ fate, ...(await payer()) });
-    const silent = await world.settle();
+    const silent = await world.addResident();
     await payers.pay(silent.household.id);
     world.provider.sellTo('visitor@example.org');
     for (const { fate, id } of people) world.provider[fate](id);
@@ -158,7 +158,7 @@ describe('reconciling', () => {
     world = makeWorld({ reach: (provider) => ({ ...provider, subscribers: async function* () {} }) });
     payers = makePayers(world);
     const { household, householdId } = await payer();
-    await world.provider.forgetCustomer(payers.known(world.emailOf(household)).subscription?.customerId ?? '');
+    await world.provider.deleteCustomer(payers.known(world.emailOf(household)).subscription?.customerId ?? '');
     expect(await world.reconcileBilling()).toEqual({ customers: 1, strangers: 0, failed: 0 });
     expect(world.database.tables.households.get(householdId)?.subscription).toBeUndefined();
   });

@@ -12,7 +12,7 @@ beforeEach(() => {
   world = makeWorld();
 });
 
-type Home = Awaited<ReturnType<World['settle']>>;
+type Home = Awaited<ReturnType<World['addResident']>>;
 const targetOf = (name: string) => ({ endpoint: `https://push.example/${name}`, p256dh: `key ${name}`, auth: 'auth' });
 const turnOn = ({ household, claims }: Home, hour = 14, name = 'laptop') =>
   world.setPush({ ...claims, household, target: targetOf(name), hour });
@@ -117,7 +117,7 @@ describe('today’s tasks', () => {
   });
 
   it('end at once for a person who is removed from the home, and stay in the other browsers', async () => {
-    const [home, viewer] = [await homeWith('Clean the oven'), await world.settle()];
+    const [home, viewer] = [await homeWith('Clean the oven'), await world.addResident()];
     await world.addMember({ householdId: home.household.id, email: viewer.person.email, role: 'viewer' });
     await turnOn(home);
     await turnOn({ ...viewer, household: home.household }, 14, 'viewer');
@@ -129,7 +129,7 @@ describe('today’s tasks', () => {
   });
 
   it('are planned before they are pushed, also on the first morning of a week', async () => {
-    const home = await world.settle({ onboardedOn: '2026-01-05', scheduledDays: ['Monday'] });
+    const home = await world.addResident({ onboardedOn: '2026-01-05', scheduledDays: ['Monday'] });
     world.clock.set('2027-01-10T20:00:00Z');
     await turnOn(home, 8);
     world.clock.set('2027-01-11T07:10:00Z');
@@ -172,7 +172,7 @@ describe('a push service', () => {
     expect(known.nextAt.toISOString()).toMatch(/^2027-01-07T13:0\d/);
     at('13:10');
     await world.unitOfWork.run(({ pushSubscriptions }) =>
-      pushSubscriptions.settle({ ...known, nextAt: world.clock.now(), failures: mostPushFailures - 1 }),
+      pushSubscriptions.saveOutcome({ ...known, nextAt: world.clock.now(), failures: mostPushFailures - 1 }),
     );
     await world.sendPushes();
     expect(subscriptions()).toEqual([]);
@@ -229,7 +229,7 @@ it('10,000 browsers get one push each on both sides of a change of the clocks, a
   world = makeWorld({ wrap: { unitOfWork: () => direct, mailer: (real) => real } });
   // The clocks change on Sunday 28 March 2027.
   world.clock.set('2027-03-27T05:00:00Z');
-  const home = await world.settle({ onboardedOn: '2026-01-05' });
+  const home = await world.addResident({ onboardedOn: '2026-01-05' });
   const days = ['2027-03-27', '2027-03-28', '2027-03-29'];
   await world.unitOfWork.run(async (stores) => {
     await stores.tasks.addMissing(
@@ -283,7 +283,7 @@ it('10,000 browsers get one push each on both sides of a change of the clocks, a
 it('a new secret of the server keeps its keys and every browser', async () => {
   const texts: SealedTexts = new Map();
   world = makeWorld({ secrets: makeSecrets({ texts, key: 'old' }) });
-  const home = await world.settle();
+  const home = await world.addResident();
   await turnOn(home);
   const shown = (of: World) => of.getPush({ ...home.claims, householdId: home.household.id });
   const { publicKey } = await shown(world);

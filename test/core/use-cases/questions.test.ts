@@ -14,8 +14,8 @@ beforeEach(() => {
   world = makeWorld();
 });
 
-async function settle(overrides: Partial<Household> = {}) {
-  const { household, claims } = await world.settle({
+async function addResident(overrides: Partial<Household> = {}) {
+  const { household, claims } = await world.addResident({
     features,
     country: 'GB',
     timezone: 'Europe/London',
@@ -34,7 +34,7 @@ const ofDryer = () => world.tasks().filter(({ source }) => source.startsWith('ca
 
 describe('the week’s questions', () => {
   it('are three in the first week, two in later ones, and none once they are answered', async () => {
-    const { asked, answer } = await settle();
+    const { asked, answer } = await addResident();
     const first = await asked();
     expect(first).toHaveLength(3);
     await answer(unsure(first.slice(0, 1)));
@@ -50,14 +50,14 @@ describe('the week’s questions', () => {
   });
 
   it('begin with who owns the home, then what affects danger, and say which tasks depend on it', async () => {
-    const { look } = await settle();
+    const { look } = await addResident();
     const [first, ...others] = (await look()).questions;
     expect(first?.trait).toBe('tenure');
     for (const { tasks } of others) expect(tasks[0]?.stake).toBe('danger');
   });
 
   it('belong to the current week', async () => {
-    const { look } = await settle();
+    const { look } = await addResident();
     expect((await look(1)).questions).toEqual([]);
     expect((await look(-1)).questions).toEqual([]);
   });
@@ -68,7 +68,7 @@ describe('answering a question', () => {
   const longAgo = { onboardedOn: '2026-01-05' };
 
   it('plans the tasks that need the answer, and removes those that it rules out', async () => {
-    const { look, answer } = await settle(longAgo);
+    const { look, answer } = await addResident(longAgo);
     await answer({ dryer: 'vented' });
     await look(4);
     const needed = ofDryer();
@@ -79,7 +79,7 @@ describe('answering a question', () => {
   });
 
   it('plans this week again from today, and keeps what was done, moved or added', async () => {
-    const { household, look, answer } = await settle(longAgo);
+    const { household, look, answer } = await addResident(longAgo);
     const { tasks } = await look();
     const [done, moved] = tasks;
     if (!done || !moved) throw new Error('the week needs two tasks for this');
@@ -93,7 +93,7 @@ describe('answering a question', () => {
   });
 
   it('as before changes nothing', async () => {
-    const { look, answer } = await settle({ answers: { dryer: 'vented' } });
+    const { look, answer } = await addResident({ answers: { dryer: 'vented' } });
     await look(4);
     const before = world.tasks();
     await answer({ dryer: 'vented', attic: null });
@@ -102,7 +102,7 @@ describe('answering a question', () => {
   });
 
   it('keeps the other answers, and null takes one back', async () => {
-    const { answer, stored } = await settle({ answers: { tenure: 'owner' } });
+    const { answer, stored } = await addResident({ answers: { tenure: 'owner' } });
     await answer({ dryer: 'vented', attic: 'not-sure' });
     expect(stored()).toEqual({ tenure: 'owner', dryer: 'vented', attic: 'not-sure' });
     await answer({ dryer: null });
@@ -110,7 +110,7 @@ describe('answering a question', () => {
   });
 
   it('saves nothing if one of the answers is invalid, and names each of those', async () => {
-    const { answer, stored } = await settle();
+    const { answer, stored } = await addResident();
     await expect(answer({ dryer: 'vented', attic: 'gas', moat: 'yes' })).rejects.toMatchObject({
       code: 'invalid_input',
       data: { issues: [{ path: 'answers.attic' }, { path: 'answers.moat' }] },
@@ -119,7 +119,7 @@ describe('answering a question', () => {
   });
 
   it('is possible before onboarding', async () => {
-    const { household, answer, stored } = await settle();
+    const { household, answer, stored } = await addResident();
     const { onboardedOn: _, ...newcomer } = household;
     world.database.tables.households.set(household.id, newcomer);
     await answer({ dryer: 'vented' });

@@ -30,11 +30,11 @@ const safetyDoneLately = Object.fromEntries(
   ),
 );
 
-type Resident = Awaited<ReturnType<World['settle']>>;
+type Resident = Awaited<ReturnType<World['addResident']>>;
 
 /** A household whose current week is planned, and that hasn't seen it. */
-async function planned(overrides: Parameters<World['settle']>[0] = {}): Promise<Resident> {
-  const resident = await world.settle({ onboardedOn: '2026-01-05', ...overrides });
+async function planned(overrides: Parameters<World['addResident']>[0] = {}): Promise<Resident> {
+  const resident = await world.addResident({ onboardedOn: '2026-01-05', ...overrides });
   await world.generateWeeks();
   return resident;
 }
@@ -59,7 +59,7 @@ const titles = () => world.tasks().map(({ title, scheduledOn }) => `${scheduledO
 describe('a week without the assistant’s tasks', () => {
   it('keeps its household waiting for no note', async () => {
     const pauses = [{ from: '2027-01-04', to: '2027-01-31' }];
-    const { household, claims } = await world.settle({ onboardedOn: '2026-01-05', pauses });
+    const { household, claims } = await world.addResident({ onboardedOn: '2026-01-05', pauses });
     await world.addTask({ household, title: 'Paint', description: '', category: '', on: '2027-01-06' });
     expect(await world.getWeek({ ...claims, offset: 0 })).toMatchObject({ isNoteComing: true });
     await runJobs();
@@ -203,7 +203,7 @@ describe('a note', () => {
 describe('a week that its household sees first', () => {
   /** The first look of a household that has just joined. */
   async function firstLook() {
-    const resident = await world.settle({ onboardedOn: '2027-01-06' });
+    const resident = await world.addResident({ onboardedOn: '2027-01-06' });
     const look = () => world.getWeek({ ...resident.claims, offset: 0 });
     return { ...resident, look, first: await look() };
   }
@@ -264,7 +264,7 @@ describe('a week that its household sees first', () => {
   });
 
   it('asks once for many looks at once, and only for the current week', async () => {
-    const { claims } = await world.settle({ onboardedOn: '2027-01-06' });
+    const { claims } = await world.addResident({ onboardedOn: '2027-01-06' });
     await world.getWeek({ ...claims, offset: 1 });
     expect(refineJobs()).toEqual([]);
     await Promise.all(Array.from({ length: 10 }, () => world.getWeek({ ...claims, offset: 0 })));

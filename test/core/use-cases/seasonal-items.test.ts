@@ -12,8 +12,8 @@ beforeEach(() => {
   world = makeWorld();
 });
 
-async function settleWithPool(overrides: Partial<Household> = {}) {
-  const { household, claims } = await world.settle({ ...(pool as Partial<Household>), ...overrides });
+async function addResidentWithPool(overrides: Partial<Household> = {}) {
+  const { household, claims } = await world.addResident({ ...(pool as Partial<Household>), ...overrides });
   const look = (offset = 0) => world.getWeek({ ...claims, offset });
   const put = (source: Task['source'], scheduledOn: string) => {
     const task = buildTask(household.id, { source, scheduledOn });
@@ -26,13 +26,13 @@ const ofPool = () => world.tasks().filter(({ source }) => source.startsWith('car
 const open = (tasks: readonly Task[]) => tasks.filter(({ status }) => status === 'open').map(({ source }) => source);
 
 describe('closing an item', () => {
-  const settleInAutumn = () => {
+  const addResidentInAutumn = () => {
     world.clock.set('2027-10-27T10:00:00Z');
-    return settleWithPool({ onboardedOn: '2027-06-07' });
+    return addResidentWithPool({ onboardedOn: '2027-06-07' });
   };
 
   it('stops its other tasks from today on, in this week and in those that were planned', async () => {
-    const { household, look, put } = await settleInAutumn();
+    const { household, look, put } = await addResidentInAutumn();
     const closing = put('care:pool.winterise', '2027-10-30');
     put('care:pool.brush-walls', '2027-10-31');
     await look(4);
@@ -46,14 +46,14 @@ describe('closing an item', () => {
   });
 
   it('counts from the day on which it was done', async () => {
-    const { household, look, put } = await settleInAutumn();
+    const { household, look, put } = await addResidentInAutumn();
     const closing = put('care:pool.winterise', '2027-10-23');
     await world.completeTask({ household, id: closing.id, completed: true, on: '2027-10-20' });
     expect((await look()).closed).toMatchObject([{ since: dayNumber('2027-10-20') }]);
   });
 
   it('by mistake can be taken back, as often as the user likes', async () => {
-    const { household, look, put } = await settleInAutumn();
+    const { household, look, put } = await addResidentInAutumn();
     const closing = put('care:pool.winterise', '2027-10-30');
     const tick = (completed: boolean) => world.completeTask({ household, id: closing.id, completed });
     for (let times = 0; times < 2; times++) {
@@ -69,7 +69,7 @@ describe('closing an item', () => {
 
 describe('an item that was closed before the household joined', () => {
   it('is shown as closed in the current week only, and has no tasks but those of closed items', async () => {
-    const { look } = await settleWithPool();
+    const { look } = await addResidentWithPool();
     expect((await look()).closed).toMatchObject([{ item: { name: 'Pool' }, since: dayNumber('2027-01-04') }]);
     expect((await look(1)).closed).toEqual([]);
     await look(4);
@@ -77,7 +77,7 @@ describe('an item that was closed before the household joined', () => {
   });
 
   it('is open if the household says that it never closes it', async () => {
-    const { look } = await settleWithPool({ answers: { 'pool-winter': 'open' } });
+    const { look } = await addResidentWithPool({ answers: { 'pool-winter': 'open' } });
     expect((await look()).closed).toEqual([]);
     await look(4);
     expect(open(ofPool())).toContain('care:pool.test-water');
@@ -86,7 +86,7 @@ describe('an item that was closed before the household joined', () => {
 
 describe('opening an item', () => {
   it('records the task that opens it as done today, and plans its other tasks again', async () => {
-    const { household, look } = await settleWithPool();
+    const { household, look } = await addResidentWithPool();
     await look(4);
     await world.openItem({ householdId: household.id, taskId: opening });
     expect((await look()).closed).toEqual([]);
@@ -98,7 +98,7 @@ describe('opening an item', () => {
   });
 
   it('completes the task if this week has it already, and records it once when repeated', async () => {
-    const { household, put } = await settleWithPool();
+    const { household, put } = await addResidentWithPool();
     const planned = put(`care:${opening}`, '2027-01-09');
     for (let times = 0; times < 2; times++) await world.openItem({ householdId: household.id, taskId: opening });
     const recorded = ofPool().filter(({ source }) => source === `care:${opening}`);
@@ -106,7 +106,7 @@ describe('opening an item', () => {
   });
 
   it('needs a task that opens something', async () => {
-    const { household } = await settleWithPool();
+    const { household } = await addResidentWithPool();
     for (const taskId of ['pool.winterise', 'pool.test-water', 'no-such.task']) {
       await expect(world.openItem({ householdId: household.id, taskId })).rejects.toMatchObject({
         code: 'task_not_found',

@@ -30,7 +30,7 @@ function makeExecutioner() {
       }),
       mailer: (real: Mailer): Mailer => ({
         ...real,
-        sendEach: (letters, settle) =>
+        sendEach: (letters, report) =>
           deliverEach(
             letters,
             async (mail) => {
@@ -41,7 +41,7 @@ function makeExecutioner() {
               step();
               return { status: 'sent' };
             },
-            settle,
+            report,
           ),
       }),
     },
@@ -58,7 +58,7 @@ describe('a worker that is killed', () => {
       const world = makeWorld({ wrap: executioner.reach });
       const homes = makeSummaryHouseholds(world);
       const addresses: string[] = [];
-      for (let count = 0; count < households; count++) addresses.push((await homes.settle()).person.email);
+      for (let count = 0; count < households; count++) addresses.push((await homes.addResident()).person.email);
       world.clock.set('2027-01-11T07:10:00Z');
 
       executioner.killAt(moment);
@@ -99,16 +99,16 @@ describe('a database that is away for a moment', () => {
         }),
         mailer: (real) => ({
           ...real,
-          sendEach: (letters, settle) =>
+          sendEach: (letters, report) =>
             real.sendEach(letters, (letter, outcome) => {
               isAway = true;
-              return settle(letter, outcome);
+              return report(letter, outcome);
             }),
         }),
       },
     });
     const homes = makeSummaryHouseholds(world);
-    const { household } = await homes.settle();
+    const { household } = await homes.addResident();
     world.clock.set('2027-01-11T07:10:00Z');
     const { runs } = await world.queueSummaries();
     const [runId = ''] = runs;
@@ -125,7 +125,7 @@ describe('a worker that is stopped', () => {
   it('hands over no further summaries, and leaves them to the next attempt', async () => {
     const world = makeWorld();
     const homes = makeSummaryHouseholds(world);
-    for (let count = 0; count < 20; count++) await homes.settle();
+    for (let count = 0; count < 20; count++) await homes.addResident();
     world.clock.set('2027-01-11T07:10:00Z');
     const { runs } = await world.queueSummaries();
     const [runId = ''] = runs;

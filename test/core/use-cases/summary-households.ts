@@ -12,8 +12,8 @@ export function makeSummaryHouseholds(world: World) {
   return {
     summaries,
 
-    async settle(overrides: Parameters<World['settle']>[0] = {}) {
-      const home = await world.settle({ onboardedOn: '2026-01-05', ...overrides });
+    async addResident(overrides: Parameters<World['addResident']>[0] = {}) {
+      const home = await world.addResident({ onboardedOn: '2026-01-05', ...overrides });
       await world.getSummarySettings(world.recipient(home.household));
       return home;
     },

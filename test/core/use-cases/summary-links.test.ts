@@ -11,7 +11,7 @@ beforeEach(() => {
 
 /** A household that has just received a summary, with the links of its first task. */
 async function withSummary() {
-  const home = await homes.settle();
+  const home = await homes.addResident();
   await homes.onMonday('2027-01-11');
   const mail = homes.summaries(world.emailOf(home.household)).at(-1);
   const task = mail?.summary.days[0]?.tasks[0];

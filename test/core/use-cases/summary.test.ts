@@ -13,7 +13,7 @@ const firstMonday = '2027-01-11';
 
 describe('the weekly summary', () => {
   it('is sent at its hour, once, with the tasks of a week that had no plan', async () => {
-    const { household } = await homes.settle();
+    const { household } = await homes.addResident();
     world.clock.set(`${firstMonday}T06:59:59Z`);
     await homes.sweep();
     expect(homes.summaries()).toEqual([]);
@@ -26,7 +26,7 @@ describe('the weekly summary', () => {
   });
 
   it('has two links for each task, and addresses that unsubscribe', async () => {
-    await homes.settle();
+    await homes.addResident();
     await homes.onMonday(firstMonday);
     const [mail] = homes.summaries();
     const ids = mail?.summary.days.flatMap(({ tasks }) => tasks.map(({ id }) => id)) ?? [];
@@ -39,8 +39,8 @@ describe('the weekly summary', () => {
   });
 
   it('comes every week to a household that visits, and ever more rarely to one that does not', async () => {
-    const { household: visitor, claims } = await homes.settle();
-    const { household: absent } = await homes.settle();
+    const { household: visitor, claims } = await homes.addResident();
+    const { household: absent } = await homes.addResident();
     const mondays = ['2027-01-11', '2027-01-18', '2027-01-25', '2027-02-01', '2027-02-08', '2027-02-15', '2027-02-22'];
     for (const monday of mondays) {
       await homes.onMonday(monday);
@@ -59,7 +59,7 @@ describe('the weekly summary', () => {
   });
 
   it('comes weekly again after a visit', async () => {
-    const { household } = await homes.settle();
+    const { household } = await homes.addResident();
     for (const monday of ['2027-01-11', '2027-01-18', '2027-02-01', '2027-02-15']) await homes.onMonday(monday);
     world.clock.advance({ days: 8 });
     await homes.signIn(world.emailOf(household));
@@ -69,11 +69,11 @@ describe('the weekly summary', () => {
   });
 
   it('is sent up to a day late, and after that is skipped and recorded', async () => {
-    const { household: late } = await homes.settle();
+    const { household: late } = await homes.addResident();
     world.clock.set('2027-01-12T07:00:00Z');
     await homes.sweep();
     expect(homes.summaries(world.emailOf(late))).toHaveLength(1);
-    const { household: tooLate } = await homes.settle();
+    const { household: tooLate } = await homes.addResident();
     world.clock.set('2027-01-19T07:11:00Z');
     await homes.sweep();
     expect(homes.summaries(world.emailOf(tooLate))).toEqual([]);
@@ -84,7 +84,7 @@ describe('the weekly summary', () => {
   });
 
   it('is not sent twice in a week, also when its day or the time zone changes', async () => {
-    const { household } = await homes.settle();
+    const { household } = await homes.addResident();
     await homes.onMonday(firstMonday);
     await world.updateSummarySettings({ ...world.recipient(household), changes: { weekday: 'Thursday' } });
     world.clock.set('2027-01-14T08:00:00Z');
@@ -102,9 +102,9 @@ describe('the weekly summary', () => {
   });
 
   it('is skipped for a household that is leaving, has switched it off or has nothing planned', async () => {
-    const { household: leaving } = await homes.settle({ deletionRequestedAt: new Date() });
-    const { household: off } = await homes.settle();
-    const { household: idle } = await homes.settle({ features: { propertyType: ['Flat'] }, tasksPerWeek: 1 });
+    const { household: leaving } = await homes.addResident({ deletionRequestedAt: new Date() });
+    const { household: off } = await homes.addResident();
+    const { household: idle } = await homes.addResident({ features: { propertyType: ['Flat'] }, tasksPerWeek: 1 });
     await world.updateSummarySettings({ ...world.recipient(off), changes: { enabled: false } });
     world.clock.set(`${firstMonday}T07:10:00Z`);
     const { runs } = await world.queueSummaries();
@@ -121,11 +121,11 @@ describe('the weekly summary', () => {
   });
 
   it('accounts for every household in the record of the run', async () => {
-    const { household: reached } = await homes.settle();
-    const { household: refused } = await homes.settle();
-    const { household: rejected } = await homes.settle();
-    world.mailer.settle(world.emailOf(refused), 'refused');
-    world.mailer.settle(world.emailOf(rejected), 'rejected');
+    const { household: reached } = await homes.addResident();
+    const { household: refused } = await homes.addResident();
+    const { household: rejected } = await homes.addResident();
+    world.mailer.setOutcome(world.emailOf(refused), 'refused');
+    world.mailer.setOutcome(world.emailOf(rejected), 'rejected');
     await homes.onMonday(firstMonday);
     const { summaries } = await world.showRuns();
     expect(summaries).toMatchObject([
@@ -137,19 +137,19 @@ describe('the weekly summary', () => {
   });
 
   it('stops after the third rejection in a row, and starts again when it is switched on', async () => {
-    const { household } = await homes.settle();
-    world.mailer.settle(world.emailOf(household), 'rejected');
+    const { household } = await homes.addResident();
+    world.mailer.setOutcome(world.emailOf(household), 'rejected');
     for (const monday of ['2027-01-11', '2027-01-18', '2027-01-25']) await homes.onMonday(monday);
     expect(homes.schedule(household.id)).toMatchObject({ stopped: 'rejected' });
     expect(homes.schedule(household.id)).not.toHaveProperty('nextAt');
-    world.mailer.settle(world.emailOf(household));
+    world.mailer.setOutcome(world.emailOf(household));
     await world.updateSummarySettings({ ...world.recipient(household), changes: { enabled: true } });
     await homes.onMonday('2027-02-01');
     expect(homes.summaries()).toHaveLength(1);
   });
 
   it('is tried again while the mail service is away, and sent once', async () => {
-    for (let count = 0; count < 3; count++) await homes.settle();
+    for (let count = 0; count < 3; count++) await homes.addResident();
     world.mailer.refuse(3);
     world.clock.set(`${firstMonday}T07:10:00Z`);
     const { runs } = await world.queueSummaries();
@@ -165,7 +165,7 @@ describe('the weekly summary', () => {
   });
 
   it('has not failed while another process is sending it', async () => {
-    await homes.settle();
+    await homes.addResident();
     world.clock.set(`${firstMonday}T07:10:00Z`);
     const { runs } = await world.queueSummaries();
     const [runId = ''] = runs;
@@ -180,7 +180,7 @@ describe('the weekly summary', () => {
   });
 
   it('follows the time zone', async () => {
-    const { household: moved } = await homes.settle();
+    const { household: moved } = await homes.addResident();
     await world.updateHousehold({ householdId: moved.id, changes: { timezone: 'Asia/Kolkata' } });
     expect(homes.schedule(moved.id)?.nextAt?.toISOString()).toMatch(/^2027-01-11T02:3/);
   });
@@ -188,7 +188,7 @@ describe('the weekly summary', () => {
 
 describe('a summary that a person asks for', () => {
   it('is sent besides the regular one, also when summaries are switched off', async () => {
-    const { household } = await homes.settle();
+    const { household } = await homes.addResident();
     await world.updateSummarySettings({ ...world.recipient(household), changes: { enabled: false } });
     await world.requestSummary({ household, ...world.recipient(household) });
     const [job] = world.database.jobs;
@@ -201,7 +201,7 @@ describe('a summary that a person asks for', () => {
   });
 
   it('is sent three times an hour at most', async () => {
-    const { household } = await homes.settle();
+    const { household } = await homes.addResident();
     for (let count = 0; count < 3; count++) await world.requestSummary({ household, ...world.recipient(household) });
     await expect(world.requestSummary({ household, ...world.recipient(household) })).rejects.toMatchObject({
       code: 'too_many_requests',
@@ -209,7 +209,7 @@ describe('a summary that a person asks for', () => {
   });
 
   it('needs a home', async () => {
-    const { household } = await world.settle();
+    const { household } = await world.addResident();
     const { onboardedOn: _, ...newcomer } = household;
     await expect(world.requestSummary({ household: newcomer, ...world.recipient(newcomer) })).rejects.toMatchObject({
       code: 'not_onboarded',
@@ -219,7 +219,7 @@ describe('a summary that a person asks for', () => {
 
 describe('in a home with two people, the summary', () => {
   async function shared() {
-    const { household } = await homes.settle();
+    const { household } = await homes.addResident();
     const sam = await world.addMember({ email: 'sam@home.example', householdId: household.id, role: 'member' });
     const samInHome = { householdId: household.id, personId: sam.id };
     return { household, sam, samInHome };

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 describe('a support action', () => {
   it('begins with finding the person, however its address is written, and noting who does what', async () => {
-    const { household, person } = await world.settle({ email });
+    const { household, person } = await world.addResident({ email });
     const found = await world.noteSupportAction({
       email: ' ADA@Example.ORG ',
       action: 'grant-premium',
@@ -51,7 +51,7 @@ describe('a support action', () => {
 
 describe('granting premium', () => {
   it('lasts until it is revoked, and the first time counts', async () => {
-    const { household } = await world.settle();
+    const { household } = await world.addResident();
     const set = (granted: boolean) => world.setPremium({ householdId: household.id, granted });
     const first = await set(true);
     expect(first.premiumGrantedAt).toEqual(world.clock.now());
@@ -63,7 +63,7 @@ describe('granting premium', () => {
   });
 
   it('and revoking it leave a subscription alone', async () => {
-    const { household } = await world.settle();
+    const { household } = await world.addResident();
     const subscription = buildSubscription();
     await world.keepSubscription(household.id, subscription);
     for (const granted of [true, false]) await world.setPremium({ householdId: household.id, granted });
@@ -73,7 +73,7 @@ describe('granting premium', () => {
 
 describe('resending a link', () => {
   it('mails a valid link, whatever the limits, and returns when it expires', async () => {
-    await world.settle({ email });
+    await world.addResident({ email });
     const { person, household } = await world.noteSupportAction({ email, action: 'resend-link', operator: 'grace' });
     for (let time = 0; time < 9; time++) await world.requestSignInLink({ email });
     const until = await world.resendLink({ personId: person.id });
@@ -87,8 +87,8 @@ describe('resending a link', () => {
   });
 
   it('is refused while the account is being deleted, since no link would open it', async () => {
-    const { person } = await world.settle();
-    await world.unitOfWork.run(({ persons }) => persons.markLeaving(person.id, new Date()));
+    const { person } = await world.addResident();
+    await world.unitOfWork.run(({ persons }) => persons.requestDeletion(person.id, new Date()));
     const refused = world.resendLink({ personId: person.id });
     await expect(refused).rejects.toMatchObject({ code: 'account_leaving' });
     expect(world.database.tables.signInLinks.size).toBe(0);
@@ -97,7 +97,7 @@ describe('resending a link', () => {
 
 describe('premium by hand', () => {
   it('is refused to an account that is being deleted', async () => {
-    const { household } = await world.settle({ deletionRequestedAt: new Date() });
+    const { household } = await world.addResident({ deletionRequestedAt: new Date() });
     const refused = world.setPremium({ householdId: household.id, granted: true });
     await expect(refused).rejects.toMatchObject({ code: 'account_leaving' });
   });
@@ -105,8 +105,8 @@ describe('premium by hand', () => {
 
 describe('showing a household', () => {
   it('returns what is needed to help, only of that household', async () => {
-    const { household, claims } = await world.settle({ email, premiumGrantedAt: new Date() });
-    const other = await world.settle();
+    const { household, claims } = await world.addResident({ email, premiumGrantedAt: new Date() });
+    const other = await world.addResident();
     for (const { id } of [household, other.household]) {
       await world.createCustomTask({
         householdId: id,
@@ -131,7 +131,7 @@ describe('showing a household', () => {
 
 describe('exporting a household', () => {
   it('returns everything stored and the time, and fails without a household', async () => {
-    const { person, household } = await world.settle({ email });
+    const { person, household } = await world.addResident({ email });
     const { exportedAt, data } = await world.exportPerson({ personId: person.id });
     expect(exportedAt).toEqual(world.clock.now());
     for (const part of [email, household.id]) expect(JSON.stringify(data)).toContain(part);

@@ -63,7 +63,7 @@ describe('the link of a task', () => {
 
   it('is refused for a secret that is made up, and for the secret of another home', async () => {
     const { job } = await share();
-    const other = await world.settle();
+    const other = await world.addResident();
     for (const text of ['0'.repeat(96), other.household.id.replaceAll('-', '') + job.slice(32)])
       await expect(world.readLinkedTask({ job: text })).rejects.toMatchObject(isOver);
     await expect(world.shareTask({ householdId: other.household.id, id: home.first.id })).rejects.toMatchObject({

@@ -111,7 +111,7 @@ describe('deleting', () => {
 describe('a task that is gone, unknown or another household’s', () => {
   it('cannot be changed', async () => {
     const { household, first, second } = await world.withWeek();
-    const { household: stranger } = await world.settle();
+    const { household: stranger } = await world.addResident();
     await world.deleteTask({ householdId: household.id, id: second.id });
     const before = world.tasks();
     for (const [owner, id] of [
@@ -149,8 +149,8 @@ describe('a task added by hand', () => {
   });
 
   it('is added once if it is sent again with its id, also when its day has no room any more', async () => {
-    const { household } = await world.settle();
-    const { household: stranger } = await world.settle();
+    const { household } = await world.addResident();
+    const { household: stranger } = await world.addResident();
     const sent = { ...words, id: '018f0000-0000-4000-8000-000000000001', on: '2027-01-09' };
     const added = await world.addTask({ household, ...sent });
     await world.completeTask({ household, id: added.id, completed: true });
@@ -168,7 +168,7 @@ describe('a task added by hand', () => {
   });
 
   it('finds no place on a day that has fifty tasks, nor does one that is moved there', async () => {
-    const { household } = await world.settle();
+    const { household } = await world.addResident();
     const add = (on: string) => world.addTask({ household, ...words, on });
     const first = await add('2027-01-09');
     for (let count = 1; count < mostTasksADay; count++) await add('2027-01-09');
@@ -182,7 +182,7 @@ describe('a task added by hand', () => {
   });
 
   it('is refused once the household has added too many, and so is a long description', async () => {
-    const { household } = await world.settle();
+    const { household } = await world.addResident();
     const { id: householdId } = household;
     const added = Array.from({ length: mostTasksByHand - 1 }, (_, index) =>
       buildTask(householdId, { source: 'hand', occurrence: String(index), status: 'skipped' }),

@@ -9,12 +9,12 @@ beforeEach(() => {
   world = makeWorld();
 });
 
-const settle = (tenure: 'owner' | 'tenant') =>
-  world.settle({ features, country: 'GB', timezone: 'Europe/London', answers: { tenure } });
+const addResident = (tenure: 'owner' | 'tenant') =>
+  world.addResident({ features, country: 'GB', timezone: 'Europe/London', answers: { tenure } });
 
 describe('a landlord’s job in a rented home', () => {
   it('is shown as a request, with its own steps and minutes, and nothing to book', async () => {
-    const { household } = await settle('tenant');
+    const { household } = await addResident('tenant');
     const { task } = await world.getCareTask({ household, taskId: job });
     expect(task).toMatchObject({ title: 'Ask your landlord: clearing of the gutters', tools: [], minutes: 5 });
     expect(task.steps.join(' ')).toContain('Write to your landlord');
@@ -22,7 +22,7 @@ describe('a landlord’s job in a rented home', () => {
   });
 
   it('is added to the week as a request', async () => {
-    const { household } = await settle('tenant');
+    const { household } = await addResident('tenant');
     const added = await world.planCareTask({ household, taskId: job, on: '2027-01-10' });
     expect(added).toMatchObject({
       source: `care:${job}`,
@@ -32,7 +32,7 @@ describe('a landlord’s job in a rented home', () => {
   });
 
   it('stays the owner’s own in a home that isn’t rented, and before onboarding', async () => {
-    const { household } = await settle('owner');
+    const { household } = await addResident('owner');
     const { country: _, ...unknown } = household;
     const own = catalogue.flatMap(({ tasks }) => tasks).find(({ id }) => id === job);
     for (const reader of [household, unknown]) {
@@ -41,7 +41,7 @@ describe('a landlord’s job in a rented home', () => {
   });
 
   it('that the household moved becomes a request once it says that it rents, and the other way round', async () => {
-    const { household } = await settle('owner');
+    const { household } = await addResident('owner');
     const { id } = await world.planCareTask({ household, taskId: job, on: '2027-01-10' });
     const moved = () => world.tasks().find((task) => task.id === id);
     const answer = (tenure: string) => world.answerQuestions({ householdId: household.id, answers: { tenure } });

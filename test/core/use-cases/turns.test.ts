@@ -101,7 +101,7 @@ describe('a task that is given to a person', () => {
   });
 
   it('is refused for one who may not do it', async () => {
-    const [vera, stranger] = [await add('vera@home.example', 'viewer'), await world.settle()];
+    const [vera, stranger] = [await add('vera@home.example', 'viewer'), await world.addResident()];
     const { household, first } = home;
     for (const assignedTo of [vera.id, stranger.person.id])
       await expect(world.rescheduleTask({ household, id: first.id, assignedTo })).rejects.toMatchObject({

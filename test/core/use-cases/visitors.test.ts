@@ -45,7 +45,7 @@ describe('a visitor who pays before signing in', () => {
     ]);
     expect(linkIn(world.mailer.sent[0]).searchParams.get('lang')).toBe('fr');
     const known = 'known@example.org';
-    await world.settle({ email: known });
+    await world.addResident({ email: known });
     world.provider.sellTo(known, 'fr');
     await hearAll();
     await payers.work();
@@ -74,7 +74,7 @@ describe('a visitor who pays before signing in', () => {
   });
 
   it('gets it into the account that the address has', async () => {
-    const { household } = await world.settle({ email });
+    const { household } = await world.addResident({ email });
     world.provider.sellTo(email.toUpperCase());
     await hearAll();
     await payers.work();
@@ -134,7 +134,7 @@ describe('a visitor who pays before signing in', () => {
   });
 
   it('keeps what they pay for already when they buy once more without signing in', async () => {
-    const { household } = await world.settle({ email });
+    const { household } = await world.addResident({ email });
     const first = await payers.pay(household.id);
     world.clock.advance({ hours: 1 });
     world.provider.sellTo(email);
@@ -144,7 +144,7 @@ describe('a visitor who pays before signing in', () => {
   });
 
   it('goes on with what they buy before what they cancelled has ended, and is given nothing back of that', async () => {
-    const { household } = await world.settle({ email });
+    const { household } = await world.addResident({ email });
     const { id } = await payers.pay(household.id);
     world.clock.advance({ days: 29 });
     world.provider.cancelAtPeriodEnd(id);

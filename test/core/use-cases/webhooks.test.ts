@@ -4,7 +4,7 @@ import { makeSecrets, type SealedTexts } from '#adapters/memory/secrets.ts';
 import { textsIn } from '#core/catalogue/texts-in.ts';
 import { mostAttempts } from '#core/domain/webhooks/delivery.ts';
 import {
-  mostSettled,
+  mostFinished,
   mostWaiting,
   mostWebhooks,
   type WebhookEvent,
@@ -129,7 +129,7 @@ describe('a webhook', () => {
     const { household } = home;
     await create(home, ['task.skipped', 'task.moved']);
     world.clock.set('2027-01-13T11:00:00Z');
-    const { moved } = await world.settleOverdue({ householdId: household.id, action: 'today' });
+    const { moved } = await world.clearOverdue({ householdId: household.id, action: 'today' });
     expect(moved.length).toBeGreaterThan(1);
     await work();
     expect(bodies()).toHaveLength(1);
@@ -154,7 +154,7 @@ describe('a webhook', () => {
   });
 
   it('of a person who is a viewer works, and ends at once when they are removed from the home', async () => {
-    const [home, viewer] = [await world.withWeek(), await world.settle()];
+    const [home, viewer] = [await world.withWeek(), await world.addResident()];
     await world.addMember({ householdId: home.household.id, email: viewer.person.email, role: 'viewer' });
     await create({ household: home.household, person: viewer.person });
     await complete(home);
@@ -194,7 +194,7 @@ describe('a webhook', () => {
   });
 
   it('needs an address that requests may go to, and is one of a few', async () => {
-    const home = await world.settle();
+    const home = await world.addResident();
     await expect(
       world.createWebhook({ ...whoseOf(home), url: 'http://receiver.example', events: ['task.moved'] }),
     ).rejects.toMatchObject({ code: 'invalid_input', data: { issues: [{ path: 'url' }] } });
@@ -203,7 +203,7 @@ describe('a webhook', () => {
   });
 
   it('belongs to its person: no one else in the home sees, tries or removes it', async () => {
-    const [home, partner] = [await world.withWeek(), await world.settle()];
+    const [home, partner] = [await world.withWeek(), await world.addResident()];
     await world.addMember({ householdId: home.household.id, email: partner.person.email, role: 'owner' });
     const { endpoint } = await create(home);
     const theirs = { ...whoseOf({ household: home.household, person: partner.person }), id: endpoint.id };
@@ -341,12 +341,12 @@ describe('deliveries', () => {
     expect(deliveries().map(({ state }) => state)).toEqual(Array(mostWaiting).fill('delivered'));
     await complete(home, false);
     await work();
-    expect(deliveries()).toHaveLength(mostSettled);
-    expect(await world.listDeliveries(endpoint)).toHaveLength(mostSettled);
+    expect(deliveries()).toHaveLength(mostFinished);
+    expect(await world.listDeliveries(endpoint)).toHaveLength(mostFinished);
     world.clock.advance({ days: 30 });
-    expect(await world.forgetDeliveries()).toBe(0);
+    expect(await world.deleteExpiredDeliveries()).toBe(0);
     world.clock.advance({ hours: 1 });
-    expect(await world.forgetDeliveries()).toBe(mostSettled);
+    expect(await world.deleteExpiredDeliveries()).toBe(mostFinished);
   });
 
   it('leave the rest to the next job if the worker stops', async () => {
@@ -378,7 +378,7 @@ describe('deliveries', () => {
 it('a new secret of the server seals every webhook again', async () => {
   const texts: SealedTexts = new Map();
   world = makeWorld({ secrets: makeSecrets({ texts, key: 'old' }) });
-  const home = await world.settle();
+  const home = await world.addResident();
   const { secret } = await create(home);
   const { database } = world;
   const renewed = makeWorld({ secrets: makeSecrets({ texts, key: 'new', previous: ['old'] }) });

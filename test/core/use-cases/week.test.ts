@@ -13,7 +13,7 @@ beforeEach(() => {
 
 describe('looking at a week', () => {
   it('saves the use of the session, also before onboarding', async () => {
-    const { household, claims } = await world.settle();
+    const { household, claims } = await world.addResident();
     const { onboardedOn: _, ...newcomer } = household;
     world.database.tables.households.set(household.id, newcomer);
     const lastSeen = () => [...world.database.tables.sessions.values()][0]?.lastSeenAt;
@@ -30,7 +30,7 @@ describe('looking at a week', () => {
   });
 
   it('makes one plan of thirty first looks at once', async () => {
-    const { claims } = await world.settle();
+    const { claims } = await world.addResident();
     const looks = await Promise.all(Array.from({ length: 30 }, () => world.getWeek({ ...claims, offset: 0 })));
     for (const week of looks) expect(week).toEqual(looks[0]);
     expect(world.tasks()).toHaveLength(looks[0]?.tasks.length ?? 0);
@@ -60,7 +60,7 @@ describe('looking at a week', () => {
   it('goes by the household’s day, wherever it lives', async () => {
     world.clock.set('2027-01-10T10:30:00Z');
     const at = async (timezone: string) => {
-      const { claims } = await world.settle({ timezone });
+      const { claims } = await world.addResident({ timezone });
       return (await world.getWeek({ ...claims, offset: 0 })).weekStart;
     };
     expect(await at('Pacific/Kiritimati')).toBe('2027-01-11');
@@ -79,7 +79,7 @@ describe('looking at a week', () => {
   });
 
   it('shows safety first within a day, then the short before the long, and moves nothing when something is ticked', async () => {
-    const { claims, household } = await world.settle();
+    const { claims, household } = await world.addResident();
     const { minutes: _, ...untimed } = buildTask(household.id, { title: 'Untimed', source: 'hand' });
     const tasks = [
       buildTask(household.id, { title: 'Long', source: 'care:oven.long', minutes: 45 }),
@@ -101,10 +101,10 @@ describe('looking at a week', () => {
   });
 
   it('is refused to ended sessions and homes without onboarding', async () => {
-    const { claims } = await world.settle();
+    const { claims } = await world.addResident();
     await world.logOut(claims);
     await expect(world.getWeek({ ...claims, offset: 0 })).rejects.toMatchObject({ code: 'not_signed_in' });
-    const { claims: idle } = await world.settle();
+    const { claims: idle } = await world.addResident();
     world.clock.advance({ days: 30 });
     await expect(world.getWeek({ ...idle, offset: 0 })).rejects.toMatchObject({ code: 'not_signed_in' });
     const { token } = await world.verifySignInLink({ token: await newcomerToken() });
@@ -183,7 +183,7 @@ describe('re-planning', () => {
   });
 
   it('is refused before onboarding', async () => {
-    const { household } = await world.settle();
+    const { household } = await world.addResident();
     const { onboardedOn: _, ...newcomer } = household;
     world.database.tables.households.set(household.id, newcomer);
     const refused = world.replanWeek({ householdId: household.id, offset: 0 });
@@ -193,7 +193,7 @@ describe('re-planning', () => {
 
 describe('custom tasks', () => {
   it('come in their weeks, once for each turn', async () => {
-    const { household, claims } = await world.settle();
+    const { household, claims } = await world.addResident();
     const customTask = buildCustomTask(household.id, { recurrence: 'weekly', anchor: '2027-01-09' });
     world.database.tables.customTasks.set(`${household.id}/${customTask.id}`, customTask);
     await world.getWeek({ ...claims, offset: 4 });
@@ -207,14 +207,14 @@ describe('custom tasks', () => {
 
 describe('the weekly job', () => {
   it('plans five weeks for everyone who has described a home, and nothing the second time', async () => {
-    await world.settle();
-    await world.settle();
+    await world.addResident();
+    await world.addResident();
     expect(await world.generateWeeks()).toEqual({ households: 2, weeksPlanned: 10, failed: 0 });
     expect(await world.generateWeeks()).toEqual({ households: 0, weeksPlanned: 0, failed: 0 });
   });
 
   it('plans each household once, even if there are several pages of them', async () => {
-    const { household } = await world.settle();
+    const { household } = await world.addResident();
     await world.generateWeeks();
     const { households, weeks } = world.database.tables;
     const plans = weeks.get(household.id);
@@ -229,21 +229,21 @@ describe('the weekly job', () => {
   });
 
   it('skips a household that cannot be planned, reports why, and plans the others', async () => {
-    await world.settle({ timezone: 'Nowhere/City' });
-    await world.settle();
+    await world.addResident({ timezone: 'Nowhere/City' });
+    await world.addResident();
     expect(await world.generateWeeks()).toEqual({ households: 2, weeksPlanned: 5, failed: 1 });
     expect(world.reporter.problems).toHaveLength(1);
   });
 
   it('plans the same as opening the week does', async () => {
-    const { household, claims } = await world.settle();
+    const { household, claims } = await world.addResident();
     await world.generateWeeks();
     const byJob = world.tasks().map(({ source, scheduledOn }) => `${scheduledOn} ${source}`);
     const before = world.tasks().length;
     for (let offset = 0; offset <= 4; offset++) await world.getWeek({ ...claims, offset });
     expect(world.tasks()).toHaveLength(before);
     world = makeWorld();
-    const other = await world.settle({ id: household.id });
+    const other = await world.addResident({ id: household.id });
     await world.getWeek({ ...other.claims, offset: 4 });
     expect(world.tasks().map(({ source, scheduledOn }) => `${scheduledOn} ${source}`)).toEqual(byJob);
   });

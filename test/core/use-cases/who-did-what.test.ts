@@ -3,7 +3,7 @@ import { makeWorld, type World } from './world.ts';
 
 let world: World;
 let home: Awaited<ReturnType<World['withWeek']>>;
-let sam: Awaited<ReturnType<World['settle']>>['person'];
+let sam: Awaited<ReturnType<World['addResident']>>['person'];
 beforeEach(async () => {
   world = makeWorld();
   home = await world.withWeek();
@@ -66,7 +66,7 @@ describe('what else a person does', () => {
     await world.deleteTask({ householdId: household.id, id: first.id, by: sam });
     const restored = await world.restoreTask({ householdId: household.id, id: first.id });
     expect(restored.status).toBe('open');
-    await world.settleOverdue({ householdId: household.id, action: 'let-go', by: sam });
+    await world.clearOverdue({ householdId: household.id, action: 'let-go', by: sam });
     world.clock.advance({ days: 7 });
     await world.deleteTask({ householdId: household.id, id: first.id, by: sam });
     expect(await actorOf(first.id)).toMatchObject(actor);
@@ -83,7 +83,7 @@ describe('what else a person does', () => {
   it('to leftovers is noted for each of them', async () => {
     const { household, week } = home;
     world.clock.advance({ days: 7 });
-    const { moved, skipped } = await world.settleOverdue({ householdId: household.id, action: 'let-go', by: sam });
+    const { moved, skipped } = await world.clearOverdue({ householdId: household.id, action: 'let-go', by: sam });
     expect(moved.length + skipped).toBe(week.tasks.length);
     for (const { id } of week.tasks) {
       const actors = await world.unitOfWork.run(({ taskActions }) => taskActions.actors(household.id, id));

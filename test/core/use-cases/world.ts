@@ -140,7 +140,7 @@ export function makeWorld({
   const addresses = new Map<string, string>();
   const people = new Map<string, string>();
   /** Creates a home, the person who owns it, and a session for them. Ids are the same in each run, because first plans depend on them. */
-  async function settle({ email, ...overrides }: Partial<Household> & { readonly email?: string } = {}) {
+  async function addResident({ email, ...overrides }: Partial<Household> & { readonly email?: string } = {}) {
     const number = String(++settled).padStart(12, '0');
     const household = buildHousehold({
       id: `5e771ed0-0000-4000-8000-${number}`,
@@ -186,7 +186,7 @@ export function makeWorld({
     tasks: (): readonly Task[] =>
       [...database.tables.tasks.values()].sort((one, other) => one.scheduledOn.localeCompare(other.scheduledOn)),
 
-    settle,
+    addResident,
     /** The person of a settled home, in it. */
     recipient: ({ id: householdId }: Pick<Household, 'id'>) => ({
       householdId,
@@ -202,8 +202,8 @@ export function makeWorld({
       ),
 
     /** Creates a household that joined a year ago, so that its weeks are full, and has loaded its current week. */
-    async withWeek(overrides: Parameters<typeof settle>[0] = {}) {
-      const home = await settle({ onboardedOn: '2026-01-05', ...overrides });
+    async withWeek(overrides: Parameters<typeof addResident>[0] = {}) {
+      const home = await addResident({ onboardedOn: '2026-01-05', ...overrides });
       const look = (offset = 0) => useCases.getWeek({ ...home.claims, offset });
       const week = await look();
       const [first, second, third] = week.tasks;

@@ -7,7 +7,7 @@ import { pageReference } from '#core/domain/selling/page-reference.ts';
 const actions = {
   renew: ['renew'],
   failRenewal: ['past-due'],
-  settle: ['pay'],
+  payOverdue: ['pay'],
   giveUp: ['fail', 'fail', 'fail'],
   cancelAtPeriodEnd: ['cancel-at-period-end'],
   cancelNow: ['cancel-now'],

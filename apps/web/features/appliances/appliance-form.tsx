@@ -25,7 +25,7 @@ export function ApplianceForm({ details: { appliance, currency, today }, onClose
   const unsaved = useUnsaved(`appliance.${appliance.slug}`, draftOf(appliance, currency));
   const { fields: draft } = unsaved;
   const leave = () => {
-    unsaved.forget();
+    unsaved.clear();
     onClose();
   };
   const save = async (): Promise<ApplianceErrors | undefined> => {

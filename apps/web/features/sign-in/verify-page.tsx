@@ -10,7 +10,7 @@ import { pathAfterSignIn } from '#apps/ui/session/premium-wish.ts';
 import { loading } from '#words/app/loading.ts';
 import { signIn as words } from '#words/app/sign-in.ts';
 import { GoTo } from '../../routing/go-to.tsx';
-import { forgetLinkToken, takeLinkToken } from '../../session/link-token.ts';
+import { clearLinkToken, takeLinkToken } from '../../session/link-token.ts';
 import { useAuth } from '../../session/use-auth.ts';
 import { failureMessage, firstStep, isRetryable, missingToken, verifyOnce } from './verification.ts';
 import { VerificationFailed } from './verification-failed.tsx';
@@ -37,7 +37,7 @@ export function VerifyPage() {
       if (!token) return;
       try {
         const session = await verifyOnce(token);
-        forgetLinkToken();
+        clearLinkToken();
         if (!isCurrent()) return;
         setMissed(session.missedInvitation === true);
         signIn(session.token, session.user);

@@ -9,7 +9,7 @@ import { pickFiles } from './pick-files.ts';
 import { FileProblem, prepareFile } from './prepare-file.ts';
 import { sendFile } from './send-file.ts';
 import { showFiles } from './show-files.ts';
-import { forgetUnsentFile, keepUnsentFile } from './unsent-files.ts';
+import { deleteUnsentFile, keepUnsentFile } from './unsent-files.ts';
 
 /** The session has ended, the server is busy with another file, or it is restarting. */
 const soon: readonly number[] = [401, 429, 503];
@@ -73,6 +73,6 @@ async function keep(file: Blob, userId: string, subject: FileSubject): Promise<b
     putInOutbox(userId, key, { kind: 'file', task: { id, title, fullTitle, scheduledAt, ...(purpose && { purpose }) } })
   )
     return true;
-  await forgetUnsentFile(userId, key);
+  await deleteUnsentFile(userId, key);
   return false;
 }

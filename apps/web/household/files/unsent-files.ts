@@ -17,12 +17,12 @@ export async function keepUnsentFile(userId: string, key: string, file: Blob): P
   }
 }
 
-export async function forgetUnsentFile(userId: string, key: string): Promise<void> {
+export async function deleteUnsentFile(userId: string, key: string): Promise<void> {
   const cache = await caches.open(unsentFilesCache(userId));
   await cache.delete(addressOf(key));
 }
 
-/** Sends a kept file, and forgets it once the server has it or refuses it. Throws as `call` does. */
+/** Sends a kept file, and deletes it once the server has it or refuses it. Throws as `call` does. */
 export async function sendUnsentFile(userId: string, key: string, owner: SentTo): Promise<void> {
   const cache = await caches.open(unsentFilesCache(userId));
   const kept = await cache.match(addressOf(key));

@@ -37,7 +37,7 @@ export function EntryForm({ entry, draft: initial, today, what, onSaved, onCance
   const unsaved = useUnsaved(entry ? `entry.${entry.id}` : 'work', initial, usableChanges);
   const { fields: draft } = unsaved;
   const save = useSaveEntry(entry, (saved) => {
-    unsaved.forget();
+    unsaved.clear();
     onSaved(saved);
   });
   const { errors, busy, clear, form } = useForm<keyof EntryDraft | 'failure'>({
@@ -49,7 +49,7 @@ export function EntryForm({ entry, draft: initial, today, what, onSaved, onCance
     clear({ ...part, failure: undefined });
   };
   const cancel = () => {
-    unsaved.forget();
+    unsaved.clear();
     onCancel();
   };
 

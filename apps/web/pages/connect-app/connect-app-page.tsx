@@ -8,7 +8,7 @@ import { Spinner } from '#apps/ui/feedback/spinner.tsx';
 import styles from '#apps/ui/layout/entry-card.module.css';
 import { EntryCard } from '#apps/ui/layout/entry-card.tsx';
 import { paths } from '#apps/ui/paths.ts';
-import { forgetWishedPage, rememberWishedPage } from '#apps/ui/session/wished-page.ts';
+import { clearWishedPage, rememberWishedPage } from '#apps/ui/session/wished-page.ts';
 import { buttons } from '#words/app/buttons.ts';
 import { connectApp as words } from '#words/app/connect-app.ts';
 import { links } from '#words/app/links.ts';
@@ -32,7 +32,7 @@ export function ConnectAppPage() {
   useEffect(() => {
     if (status === 'signed-out') rememberWishedPage(paths.connectApp + search);
     if (status !== 'signed-in') return;
-    forgetWishedPage();
+    clearWishedPage();
     if (search === '') return setState({ problem: { text: words.noApp, again: false } });
     const abort = new AbortController();
     call('readAppRequest', { query: request }, { signal: abort.signal }).then(

@@ -17,14 +17,14 @@ const scope = { id: 'history-changes' };
 /** Removes an entry from the list at once, with Undo. Everything then loads again, because the plan counts entries. */
 export function useRemoval(): (entry: Entry) => void {
   const client = useQueryClient();
-  const settle = () => void client.invalidateQueries();
+  const reload = () => void client.invalidateQueries();
   const onError = (error: Error) => showToast(messageOf(error), { tone: 'error' });
 
   const restore = useMutation({
     scope,
     mutationFn: ({ id }: Entry) => call('restoreEntry', { params: { id } }),
     onError,
-    onSettled: settle,
+    onSettled: reload,
   });
   const remove = useMutation({
     scope,
@@ -34,7 +34,7 @@ export function useRemoval(): (entry: Entry) => void {
       client.setQueriesData<History>({ queryKey: listKey }, (known) => known && without(known, entry));
     },
     onError,
-    onSettled: settle,
+    onSettled: reload,
   });
   return (entry) => {
     track('dashboard_interaction', { element_name: 'remove_history_entry' });

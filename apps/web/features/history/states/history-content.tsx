@@ -38,7 +38,7 @@ export function HistoryContent({ history, filtering, actions, onOpen, onEarlier 
   const { isPaused, isError, isPlaceholderData } = latest;
   const { year, thisYear, filters, narrow } = filtering;
   // The list of thousands follows a moment after the letters that are typed.
-  const settled = useDeferredValue(filters);
+  const deferred = useDeferredValue(filters);
   if (!data || (isPlaceholderData && (isPaused || isError))) {
     if (isPaused) return <Alert tone="info">{loading.waitsForConnection(words.what)}</Alert>;
     if (!isError) return <HistorySkeleton />;
@@ -47,8 +47,8 @@ export function HistoryContent({ history, filtering, actions, onOpen, onEarlier 
   if (data.years.length === 0) return <EmptyHistory locked={actions.locked} onOpen={onOpen} />;
 
   const years = data.years.includes(thisYear) ? data.years : [thisYear, ...data.years];
-  const found = filtered(data.entries, settled);
-  const isSearched = isNarrowed(settled);
+  const found = filtered(data.entries, deferred);
+  const isSearched = isNarrowed(deferred);
   const isIncomplete = all !== undefined && data.earlier > 0;
   // What another year has says nothing about what a search finds in this one.
   const isOfOtherYear = isSearched && isPlaceholderData;
@@ -75,7 +75,7 @@ export function HistoryContent({ history, filtering, actions, onOpen, onEarlier 
             <Skeleton height="4rem" />
           ) : found.length > 0 ? (
             <EntryList
-              key={JSON.stringify([year, settled])}
+              key={JSON.stringify([year, deferred])}
               entries={found}
               earlier={isIncomplete && !loadsMore ? 0 : data.earlier}
               isLoading={loadsMore}

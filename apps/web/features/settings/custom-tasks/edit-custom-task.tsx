@@ -23,7 +23,7 @@ function EditForm({ template, onClose }: Omit<EditCustomTaskProps, 'open'>) {
   const unsaved = useUnsaved(`custom-task.${template.id}`, draftOf(template));
   const draft = parseDraft(unsaved.fields);
   const close = () => {
-    unsaved.forget();
+    unsaved.clear();
     onClose();
   };
   const update = useUpdateTemplate({ onUpdated: close });

@@ -50,7 +50,7 @@ function TasksPerWeek({ save, pending }: Saving) {
   /** `undefined` unless the field differs from what is saved. */
   const [typed, setTyped] = useState<string>();
   const [note, setNote] = useState('');
-  const settle = useEffectEvent(() => {
+  const saveTyped = useEffectEvent(() => {
     if (typed === undefined) return;
     const count = tasksPerWeekFrom(typed);
     const isKept = String(count) === typed;
@@ -62,7 +62,7 @@ function TasksPerWeek({ save, pending }: Saving) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each digit starts it again
   useEffect(() => {
     if (!isNumber) return;
-    const timer = setTimeout(() => settle(), typingMs);
+    const timer = setTimeout(() => saveTyped(), typingMs);
     return () => clearTimeout(timer);
   }, [isNumber, typed]);
   return (
@@ -71,7 +71,7 @@ function TasksPerWeek({ save, pending }: Saving) {
       noValidate
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
-        settle();
+        saveTyped();
       }}
     >
       <TextField
@@ -83,7 +83,7 @@ function TasksPerWeek({ save, pending }: Saving) {
         max={max}
         value={typed ?? String(pending.tasks_per_week ?? tasks_per_week)}
         onChange={({ target }) => setTyped(target.value)}
-        onBlur={() => settle()}
+        onBlur={() => saveTyped()}
       />
       <p className={styles.settled} role="status">
         {note}

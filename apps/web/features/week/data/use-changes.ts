@@ -46,7 +46,7 @@ export function useChanges({ onCreateFailed }: ChangesOptions) {
   const dropStaleFetches = () =>
     client.cancelQueries({ queryKey: weekKey, predicate: ({ state }) => state.data !== undefined });
 
-  const settle = () => {
+  const reload = () => {
     const isLast = client.isMutating({ mutationKey: changeKey }) === 1;
     // Everything, because an answer also changes the year and what is known about the home.
     if (isLast) void client.invalidateQueries();
@@ -92,7 +92,7 @@ export function useChanges({ onCreateFailed }: ChangesOptions) {
             : { label: buttons.tryAgain, onClick: () => tryAgain(change) },
       });
     },
-    onSettled: settle,
+    onSettled: reload,
   });
 
   const tryAgain = (failed: Change) => change.mutate(failed);

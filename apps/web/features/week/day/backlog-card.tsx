@@ -6,7 +6,7 @@ import type { OverdueAction } from '#core/domain/plan/overdue.ts';
 import { backlog as words } from '#words/app/week/backlog.ts';
 import { rhythm } from '#words/rhythm.ts';
 import { useMay } from '../../../session/use-may.ts';
-import { useSettling } from '../data/use-settling.ts';
+import { useClearOverdue } from '../data/use-clear-overdue.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import { Icon } from '../icon.tsx';
 import type { Backlog } from '../model/board.ts';
@@ -24,7 +24,7 @@ export type BacklogCardProps = { backlog: Backlog; today: string; actions: TaskA
 export function BacklogCard({ backlog, today, actions }: BacklogCardProps) {
   const { tasks, open, minutes } = backlog;
   const [isUnfolded, setIsUnfolded] = useState(tasks.length <= mostUnfolded);
-  const { settling, settle } = useSettling({ onSettled: actions.focusHeading });
+  const { clearing, clear } = useClearOverdue({ onCleared: actions.focusHeading });
   const isDone = open === 0;
   const mayChange = useMay('member');
   return (
@@ -53,9 +53,9 @@ export function BacklogCard({ backlog, today, actions }: BacklogCardProps) {
                   className={styles.choice ?? ''}
                   variant="ghost"
                   small
-                  disabled={actions.locked || (settling !== undefined && settling !== action)}
-                  busy={settling === action}
-                  onClick={() => settle(action)}
+                  disabled={actions.locked || (clearing !== undefined && clearing !== action)}
+                  busy={clearing === action}
+                  onClick={() => clear(action)}
                 >
                   {words.choices[action]}
                 </Button>

@@ -31,13 +31,13 @@ function NoteForm({ taskId, onSave, onCancel }: NoteFormProps) {
   const unsaved = useUnsaved(`note.${taskId}`, { note: '' });
   const { note } = unsaved.fields;
   const cancel = () => {
-    unsaved.forget();
+    unsaved.clear();
     onCancel();
   };
   const { errors, clear, form } = useForm<'note'>({
     check: () => ({ note: note.trim() === '' ? rest.note.missing : undefined }),
     submit: () => {
-      unsaved.forget();
+      unsaved.clear();
       onSave(note.trim());
       return undefined;
     },

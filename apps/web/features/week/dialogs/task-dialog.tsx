@@ -59,7 +59,7 @@ function TaskForm({ id, draft, today, canRepeat = true, onSave, onCancel }: Task
   const { errors, clear, form } = useForm<keyof NewTask>({
     check: () => ({ ...checkNewTask(fields, today), ...(doesRepeat && limit && { repeats: limit }) }),
     submit: () => {
-      unsaved.forget();
+      unsaved.clear();
       onSave(fields);
       return undefined;
     },
@@ -73,7 +73,7 @@ function TaskForm({ id, draft, today, canRepeat = true, onSave, onCancel }: Task
     form.ref.current?.requestSubmit();
   };
   const cancel = () => {
-    unsaved.forget();
+    unsaved.clear();
     onCancel();
   };
   const isPast = kind === 'add' && !doesRepeat && isIsoDate(fields.date) && fields.date < today;

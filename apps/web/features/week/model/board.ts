@@ -80,7 +80,7 @@ const backlogFrom = 3;
 export type Backlog = {
   /** From the two weeks before; those that are done stay. */
   readonly tasks: readonly Task[];
-  /** Open tasks of all earlier days, this week's included, because one press settles them all. */
+  /** Open tasks of all earlier days, this week's included, because one press clears them all. */
   readonly open: number;
   readonly minutes: number;
   /** Whether the two weeks before left so much that today's tasks need the first screen. */

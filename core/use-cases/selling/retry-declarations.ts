@@ -1,7 +1,7 @@
 import type { Needs } from '../../procedures/index.ts';
 
 /** Enqueues the declarations that wait to be carried out, in case their jobs were given up or lost. */
-export const makeResumeDeclarations =
+export const makeRetryDeclarations =
   ({ unitOfWork }: Needs<'unitOfWork'>) =>
   (): Promise<number> =>
     unitOfWork.run(async ({ declarations, jobs }) => {

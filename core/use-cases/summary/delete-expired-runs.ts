@@ -7,10 +7,10 @@ type Deps = Needs<'unitOfWork' | 'clock'>;
 const keptMs = 60 * dayMs;
 
 /** Deletes the records of old runs and summaries, and returns their number. */
-export const makeForgetOldRuns =
+export const makeDeleteExpiredRuns =
   ({ unitOfWork, clock }: Deps) =>
   (): Promise<number> =>
     unitOfWork.run(async ({ runs, summaries }) => {
       const before = new Date(clock.now().getTime() - keptMs);
-      return (await runs.forget(before)) + (await summaries.forget(before.toISOString().slice(0, 10)));
+      return (await runs.deleteBefore(before)) + (await summaries.deleteBefore(before.toISOString().slice(0, 10)));
     });

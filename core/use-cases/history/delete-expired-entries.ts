@@ -5,7 +5,7 @@ import type { Needs } from '../../procedures/index.ts';
 type Deps = Needs<'unitOfWork' | 'clock'>;
 
 /** Deletes entries for good that can no longer be restored. Returns their number. */
-export const makeForgetDeletedEntries =
+export const makeDeleteExpiredEntries =
   ({ unitOfWork, clock }: Deps) =>
   (): Promise<number> =>
-    unitOfWork.run(({ history }) => history.forgetDeleted(new Date(clock.now().getTime() - restorableDays * dayMs)));
+    unitOfWork.run(({ history }) => history.deleteExpired(new Date(clock.now().getTime() - restorableDays * dayMs)));

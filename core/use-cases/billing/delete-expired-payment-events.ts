@@ -6,7 +6,7 @@ import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 const keptMs = 30 * dayMs;
 
 /** Returns the number of deleted events. */
-export const makeForgetPaymentEvents =
+export const makeDeleteExpiredPaymentEvents =
   ({ unitOfWork, clock }: { readonly unitOfWork: UnitOfWork; readonly clock: Clock }) =>
   (): Promise<number> =>
-    unitOfWork.run(({ customers }) => customers.forgetEvents(new Date(clock.now().getTime() - keptMs)));
+    unitOfWork.run(({ customers }) => customers.deleteEventsBefore(new Date(clock.now().getTime() - keptMs)));

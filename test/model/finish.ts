@@ -9,7 +9,7 @@ import type { System } from './system.ts';
 import { deliverEvents, look, runScheduled } from './take.ts';
 
 /** Ends all faults, lets everything that waits happen, and checks what must be true then. */
-export async function settle(model: Model, system: System): Promise<void> {
+export async function finish(model: Model, system: System): Promise<void> {
   const { database, mailer } = system.world;
   system.heal();
   for (let round = 0; round < 3; round++) {

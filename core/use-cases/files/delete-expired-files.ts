@@ -2,16 +2,16 @@ import { filesLock } from '../../domain/files/files-lock.ts';
 import type { StoredFile } from '../../domain/files/stored-file.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'clock' | 'locks' | 'removeFiles' | 'reporter'>;
+type Deps = Needs<'unitOfWork' | 'clock' | 'locks' | 'deleteFiles' | 'reporter'>;
 
 const atOnce = 500;
 
 /**
- * Removes files that were deleted, that no entry got in time, or whose entry is gone. Returns how many. Those that can't
+ * Deletes files that were deleted, that no entry got in time, or whose entry is gone. Returns how many. Those that can't
  * be removed now remain for the next time.
  */
-export const makeForgetFiles =
-  ({ unitOfWork, clock, locks, removeFiles, reporter }: Deps) =>
+export const makeDeleteExpiredFiles =
+  ({ unitOfWork, clock, locks, deleteFiles, reporter }: Deps) =>
   async (): Promise<number> => {
     const now = clock.now();
     await unitOfWork.run(({ files }) => files.expireOrphans(now));
@@ -28,7 +28,7 @@ export const makeForgetFiles =
           const gone = still.filter(
             (file): file is StoredFile => file?.expiresAt !== undefined && file.expiresAt <= now,
           );
-          await removeFiles(householdId, gone).then(() => {
+          await deleteFiles(householdId, gone).then(() => {
             removed += gone.length;
             left -= own.length;
           }, reporter.problem);

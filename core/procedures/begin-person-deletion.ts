@@ -3,7 +3,7 @@ import type { Ports } from '../ports/index.ts';
 import type { PendingJob } from '../ports/pending-job-store.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 import type { ChangeMembers } from './change-members.ts';
-import { removeDeparted } from './remove-departed.ts';
+import { finishPersonDeletion } from './finish-person-deletion.ts';
 
 type Deps = Pick<Ports, 'clock' | 'ids'> & { readonly changeMembers: ChangeMembers };
 type Options = {
@@ -17,12 +17,12 @@ type Options = {
  * without an owner; of a restored home, the person who joined it first becomes the owner. The caller holds the person
  * locked.
  */
-export const makeDepartPerson =
+export const makeBeginPersonDeletion =
   ({ clock, ids, changeMembers }: Deps) =>
   async (stores: Stores, person: Person, { isRestored }: Options): Promise<readonly string[]> => {
     const { households, memberships, persons, sessions, calendars, pendingJobs, jobs } = stores;
     const now = clock.now();
-    if (!person.deletionRequestedAt) await persons.markLeaving(person.id, now);
+    if (!person.deletionRequestedAt) await persons.requestDeletion(person.id, now);
     await sessions.endAll(person.id);
     const pendingJobIds: string[] = [];
     const finishLater = async (about: Pick<PendingJob, 'householdId' | 'personId'>) => {
@@ -52,6 +52,6 @@ export const makeDepartPerson =
     for (const { householdId } of await calendars.ofPerson(person.id)) {
       if (!(await memberships.find(householdId, person.id))) await finishLater({ householdId, personId: person.id });
     }
-    if (pendingJobIds.length === 0) await removeDeparted(stores, person.id);
+    if (pendingJobIds.length === 0) await finishPersonDeletion(stores, person.id);
     return pendingJobIds;
   };

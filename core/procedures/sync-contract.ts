@@ -2,12 +2,12 @@ import { isRunning, type Subscription } from '../domain/selling/subscription.ts'
 import type { Ports } from '../ports/index.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 import type { EnqueuePending } from './enqueue-pending.ts';
-import type { SettleSubscription } from './settle-subscription.ts';
+import type { SyncSubscription } from './sync-subscription.ts';
 
-export type FollowContract = ReturnType<typeof makeFollowContract>;
+export type SyncContract = ReturnType<typeof makeSyncContract>;
 
 type Deps = Pick<Ports, 'unitOfWork'> & {
-  readonly settleSubscription: SettleSubscription;
+  readonly syncSubscription: SyncSubscription;
   readonly enqueuePending: EnqueuePending;
 };
 
@@ -15,10 +15,10 @@ type Deps = Pick<Ports, 'unitOfWork'> & {
  * Updates a household's subscription from the payment provider, and has its buyer mailed, once each, that the contract
  * has begun and that it ends. Returns the current subscription.
  */
-export const makeFollowContract =
-  ({ unitOfWork, settleSubscription, enqueuePending }: Deps) =>
+export const makeSyncContract =
+  ({ unitOfWork, syncSubscription, enqueuePending }: Deps) =>
   async ({ householdId }: { householdId: string }): Promise<Subscription | undefined> => {
-    const subscription = await settleSubscription({ householdId });
+    const subscription = await syncSubscription({ householdId });
     if (subscription) {
       await unitOfWork.run(async (stores) => {
         const household = await stores.households.lock(householdId);
@@ -41,7 +41,7 @@ async function mailOf(
   const runs = isRunning(subscription);
   if (runs && !subscription.endsAtPeriodEnd) {
     // The buyer may have taken a cancellation back, and may cancel again.
-    await contractNotices.remove(ending);
+    await contractNotices.delete(ending);
     return (await contractNotices.add(started)) ? 'send-premium-started' : undefined;
   }
   const isKnown = await contractNotices.has(started);

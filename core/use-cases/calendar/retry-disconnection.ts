@@ -4,7 +4,7 @@ import type { Needs } from '../../procedures/index.ts';
 type Deps = Needs<'unitOfWork' | 'finishDisconnection'>;
 
 /** Completes a disconnection that could not be completed when it was requested. */
-export const makeResumeDisconnection =
+export const makeRetryDisconnection =
   ({ unitOfWork, finishDisconnection }: Deps) =>
   async ({ pendingJobId }: { readonly pendingJobId: string }): Promise<void> => {
     const own = await unitOfWork.run(async ({ pendingJobs, memberships }) => {
@@ -12,5 +12,5 @@ export const makeResumeDisconnection =
       return pendingJob && personMeant(memberships, pendingJob);
     });
     if (own) await finishDisconnection(own);
-    await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(pendingJobId));
+    await unitOfWork.run(({ pendingJobs }) => pendingJobs.delete(pendingJobId));
   };

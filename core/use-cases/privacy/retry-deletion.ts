@@ -1,4 +1,4 @@
 import type { FinishDeletion } from '../../procedures/finish-deletion.ts';
 
 /** Completes a deletion that could not be completed when it was requested. */
-export const makeResumeDeletion = ({ finishDeletion }: { readonly finishDeletion: FinishDeletion }) => finishDeletion;
+export const makeRetryDeletion = ({ finishDeletion }: { readonly finishDeletion: FinishDeletion }) => finishDeletion;

@@ -2,12 +2,12 @@ import type { Person } from '../domain/people/person.ts';
 import type { Ports } from '../ports/index.ts';
 import { sendOrGiveUp } from '../ports/mailer.ts';
 
-export type SendDeleted = ReturnType<typeof makeSendDeleted>;
+export type SendAccountDeleted = ReturnType<typeof makeSendAccountDeleted>;
 
 type Deps = Pick<Ports, 'mailer' | 'reporter'>;
 
 /** Confirms the deletion of an account. A mail that can't be sent doesn't bring the account back. */
-export const makeSendDeleted =
+export const makeSendAccountDeleted =
   ({ mailer, reporter }: Deps) =>
   async ({ email, language }: Person, id: string): Promise<void> => {
     try {

@@ -6,7 +6,7 @@ import {
 } from '../domain/selling/subscription.ts';
 import type { Ports } from '../ports/index.ts';
 
-export type SettleSubscription = ReturnType<typeof makeSettleSubscription>;
+export type SyncSubscription = ReturnType<typeof makeSyncSubscription>;
 
 type Deps = Pick<Ports, 'unitOfWork' | 'payments' | 'reporter'>;
 
@@ -15,7 +15,7 @@ type Deps = Pick<Ports, 'unitOfWork' | 'payments' | 'reporter'>;
  * at once, the one that began last is saved. Cancels every subscription that runs beside the current one and refunds its
  * last payment, so that a household never pays twice for the same time. See docs/decisions/0015.
  */
-export const makeSettleSubscription =
+export const makeSyncSubscription =
   (deps: Deps) =>
   async ({ householdId }: { householdId: string }): Promise<Subscription | undefined> => {
     const { unitOfWork, payments } = deps;

@@ -11,7 +11,7 @@ type Input = SessionClaims & { readonly homeId?: string | undefined };
  * gone, moves to another of their homes, or to a new one. Throws `not_signed_in` if there is no such session, and
  * `home_not_found` if the request named a home, since it must not see another one instead.
  */
-export const makeSettleInHome =
+export const makeMoveSession =
   ({ unitOfWork, homeFor }: Deps) =>
   ({ personId, sessionId, homeId }: Input): Promise<void> =>
     unitOfWork.run(async (stores) => {

@@ -6,13 +6,13 @@ import { showToast } from '#apps/ui/feedback/toast.tsx';
 import type { OverdueAction } from '#core/domain/plan/overdue.ts';
 import { buttons } from '#words/app/buttons.ts';
 import { backlog } from '#words/app/week/backlog.ts';
-import { settledText } from '../model/settled-text.ts';
+import { clearedText } from '../model/cleared-text.ts';
 import { changesScope } from './use-changes.ts';
 
 type Undo = OutputOf<'settleOverdue'>['undo'];
 
-/** Settles all open tasks of earlier days with one press, which one more press undoes. */
-export function useSettling({ onSettled }: { onSettled: () => void }) {
+/** Clears all open tasks of earlier days with one press, which one more press undoes. */
+export function useClearOverdue({ onCleared }: { onCleared: () => void }) {
   const client = useQueryClient();
   const onError = (error: unknown, retry: () => void) => {
     showToast(messageOf(error), { tone: 'error', action: { label: buttons.tryAgain, onClick: retry } });
@@ -23,29 +23,29 @@ export function useSettling({ onSettled }: { onSettled: () => void }) {
     onSuccess: () => client.invalidateQueries(),
     onError: (error, tasks) => onError(error, () => putBack.mutate(tasks)),
   });
-  const settle = useMutation({
+  const clear = useMutation({
     scope: changesScope,
     mutationFn: (action: OverdueAction) => call('settleOverdue', { body: { action } }),
     onSuccess: async (result, action) => {
       await client.invalidateQueries();
-      onSettled();
+      onCleared();
       const undo = () => {
         track('dashboard_interaction', { element_name: 'undo' });
         putBack.mutate(result.undo);
-        onSettled();
+        onCleared();
       };
-      showToast(settledText(action, result.tasks.length, result.skipped), {
+      showToast(clearedText(action, result.tasks.length, result.skipped), {
         ...(action === 'let-go' && { description: backlog.letGoText }),
         ...(result.undo.length > 0 && { action: { label: buttons.undo, onClick: undo } }),
       });
     },
-    onError: (error, action) => onError(error, () => settle.mutate(action)),
+    onError: (error, action) => onError(error, () => clear.mutate(action)),
   });
   return {
-    settling: settle.isPending ? settle.variables : undefined,
-    settle: (action: OverdueAction) => {
+    clearing: clear.isPending ? clear.variables : undefined,
+    clear: (action: OverdueAction) => {
       track('dashboard_interaction', { element_name: `backlog_${action}` });
-      settle.mutate(action);
+      clear.mutate(action);
     },
   };
 }

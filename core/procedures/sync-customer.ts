@@ -2,11 +2,11 @@ import { isRunning, type Subscription } from '../domain/selling/subscription.ts'
 import type { Ports } from '../ports/index.ts';
 import type { PaymentEvent } from '../ports/payments.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
-import type { FollowContract } from './follow-contract.ts';
 import type { HomeFor, OpenAccount } from './open-account.ts';
+import type { SyncContract } from './sync-contract.ts';
 
 type Deps = Pick<Ports, 'unitOfWork' | 'payments' | 'clock' | 'ids'> & {
-  readonly followContract: FollowContract;
+  readonly syncContract: SyncContract;
   readonly openAccount: OpenAccount;
   readonly homeFor: HomeFor;
 };
@@ -17,12 +17,12 @@ type Input = { readonly customerId: string; readonly event?: PaymentEvent };
  * for their address and a welcome mail, in the language in which they bought. An event takes effect once, however often it arrives. If this throws, the event
  * counts as not received. Returns the household's id, or undefined for a customer without a household.
  */
-export const makeFollowCustomer =
-  ({ unitOfWork, payments, clock, ids, followContract, openAccount, homeFor }: Deps) =>
+export const makeSyncCustomer =
+  ({ unitOfWork, payments, clock, ids, syncContract, openAccount, homeFor }: Deps) =>
   async ({ customerId, event }: Input): Promise<string | undefined> => {
     const known = await unitOfWork.run(({ customers }) => customers.householdOf(customerId));
     const householdId = known ?? (await adopt(customerId, { unitOfWork, payments, clock, ids, openAccount, homeFor }));
-    const subscription = householdId === undefined ? undefined : await followContract({ householdId });
+    const subscription = householdId === undefined ? undefined : await syncContract({ householdId });
     if (event) await unitOfWork.run((stores) => note(stores, event, householdId, subscription, { clock, ids }));
     return householdId;
   };
@@ -30,7 +30,7 @@ export const makeFollowCustomer =
 /** Finds or creates the household of a customer that is new to us. */
 async function adopt(
   customerId: string,
-  { unitOfWork, payments, clock, ids, openAccount, homeFor }: Omit<Deps, 'followContract'>,
+  { unitOfWork, payments, clock, ids, openAccount, homeFor }: Omit<Deps, 'syncContract'>,
 ): Promise<string | undefined> {
   const customer = await payments.customer(customerId);
   const { email, householdId, language } = customer ?? {};

@@ -2,11 +2,11 @@ import { isSafetyTask } from '../../catalogue/is-safety-task.ts';
 import { type Household, signedIn } from '../../domain/home/household.ts';
 import { homeOf } from '../../domain/plan/home.ts';
 import {
+  clearedBy,
   type FormerPlace,
   type OverdueAction,
   overdueFrom,
   overdueTasksOf,
-  settled,
 } from '../../domain/plan/overdue.ts';
 import type { Task } from '../../domain/tasks/task.ts';
 import { actionsBy, type By } from '../../domain/tasks/task-action.ts';
@@ -24,7 +24,7 @@ type Input = {
   readonly by?: By;
 };
 
-type SettledOverdue = {
+type ClearedOverdue = {
   readonly household: Household;
   /** The tasks that were moved, on their new days. */
   readonly moved: readonly Task[];
@@ -37,9 +37,9 @@ type SettledOverdue = {
  * Spreads the open tasks of earlier days over the next weeks, moves them to today, or skips them. Weeks after this one
  * are planned again around them. Throws `not_onboarded`.
  */
-export const makeSettleOverdue =
+export const makeClearOverdue =
   ({ unitOfWork, clock, replan }: Deps) =>
-  ({ householdId, action, ids, by }: Input): Promise<SettledOverdue> =>
+  ({ householdId, action, ids, by }: Input): Promise<ClearedOverdue> =>
     unitOfWork.run(async (stores) => {
       const household = signedIn(await stores.households.lock(householdId));
       const home = homeOf(household);
@@ -47,7 +47,7 @@ export const makeSettleOverdue =
       const known = await stores.tasks.between(householdId, overdueFrom(today), farthestDay(today));
       const overdue = overdueTasksOf(known, today).filter(({ id }) => ids === undefined || ids.includes(id));
       const tasks = known.filter(({ scheduledOn }) => scheduledOn >= weekStartOf(today));
-      const after = settled(overdue, action, { home, today, tasks, isSafety: isSafetyTask });
+      const after = clearedBy(overdue, action, { home, today, tasks, isSafety: isSafetyTask });
       for (const task of after) await stores.tasks.update(task);
       const moved = after.filter(({ status }) => status === 'open');
       const skipped = after.filter((task) => !moved.includes(task));
