@@ -31,7 +31,7 @@ export default defineConfig({
           sequence,
           include: [
             'test/{breaks,core,composition,model}/**/*.test.ts',
-            'test/{architecture,english,documents,exports}.test.ts',
+            'test/{architecture,english,documents,exports,waiting}.test.ts',
           ],
           setupFiles: './test/support/run/seed.ts',
           maxWorkers,

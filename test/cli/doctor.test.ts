@@ -4,8 +4,7 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { migrationNames } from '#adapters/knex/migrate.ts';
 import type { Examined } from '#apps/composition/doctor/examine.ts';
 import { databaseLimits } from '#core/domain/running/time-limits.ts';
@@ -107,12 +106,19 @@ describe('doctor', () => {
   it('waits for a slow database longer than a request may', async () => {
     const proxy = await startDatabaseProxy(server.database.connectionString);
     proxy.pause();
-    const examining = doctor({ DATABASE_URL: proxy.connectionString });
-    await sleep(databaseLimits.acquireMs + 3_000);
-    proxy.resume();
-    const { found } = await examining;
-    for (const name of ['migrations', 'secret', 'clock']) expect(found(name)).toMatchObject({ status: 'ok' });
-    await proxy.close();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    try {
+      const asked = proxy.dialled();
+      const examining = doctor({ DATABASE_URL: proxy.connectionString });
+      await asked;
+      await vi.advanceTimersByTimeAsync(databaseLimits.acquireMs + 3_000);
+      proxy.resume();
+      const { found } = await examining;
+      for (const name of ['migrations', 'secret', 'clock']) expect(found(name)).toMatchObject({ status: 'ok' });
+    } finally {
+      vi.useRealTimers();
+      await proxy.close();
+    }
   });
 
   it('asks the sign-in service whether it knows the client, and names the setting that is wrong', async () => {

@@ -103,6 +103,13 @@ describe('everyone’s week on PostgreSQL', () => {
 describe('weeks generate', () => {
   const settings = () => ({ DATABASE_URL: database.connectionString, APP_SECRET: 'a secret of thirty-two characters' });
 
+  /** Generates weeks in a process, and kills that once so many are stored. */
+  async function killWith(weeks: number): Promise<void> {
+    const generating = runBuilt('cli', ['weeks', 'generate'], settings());
+    await expect.poll(() => database.knex('weeks'), { interval: 50 }).toHaveLength(weeks);
+    await generating.stop('SIGKILL');
+  }
+
   it('continues after kill -9 where it stopped', async () => {
     await buildPrograms();
     const households = 120;
@@ -110,9 +117,7 @@ describe('weeks generate', () => {
     // Holds up the last batch.
     const holder = await database.knex.transaction();
     await holder('households').orderBy('id', 'desc').limit(1).forUpdate();
-    const killed = runBuilt('cli', ['weeks', 'generate'], settings());
-    await expect.poll(() => database.knex('weeks'), { interval: 50 }).toHaveLength(500);
-    await killed.stop('SIGKILL');
+    await killWith(500);
     await holder.rollback();
     expect(await database.knex('weeks')).toHaveLength(500);
     const { code, stdout } = await runCli(['weeks', 'generate', '--json'], settings());

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer, connect as dial, type Socket } from 'node:net';
 
@@ -10,6 +11,8 @@ export type DatabaseProxy = {
   reconnect(to?: string): Promise<void>;
   /** Accepts connections and keeps them, but passes nothing on, like a database that hangs. */
   pause(): void;
+  /** Resolves with the next connection. */
+  dialled(): Promise<unknown>;
   resume(): void;
   close(): Promise<void>;
 };
@@ -62,6 +65,7 @@ export async function startDatabaseProxy(to: string): Promise<DatabaseProxy> {
       isPaused = true;
       for (const socket of sockets) socket.pause();
     },
+    dialled: () => once(server, 'connection'),
     resume: () => {
       isPaused = false;
       for (const socket of sockets) socket.resume();

@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Node, parseSync, Visitor } from 'oxc-parser';
+import { describe, expect, it } from 'vitest';
+
+/** Files and folders that wait by asking again and again, or by letting time pass, with what it is that they can't await. */
+const waiting: Readonly<Record<string, string>> = {
+  'test/adapters/database-limits.test.ts': 'PostgreSQL ends what is idle by its own clock',
+  'test/adapters/embedded-postgres-processes.test.ts': 'processes of PostgreSQL',
+  'test/adapters/pg-boss.test.ts': 'the worker itself',
+  'test/chaos/': 'processes that are killed',
+  'test/cli/database-commands.test.ts': 'a worker as a process',
+  'test/cli/weeks-generate.test.ts': 'a process that is killed',
+  'test/cli/weeks-mail-killed.test.ts': 'a process that is killed',
+  'test/component/': 'a browser',
+  'test/contracts/jobs.contract.ts': 'the worker itself',
+  'test/e2e/': 'a browser',
+  'test/http/restart.test.ts': 'a server as a process',
+  'test/http/smtp-sign-in.test.ts': 'a server as a process',
+  'test/images/': 'containers',
+  'test/support/browser/': 'a browser',
+  'test/support/database/until-waiting.ts': 'PostgreSQL announces no lock',
+  'test/support/server/inbox.ts': 'the mails of a server as a process',
+  'test/support/server/process.ts': 'the start of a process',
+  'test/support/site/': 'a browser',
+};
+
+const project = fileURLToPath(new URL('..', import.meta.url));
+const files = readdirSync(`${project}test`, { recursive: true, encoding: 'utf8' })
+  .map((file) => `test/${file}`)
+  .filter((file) => /\.tsx?$/.test(file));
+
+type Finding = { readonly line: number; readonly what: 'polls' | 'sleeps' | 'reads the database after it has polled' };
+
+const isNamed = (node: Node | null | undefined, ...names: readonly string[]): boolean =>
+  node?.type === 'Identifier' && names.includes(node.name);
+/** Whether the expression is `object.property`. */
+const isMember = (node: Node, object: string, ...properties: readonly string[]): boolean =>
+  node.type === 'MemberExpression' && isNamed(node.object, object) && isNamed(node.property, ...properties);
+
+/** Whether the function is the body of a test: the last argument of `it(…)`, `it.each(…)(…)` or `test(…)`. */
+function isTest(callee: Node): boolean {
+  if (callee.type === 'CallExpression') return isTest(callee.callee);
+  if (callee.type === 'MemberExpression') return isTest(callee.object);
+  return isNamed(callee, 'it', 'test');
+}
+
+/** Returns how a test file waits. Where its clock is fake, time passes as the test says. */
+function waitsIn(name: string, source: string): readonly Finding[] {
+  const { program } = parseSync(name, source);
+  const at = (offset: number) => source.slice(0, offset).split('\n').length;
+  const polls: number[] = [];
+  const sleeps: number[] = [];
+  const tests: (readonly [start: number, end: number])[] = [];
+  const reads: number[] = [];
+  new Visitor({
+    ImportDeclaration: ({ start, source: { value }, specifiers }) => {
+      const sleeping = specifiers.some(
+        (each) => each.type === 'ImportSpecifier' && isNamed(each.imported, 'setTimeout'),
+      );
+      if (/^(node:)?timers\/promises$/.test(value) && sleeping) sleeps.push(start);
+    },
+    CallExpression: ({ start, end, callee, arguments: [first] }) => {
+      if (isMember(callee, 'expect', 'poll') || isMember(callee, 'vi', 'waitFor', 'waitUntil')) polls.push(start);
+      if (isNamed(callee, 'setTimeout')) sleeps.push(start);
+      if (isTest(callee)) tests.push([start, end]);
+      const asked = isNamed(callee, 'expect') && first ? source.slice(first.start, first.end) : '';
+      if (/\b(knex|dump\w*\()/.test(asked)) reads.push(start);
+    },
+  }).visit(program);
+  const late = reads.filter((read) =>
+    tests.some(([start, end]) => read < end && polls.some((poll) => poll > start && poll < read)),
+  );
+  const passesTime = /\bvi\.useFakeTimers\(/.test(source);
+  return [
+    ...polls.map((offset) => ({ line: at(offset), what: 'polls' }) as const),
+    ...(passesTime ? [] : sleeps.map((offset) => ({ line: at(offset), what: 'sleeps' }) as const)),
+    ...late.map((offset) => ({ line: at(offset), what: 'reads the database after it has polled' }) as const),
+  ];
+}
+
+const found = files.flatMap((file) =>
+  waitsIn(file, readFileSync(project + file, 'utf8')).map((finding) => ({ file, ...finding })),
+);
+const said = ({ file, line, what }: (typeof found)[number]) => `${file}:${line} ${what}`;
+const mayWait = (file: string) => Object.keys(waiting).find((path) => file.startsWith(path));
+
+describe('tests', () => {
+  it('wait for a state, not for time, unless it is that of a process or a browser', () => {
+    const waits = found.filter(({ file, what }) => what !== 'reads the database after it has polled' && !mayWait(file));
+    expect(waits.map(said)).toEqual([]);
+  });
+
+  it('never read the database after they have waited for something else', () => {
+    expect(found.filter(({ what }) => what === 'reads the database after it has polled').map(said)).toEqual([]);
+  });
+
+  it('that may wait do', () => {
+    const used = new Set(found.map(({ file }) => mayWait(file)));
+    expect(Object.keys(waiting).filter((path) => !used.has(path))).toEqual([]);
+  });
+});
+
+describe('the rule', () => {
+  it.each([
+    ['await expect.poll(() => count).toBe(1);', ['polls']],
+    ['await vi.waitFor(() => expect(count).toBe(1));', ['polls']],
+    ["import { setTimeout as sleep } from 'node:timers/promises';", ['sleeps']],
+    ['await new Promise((resolve) => setTimeout(resolve, 50));', ['sleeps']],
+    ['vi.useFakeTimers(); setTimeout(act, 50);', []],
+    ["import { setImmediate } from 'node:timers/promises';", []],
+    [
+      "it('waits', async () => { await expect.poll(mails).toBe(1); expect(await knex('rows')).toEqual([]); });",
+      ['polls', 'reads the database after it has polled'],
+    ],
+    [
+      "it.each([1])('waits', async () => { await expect.poll(mails).toBe(1); expect(await dump(server)).toEqual({}); });",
+      ['polls', 'reads the database after it has polled'],
+    ],
+    [
+      "it('reads', async () => { expect(await knex('rows')).toEqual([]); await expect.poll(mails).toBe(1); });",
+      ['polls'],
+    ],
+    [
+      "it('polls', async () => { await expect.poll(mails).toBe(1); }); it('reads', () => { expect(knex).toBe(1); });",
+      ['polls'],
+    ],
+    ['await server.settle(); expect(await knex(rows)).toEqual([]);', []],
+  ])('judges: %s', (source, findings) => {
+    expect(waitsIn('example.ts', source).map(({ what }) => what)).toEqual(findings);
+  });
+});
