@@ -39,7 +39,7 @@ type Options = {
   readonly web: Middleware;
   readonly overrides?: Partial<App>;
   readonly patience?: Partial<Patience>;
-  /** False: jobs, the timetable and the stand-ins' events run only when the worker and the sandbox are told to run what is due. */
+  /** Whether jobs, the timetable and the stand-ins' events run without being asked for. By default they do. */
   readonly background?: boolean;
   /** Aborts a start that still waits for something. */
   readonly stopped?: AbortSignal;

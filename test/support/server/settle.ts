@@ -3,7 +3,7 @@ import { jobHandlers } from '#apps/composition/job-handlers.ts';
 import type { startServer } from '#apps/http/server.ts';
 
 /** A job, or an event of a stand-in such as `stripe: invoice.paid`. */
-export type Ran = { readonly name: string; readonly succeeded: boolean };
+type Ran = { readonly name: string; readonly succeeded: boolean };
 
 export type Settle = (options?: {
   /** Also what waits now for its time, such as a retry; not what comes to wait meanwhile. */
