@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { timetable } from '#adapters/pg-boss/timetable.ts';
 import { generatedParts, withGeneratedParts } from './support/documents/generated.ts';
@@ -18,6 +18,12 @@ function pathsIn(text: string): readonly string[] {
 /** The relative links of a document, each as a path and the heading that it names. */
 const linksIn = (text: string): readonly (readonly string[])[] =>
   [...text.matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].map(([, link = '']) => link.split('#'));
+
+/** The links of a document whose label names a file other than the one that they lead to. */
+const misnamedIn = (text: string): readonly string[] =>
+  [...text.matchAll(/\[([\w.-]+\.tsx?)\]\(([^)]+)\)/g)]
+    .filter(([, label = '', target = '']) => basename(target) !== label)
+    .map(([link]) => link);
 
 /** The anchors that GitHub gives the headings of a document. */
 const anchorsOf = (file: string): readonly string[] =>
@@ -47,6 +53,10 @@ it('every relative link leads to a file and a heading that exist', () => {
         .map((link) => link.join('#')),
     ),
   ).toEqual([]);
+});
+
+it('every link that names a file leads to that file', () => {
+  expect(faults((_, text) => misnamedIn(text))).toEqual([]);
 });
 
 it('the manual says what each scheduled job does', () => {
