@@ -1,22 +1,23 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, it } from 'vitest';
-import { run } from '../support/server/process.ts';
+import { EventEmitter } from 'node:events';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { onStopSignal } from '#apps/composition/on-stop-signal.ts';
 
-const neverEnding = `
-  import { onStopSignal } from './apps/composition/on-stop-signal.ts';
-  onStopSignal(() => process.stdout.write('stopping '));
-  setInterval(() => {}, 1000);
-  process.stdout.write('ready ');
-`;
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+afterEach(() => void vi.useRealTimers());
 
-it('a program stops once for the signals of one Ctrl-C, and ends at a later one', async () => {
-  const { child, said, stop } = run('--input-type=module', ['--eval', neverEnding], {});
-  await said('ready');
-  child.kill('SIGINT');
-  await said('stopping');
-  child.kill('SIGINT');
-  child.kill('SIGTERM');
-  await sleep(600);
-  expect(child.exitCode).toBeNull();
-  expect(await stop('SIGINT')).toEqual({ code: 1, stdout: 'ready stopping ', stderr: '' });
+it('a program stops once for the signals of one Ctrl-C, and exits at a later one', () => {
+  const happened: unknown[] = [];
+  const signals = new EventEmitter();
+  onStopSignal(() => happened.push('stops'), {
+    on: (signal, listener) => signals.on(signal, listener),
+    exit: (code) => happened.push(`exits with ${code}`),
+  });
+  signals.emit('SIGINT');
+  vi.advanceTimersByTime(400);
+  signals.emit('SIGINT');
+  signals.emit('SIGTERM');
+  expect(happened).toEqual(['stops']);
+  vi.advanceTimersByTime(200);
+  signals.emit('SIGINT');
+  expect(happened).toEqual(['stops', 'exits with 1']);
 });

@@ -21,6 +21,6 @@ describe('the categories suggested for custom tasks', () => {
 
   it('bring none of the catalogue’s texts to the browser', () => {
     const file = readFileSync(new URL('../../../core/catalogue/suggestions.ts', import.meta.url), 'utf8');
-    expect(file.match(/from '[^']+'/g)).toEqual(["from '../../domain/features.ts'"]);
+    expect(file.match(/from '[^']+'/g)).toEqual(["from '../domain/care/features.ts'"]);
   });
 });
