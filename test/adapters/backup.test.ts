@@ -29,7 +29,7 @@ let server: TestServer;
 let backup: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'upkept-backup-'));
-  server = await startTestServer({ settings: { RUN_WORKER: 'false' } });
+  server = await startTestServer();
   for (const name of ['ada', 'grace']) await server.signIn(`${name}@home.example`);
   const { knex } = server.database;
   const { token } = await server.signIn('ada@home.example');
