@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { poolState } from '#adapters/knex/pool-state.ts';
 import { makeRunStore } from '#adapters/knex/run-store.ts';
 import { storesOn } from '#adapters/knex/stores.ts';
@@ -15,12 +15,10 @@ import { openTestDatabase, type TestDatabase } from '../support/database/test-da
 import { addOwnedHome } from '../support/people/owned-home.ts';
 
 let database: TestDatabase;
-beforeAll(async () => {
+beforeEach(async () => {
   database = await openTestDatabase();
 });
-afterAll(async () => {
-  await database.close();
-});
+afterEach(() => database.close());
 
 const now = new Date('2027-01-06T12:00:00Z');
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);

@@ -13,7 +13,7 @@ let other: SignedIn;
 const fileStore = makeFileStore();
 beforeAll(async () => {
   server = await startTestServer({
-    settings: { RUN_WORKER: 'false', CHANGES_PER_MINUTE: '10000' },
+    settings: { CHANGES_PER_MINUTE: '10000' },
     overrides: { fileStore },
   });
   me = await join('me@home.example');

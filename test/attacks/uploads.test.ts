@@ -13,7 +13,7 @@ let advisor: ScriptedAdvisor;
 let server: TestServer;
 beforeAll(async () => {
   advisor = makeAdvisor();
-  server = await startTestServer({ overrides: { advisor }, settings: { RUN_WORKER: 'false' } });
+  server = await startTestServer({ overrides: { advisor } });
 });
 afterAll(() => server.close());
 

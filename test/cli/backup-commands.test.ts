@@ -20,7 +20,7 @@ beforeAll(async () => {
   // A worker could finish a deletion before the command, and note it in the list of the server.
   server = await startTestServer({
     now: new Date().toISOString(),
-    settings: { APP_SECRET: appSecret, RUN_WORKER: 'false' },
+    settings: { APP_SECRET: appSecret },
     overrides: { fileStore: makeFileStore(join(folder, 'files')) },
   });
 });
@@ -96,7 +96,7 @@ describe('backup and restore', () => {
       const close = () => knex.destroy();
       const next = await startTestServer({
         now: new Date().toISOString(),
-        settings: { APP_SECRET: appSecret, RUN_WORKER: 'false' },
+        settings: { APP_SECRET: appSecret },
         database: { connectionString, knex, close },
       });
       try {

@@ -8,7 +8,7 @@ const appSecret = 'the same for every program of this test';
 let server: TestServer;
 let settings: Settings;
 beforeAll(async () => {
-  server = await startTestServer({ settings: { APP_SECRET: appSecret, RUN_WORKER: 'false' } });
+  server = await startTestServer({ settings: { APP_SECRET: appSecret } });
   settings = {
     DATABASE_URL: server.database.connectionString,
     APP_SECRET: appSecret,

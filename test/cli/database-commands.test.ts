@@ -195,7 +195,7 @@ describe('worker', () => {
     const secret = randomUUID();
     const server = await startTestServer({
       now: new Date().toISOString(),
-      settings: { RUN_WORKER: 'false', APP_SECRET: secret },
+      settings: { APP_SECRET: secret },
     });
     const worker = runBuilt('cli', ['worker', ...options], {
       ...on(server.database),

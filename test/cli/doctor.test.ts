@@ -32,8 +32,6 @@ beforeAll(async () => {
       SANDBOX_PORT: sandboxPort,
       PUBLIC_URL: publicUrl,
       APP_SECRET: appSecret,
-      // Its own runs would be found by the doctor.
-      RUN_WORKER: 'false',
     },
   });
   settings = {

@@ -8,7 +8,7 @@ import { runCli } from './run-cli.ts';
 let server: TestServer;
 let settings: Settings;
 beforeAll(async () => {
-  server = await startTestServer({ settings: { RUN_WORKER: 'false' } });
+  server = await startTestServer();
   // The first job creates the queue.
   await server.call('requestMagicLink', { body: { email: 'queue@home.example' } });
   settings = {

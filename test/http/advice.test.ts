@@ -169,7 +169,7 @@ describe('the user', () => {
 });
 
 it('without an assistant the product works, and does not mention it', async () => {
-  const plain = await startTestServer({ settings: { RUN_WORKER: 'false' }, overrides: { advisor: closed() } });
+  const plain = await startTestServer({ overrides: { advisor: closed() } });
   try {
     const { token } = await plain.signIn('plain@home.example');
     await plain.call('onboard', { body: onboarding() }, token);

@@ -13,7 +13,7 @@ let count = 0;
 const fileStore = makeFileStore();
 
 beforeAll(async () => {
-  server = await startTestServer({ settings: { RUN_WORKER: 'false' }, overrides: { fileStore } });
+  server = await startTestServer({ overrides: { fileStore } });
 });
 afterAll(() => server.close());
 beforeEach(async () => {

@@ -12,7 +12,7 @@ let pages: OpenaiPages;
 let me: SignedIn;
 let before: number;
 beforeAll(async () => {
-  server = await startTestServer({ settings: { RUN_WORKER: 'false' } });
+  server = await startTestServer();
   pages = makeOpenaiPages(server.sandboxUrl);
 });
 afterAll(() => server.close());

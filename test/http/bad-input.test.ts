@@ -15,7 +15,7 @@ let otherTaskId: string;
 let before: Awaited<ReturnType<typeof dumpOfWhatMatters>>;
 
 beforeAll(async () => {
-  server = await startTestServer({ settings: { RUN_WORKER: 'false' } });
+  server = await startTestServer();
   me = await server.signIn('me@home.example');
   const other = await server.signIn('other@home.example');
   for (const { token } of [me, other]) await server.call('onboard', { body: onboarding() }, token);

@@ -388,7 +388,7 @@ describe('the address of the tools', () => {
   });
 
   it('doesn’t exist unless the operator wants it', async () => {
-    const plain = await startTestServer({ settings: { MCP: 'off', RUN_WORKER: 'false' } });
+    const plain = await startTestServer({ settings: { MCP: 'off' } });
     try {
       const { token } = await plain.signIn('off@home.example');
       for (const name of Object.keys(contract) as EndpointName[]) {

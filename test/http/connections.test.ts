@@ -10,7 +10,7 @@ let server: TestServer;
 const sockets: Socket[] = [];
 beforeAll(async () => {
   const patience = { firstByteMs: 200, headersMs: 300, requestMs: 400 };
-  server = await startTestServer({ patience, settings: { RUN_WORKER: 'false' } });
+  server = await startTestServer({ patience });
 });
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();

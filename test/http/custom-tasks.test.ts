@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../support/server/test-server.
 let server: TestServer;
 let me: SignedIn;
 beforeAll(async () => {
-  server = await startTestServer({ settings: { RUN_WORKER: 'false' } });
+  server = await startTestServer();
 });
 afterAll(() => server.close());
 beforeEach(async () => {

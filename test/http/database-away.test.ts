@@ -52,9 +52,6 @@ describe('while the database is unavailable', () => {
   it('every endpoint returns 503 with Retry-After, and works again when the database is back', async () => {
     const before = await server.call('getWeek', thisWeek, me.token);
     expect((await ready()).status).toBe(200);
-    const { rows: connected } = await database.knex.raw('select * from sessions');
-    expect(connected).toHaveLength(1);
-
     const genuine = await genuineInputs(me.user.id);
     await proxy.disconnect();
     for (const endpoint of jsonEndpoints) {
@@ -85,21 +82,23 @@ describe('while the database is unavailable', () => {
     expect((await server.signInByMail('back@home.example')).user.email).toBe('back@home.example');
   });
 
-  it('mails wait, and are sent when the database is back', async () => {
-    const email = 'patient@home.example';
-    const neighbour = await startTestServer({
-      settings: { DATABASE_URL: database.connectionString, APP_SECRET: secret, RUN_WORKER: 'false' },
+  it('mails wait, and a worker sends them when the database is back', async () => {
+    const settings = { APP_SECRET: secret };
+    const working = await startTestServer({
+      background: true,
+      settings: { ...settings, DATABASE_URL: proxy.connectionString },
     });
+    const neighbour = await startTestServer({ settings: { ...settings, DATABASE_URL: database.connectionString } });
     try {
+      await working.signInByMail('before@home.example');
       await proxy.disconnect();
-      await neighbour.call('requestMagicLink', { body: { email } });
+      await neighbour.call('requestMagicLink', { body: { email: 'patient@home.example' } });
       await proxy.reconnect();
-      await server.settle();
-      expect((await server.mailsTo(email)).length).toBe(1);
+      expect(await working.mailedToken('patient@home.example')).not.toBe('');
     } finally {
       await neighbour.close();
+      await working.close();
     }
-    await server.call('verifyMagicLink', { body: { token: await server.mailedToken(email) } });
   });
 });
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   server = await startTestServer({
     database,
-    settings: { APP_SECRET: randomUUID(), RUN_WORKER: 'false' },
+    settings: { APP_SECRET: randomUUID() },
     overrides: { authenticate: authenticateAndDelete },
   });
 });

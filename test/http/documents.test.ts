@@ -7,7 +7,7 @@ import { publicUrl, startTestServer, type TestServer } from '../support/server/t
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ settings: { RUN_WORKER: 'false' } });
+  server = await startTestServer();
 });
 afterAll(() => server.close());
 
@@ -158,7 +158,7 @@ describe('every response', () => {
 
   it('requires HTTPS in production', async () => {
     const production = await startTestServer({
-      settings: { NODE_ENV: 'production', HOST: '127.0.0.1', POSTMARK_SERVER_TOKEN: 'unused', RUN_WORKER: 'false' },
+      settings: { NODE_ENV: 'production', HOST: '127.0.0.1', POSTMARK_SERVER_TOKEN: 'unused' },
     });
     try {
       const { headers } = await fetch(`${production.url}/healthz`);

@@ -14,7 +14,7 @@ let count = 0;
 const fileStore = makeFileStore();
 
 beforeAll(async () => {
-  server = await startTestServer({ settings: { RUN_WORKER: 'false', FILES_LIMIT_MB: '1' }, overrides: { fileStore } });
+  server = await startTestServer({ settings: { FILES_LIMIT_MB: '1' }, overrides: { fileStore } });
 });
 afterAll(() => server.close());
 beforeEach(async () => {

@@ -13,7 +13,7 @@ let server: TestServer;
 let google: GooglePages;
 let me: SignedIn;
 beforeAll(async () => {
-  server = await startTestServer({ settings: { RUN_WORKER: 'false' } });
+  server = await startTestServer();
   google = makeGooglePages(server.sandboxUrl);
 });
 afterAll(() => server.close());
@@ -140,7 +140,7 @@ describe('access to Google', () => {
 describe('production without Google’s keys', () => {
   it('offers no calendar', async () => {
     const without = await startTestServer({
-      settings: { NODE_ENV: 'production', HOST: '127.0.0.1', POSTMARK_SERVER_TOKEN: 'unused', RUN_WORKER: 'false' },
+      settings: { NODE_ENV: 'production', HOST: '127.0.0.1', POSTMARK_SERVER_TOKEN: 'unused' },
     });
     try {
       const { token, user } = await without.signIn('ada@home.example');

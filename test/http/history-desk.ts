@@ -25,7 +25,7 @@ export function makeHistoryDesk() {
   let me: SignedIn;
   let count = 0;
   beforeAll(async () => {
-    server = await startTestServer({ settings: { RUN_WORKER: 'false' } });
+    server = await startTestServer();
   });
   afterAll(() => server.close());
   beforeEach(async () => {

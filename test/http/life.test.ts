@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../support/server/test-server.
 let server: TestServer;
 let me: SignedIn;
 beforeAll(async () => {
-  server = await startTestServer({ settings: { RUN_WORKER: 'false' } });
+  server = await startTestServer();
   server.clock.set('2027-01-06T12:00:00Z');
   me = await server.signIn('life@home.example');
   await server.call('onboard', { body: onboarding() }, me.token);

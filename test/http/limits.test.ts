@@ -9,7 +9,7 @@ let server: TestServer;
 afterEach(() => server.close());
 
 const start = async (settings: Record<string, string> = {}) => {
-  server = await startTestServer({ settings: { SIGN_IN_REQUESTS_PER_HOUR: '60', RUN_WORKER: 'false', ...settings } });
+  server = await startTestServer({ settings: { SIGN_IN_REQUESTS_PER_HOUR: '60', ...settings } });
 };
 const ask = (headers?: Record<string, string>, email = 'crowd@home.example') =>
   server.send('requestMagicLink', { body: { email } }, undefined, headers);
@@ -45,7 +45,7 @@ describe('requests from one client address', () => {
   });
 
   it('are refused from the six hundred and first call to the payment provider in an hour', async () => {
-    await start({ RUN_WORKER: 'true', TRUST_PROXY: 'true' });
+    await start({ TRUST_PROXY: 'true' });
     const { token } = await server.signIn('payer@home.example');
     const from = { 'X-Forwarded-For': '203.0.113.9' };
     const complete = () => fetch(`${server.url}/api/payments/complete`, { headers: from, redirect: 'manual' });

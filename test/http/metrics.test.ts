@@ -102,7 +102,7 @@ describe('without a port for metrics', () => {
   it('a server serves none', async () => {
     const silent = await startTestServer({
       database: server.database,
-      settings: { RUN_WORKER: 'false', APP_SECRET: appSecret },
+      settings: { APP_SECRET: appSecret },
     });
     expect(await (await fetch(`${silent.url}/metrics`)).text()).not.toContain('upkept_');
     await silent.close();

@@ -3,7 +3,7 @@ import { startTestServer, type TestServer } from '../support/server/test-server.
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ settings: { PUBLIC_URL: 'http://localhost:3000/', RUN_WORKER: 'false' } });
+  server = await startTestServer({ settings: { PUBLIC_URL: 'http://localhost:3000/' } });
 });
 afterAll(() => server.close());
 

@@ -188,7 +188,7 @@ describe('a subscription', () => {
 describe('where premium is not sold', () => {
   it('payment endpoints return 503, and everything else works', async () => {
     const production = await startTestServer({
-      settings: { NODE_ENV: 'production', HOST: '127.0.0.1', POSTMARK_SERVER_TOKEN: 'unused', RUN_WORKER: 'false' },
+      settings: { NODE_ENV: 'production', HOST: '127.0.0.1', POSTMARK_SERVER_TOKEN: 'unused' },
     });
     try {
       const webhook = await fetch(`${production.url}/api/webhooks/stripe`, { method: 'POST', body: '{}' });

@@ -3,7 +3,7 @@ import { startTestServer, type TestServer } from '../support/server/test-server.
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ now: '2027-01-06T11:00:00Z', settings: { RUN_WORKER: 'false' } });
+  server = await startTestServer({ now: '2027-01-06T11:00:00Z' });
 });
 afterAll(() => server.close());
 
@@ -55,7 +55,7 @@ describe('the plan of a visitor’s home', () => {
   });
 
   it('is refused from the one hundred and twenty-first look of a client in an hour', async () => {
-    const crowd = await startTestServer({ settings: { RUN_WORKER: 'false' } });
+    const crowd = await startTestServer();
     // Invalid requests count too, and need no plan.
     const look = (country = 'nowhere') => crowd.send('previewPlan', { body: { country, features: {} } as never });
     for (let count = 1; count < 120; count++) expect((await look()).status).toBe(400);

@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../support/server/test-server.
 /** Today is Wednesday 6 January 2027. */
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ settings: { RUN_WORKER: 'false' } });
+  server = await startTestServer();
 });
 afterAll(() => server.close());
 

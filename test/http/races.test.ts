@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../support/server/test-server.
 let server: TestServer;
 let me: SignedIn;
 beforeAll(async () => {
-  server = await startTestServer({ settings: { RUN_WORKER: 'false' } });
+  server = await startTestServer();
   me = await server.signIn('me@home.example');
   await server.call('onboard', { body: onboarding() }, me.token);
 });

@@ -1,9 +1,10 @@
 import { execFile, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import ICAL from 'ical.js';
 import nunjucks from 'nunjucks';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { onboarding } from '../support/people/onboarding.ts';
 import type { SignedIn } from '../support/server/client.ts';
@@ -21,7 +22,10 @@ let me: SignedIn;
 let tokens: Readonly<Record<'read' | 'write', string>>;
 beforeAll(async () => {
   server = await startTestServer();
-  const { token } = await server.signIn('recipes@home.example');
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  const { token } = await server.signIn(`${randomUUID()}@home.example`);
   me = { token, user: await server.call('onboard', { body: onboarding() }, token) };
   const create = async (scope: 'read' | 'write') => {
     const body = { name: scope, scope, expiresAt: '2027-02-01T00:00:00Z' };
@@ -29,7 +33,6 @@ beforeAll(async () => {
   };
   tokens = { read: await create('read'), write: await create('write') };
 });
-afterAll(() => server.close());
 
 const week = () => server.call('getWeek', { params: { offset: '0' } }, me.token);
 const here = (text: string) => text.replaceAll('https://upkept.example', server.url);
@@ -184,6 +187,7 @@ describe('the recipe for a phone', () => {
 describe('the recipe for calendars', () => {
   it('is an address that programs read as iCalendar, and ask again cheaply', async () => {
     await server.database.knex('households').where({ id: me.user.id }).update({ premium_granted_at: new Date() });
+    await week();
     const { url } = await server.call('renewCalendarFeed', {}, me.token);
     const secret = url.split('/').at(-1)?.replace('.ics', '') ?? '';
     const [address = ''] = blocksOf('A calendar', '');

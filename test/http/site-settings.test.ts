@@ -21,11 +21,10 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'upkept-badge-'));
   await writeFile(join(folder, 'badge.svg'), picture);
   const options = { webFolder: web.folder };
-  plain = await startTestServer({ ...options, settings: { RUN_WORKER: 'false' } });
+  plain = await startTestServer({ ...options });
   full = await startTestServer({
     ...options,
     settings: {
-      RUN_WORKER: 'false',
       GOOGLE_ANALYTICS_ID: 'G-TEST12345',
       BADGE_IMAGE: join(folder, 'badge.svg'),
       BADGE_URL: badgeUrl,
@@ -247,7 +246,7 @@ describe('the content security policy', () => {
   it('requires HTTPS in production', async () => {
     const production = await startTestServer({
       webFolder: web.folder,
-      settings: { NODE_ENV: 'production', HOST: '127.0.0.1', POSTMARK_SERVER_TOKEN: 'unused', RUN_WORKER: 'false' },
+      settings: { NODE_ENV: 'production', HOST: '127.0.0.1', POSTMARK_SERVER_TOKEN: 'unused' },
     });
     try {
       expect((await policy(production)).has('upgrade-insecure-requests')).toBe(true);

@@ -12,7 +12,7 @@ let web: BuiltWeb;
 let server: TestServer;
 beforeAll(async () => {
   web = await copyOfBuiltWeb();
-  server = await startTestServer({ webFolder: web.folder, settings: { RUN_WORKER: 'false' } });
+  server = await startTestServer({ webFolder: web.folder });
 }, 120_000);
 afterAll(async () => {
   await server?.close();

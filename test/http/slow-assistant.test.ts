@@ -28,7 +28,7 @@ beforeAll(async () => {
     },
     sleep: async (ms) => void pauses.push(ms),
   });
-  server = await startTestServer({ settings: { RUN_WORKER: 'false' }, overrides: { advisor } });
+  server = await startTestServer({ overrides: { advisor } });
 });
 afterAll(async () => {
   await server.close();

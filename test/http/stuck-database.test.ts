@@ -17,7 +17,7 @@ let close: ServerBehindProxy['close'];
 beforeAll(async () => {
   ({ server, proxy, database, me, close } = await startServerBehindProxy({
     overrides: { databaseLimits: limits },
-    settings: { APP_SECRET: randomUUID(), RUN_WORKER: 'false' },
+    settings: { APP_SECRET: randomUUID() },
   }));
 });
 afterAll(() => close());

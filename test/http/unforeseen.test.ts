@@ -25,7 +25,7 @@ const broken: Partial<App> = {
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ overrides: broken, settings: { RUN_WORKER: 'false' } });
+  server = await startTestServer({ overrides: broken });
 });
 afterAll(() => server.close());
 

@@ -8,7 +8,7 @@ let server: TestServer;
 let me: SignedIn;
 let count = 0;
 beforeAll(async () => {
-  server = await startTestServer({ settings: { RUN_WORKER: 'false' } });
+  server = await startTestServer();
 });
 afterAll(() => server.close());
 

@@ -10,7 +10,7 @@ import { schemaOf, valid } from './bad-values.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ settings: { RUN_WORKER: 'false' } });
+  server = await startTestServer();
 });
 afterAll(() => server.close());
 

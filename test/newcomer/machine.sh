@@ -56,7 +56,7 @@ start_machine() { # BASE NODE NPM USER
   mount -t overlay -o "lowerdir=$1,upperdir=$machine/upper,workdir=$machine/work" overlay "$machine/root"
   settle_in "$machine/root"
   [ "$2" = debian ] || unpack_node "$2" "$3"
-  unshare --mount --pid --fork --kill-child bash -c 'while sleep 1; do :; done' &
+  unshare --mount --pid --fork --kill-child bash -c 'while sleep 1; do :; done' 2> /dev/null &
   keeper=$!
   until first=$(pgrep --parent "$keeper"); do sleep 0.1; done
   in_it mount -t proc proc "$machine/root/proc"
@@ -98,5 +98,5 @@ session() { # USER [OPTION OF NSENTER]
     bash -euc 'cd ~/"my projects" && . /tmp/session'
 }
 
-# How many processes the machine runs besides those that keep it.
-others() { pgrep --ns "$first" --nslist pid --count --full --inverse '^sleep 1$|while sleep' || true; }
+# The processes of the machine besides those that keep it.
+others() { pgrep --ns "$first" --nslist pid --list-full . | grep --invert-match 'sleep 1$\|while sleep'; }

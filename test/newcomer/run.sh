@@ -60,8 +60,8 @@ start_and_stop() { # USER
   done
   begun=$SECONDS
   kill -INT -- "-$job"
-  until [ "$(others)" = 0 ]; do
-    [ $((SECONDS - begun)) -lt 30 ] || { fail "$(others) processes still run"; return 1; }
+  while others > "$machine/others"; do
+    [ $((SECONDS - begun)) -lt 30 ] || { fail "these still run: $(cat "$machine/others")"; return 1; }
     sleep 0.2
   done
   wait "$job" 2> /dev/null || true
