@@ -27,7 +27,9 @@ export async function withApp<Result>(
     },
     note: (event, data) => write(`${event} ${JSON.stringify(data)}`),
   };
-  const { app } = await openApp({ config: readConfig(env), startsSandbox: false, reporter, overrides });
+  // A command does what it was asked for, and no part of the timetable beside it.
+  const opening = { config: readConfig(env), startsSandbox: false, reporter, overrides, background: false };
+  const { app } = await openApp(opening);
   await using closing = new AsyncDisposableStack();
   closing.defer(() => app.close());
   return await work(app);

@@ -48,6 +48,7 @@ export function makeSite({ ownServer = false, ...options }: SiteOptions = {}): S
   });
 
   const mailedLink = async (email: string, count = 1) => {
+    if (options.background === false) await server.settle();
     await expect.poll(async () => (await server.mailsTo(email)).length).toBe(count);
     return linkIn(await untilMailedTo(server.sandboxUrl, email)).href;
   };
