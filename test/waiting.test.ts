@@ -12,7 +12,6 @@ const waiting: Readonly<Record<string, string>> = {
   'test/cli/database-commands.test.ts': 'a worker as a process',
   'test/cli/weeks-generate.test.ts': 'a process that is killed',
   'test/cli/weeks-mail-killed.test.ts': 'a process that is killed',
-  'test/composition/on-stop-signal.test.ts': 'a process that listens for signals for some time',
   'test/component/': 'a browser',
   'test/contracts/jobs.contract.ts': 'the worker itself',
   'test/e2e/': 'a browser',
