@@ -148,7 +148,7 @@ describe('a webhook', () => {
     await Promise.all(events.flatMap((body) => [deliver(body), deliver(body), deliver(body)]));
     expect(await server.database.knex('persons').where({ email })).toHaveLength(1);
     await expect.poll(async () => (await welcomes()).length).toBe(1);
-    await expect.poll(() => server.database.knex('errands')).toEqual([]);
+    await expect.poll(() => server.database.knex('pending_jobs')).toEqual([]);
     expect(await welcomes()).toHaveLength(1);
   });
 

@@ -77,7 +77,7 @@ describe('a summary that is sent now', () => {
     const person = await resident();
     const { done, notThisWeek } = await received(person);
     // The worker may not have finished what onboarding asked it for.
-    await expect.poll(() => server.database.knex('errands').pluck('id'), { timeout: 30_000 }).toEqual([]);
+    await expect.poll(() => server.database.knex('pending_jobs').pluck('id'), { timeout: 30_000 }).toEqual([]);
     const before = await dumpOfWhatMatters(server.database.knex);
     for (const token of [done, notThisWeek]) {
       for (let count = 0; count < 5; count++) {
