@@ -7,7 +7,8 @@ import { finishPersonDeletion } from './finish-person-deletion.ts';
 
 type Deps = Pick<Ports, 'clock' | 'ids'> & { readonly changeMembers: ChangeMembers };
 type Options = {
-  /** Whether a backup brought the person back, who had a mail about the deletion before. */ readonly isRestored: boolean;
+  /** Whether a backup brought the person back, who had a mail about the deletion before. */
+  readonly isRestored: boolean;
 };
 
 /**
@@ -29,7 +30,7 @@ export const makeBeginPersonDeletion =
       const pendingJobId = ids.next();
       await pendingJobs.add({ id: pendingJobId, ...about, createdAt: now });
       const told = isRestored && { wasTold: true };
-      await jobs.enqueue({ name: 'finish-departure', data: { pendingJobId, ...told } });
+      await jobs.enqueue({ name: 'finish-deletion', data: { pendingJobId, ...told } });
       pendingJobIds.push(pendingJobId);
     };
     // In the order of their ids, so that two people who share homes can leave at the same time.
