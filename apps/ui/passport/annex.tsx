@@ -1,4 +1,6 @@
 import { passport as words } from '#words/passport.ts';
+import { Subheading } from '../layout/heading.tsx';
+import { Stack } from '../layout/stack.tsx';
 import { CareTable } from './care-table.tsx';
 import { EntryTable } from './entry-table.tsx';
 import { type Passport, partsOf } from './passport.ts';
@@ -16,10 +18,12 @@ export function Annex({ passport }: { passport: Passport }) {
           <CareTable key={equipment.item} equipment={equipment} includes={includes} />
         ))}
         {works.length > 0 && (
-          <section className={styles.item} aria-label={words.allWorks}>
-            <h3 className={styles.subheading}>{words.sections.works}</h3>
+          <Stack as="section" gap={4} className={styles.item} aria-label={words.allWorks}>
+            <Subheading size="md-650" className={styles.subheading}>
+              {words.sections.works}
+            </Subheading>
             <EntryTable label={words.allWorks} lines={works} includes={includes} />
-          </section>
+          </Stack>
         )}
       </Section>
     </div>

@@ -1,6 +1,9 @@
 import { format } from '#words/format.ts';
 import { itemName } from '#words/item-names.ts';
 import { passport as words } from '#words/passport.ts';
+import { Subheading } from '../layout/heading.tsx';
+import { Stack } from '../layout/stack.tsx';
+import { Muted } from '../layout/text.tsx';
 import { EntryTable, type ShownColumns } from './entry-table.tsx';
 import type { Equipment } from './passport.ts';
 import styles from './passport-document.module.css';
@@ -10,11 +13,11 @@ export function CareTable({ equipment, includes }: { equipment: Equipment; inclu
   const { lastDone, entries } = equipment;
   const item = itemName(equipment.item);
   return (
-    <section className={styles.item} aria-label={item}>
-      <h3 className={styles.subheading}>
-        {item} {lastDone && <span className={styles.last}>{words.lastOn(format.date(lastDone))}</span>}
-      </h3>
+    <Stack as="section" gap={4} className={styles.item} aria-label={item}>
+      <Subheading size="md-650" className={styles.subheading}>
+        {item} {lastDone && <Muted weight={450}>{words.lastOn(format.date(lastDone))}</Muted>}
+      </Subheading>
       <EntryTable label={words.careOf(item)} lines={entries} includes={includes} />
-    </section>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { product } from '#apps/contract/product.ts';
 import { format } from '#words/format.ts';
 import { itemName } from '#words/item-names.ts';
 import { passport as words } from '#words/passport.ts';
+import { Text } from '../layout/text.tsx';
 import { Annex } from './annex.tsx';
 import { EquipmentList } from './equipment-list.tsx';
 import { shortFormOf } from './highlights.ts';
@@ -22,11 +23,11 @@ const fewPhotos = 6;
  */
 const limitsIn = (country: string | null) =>
   country === 'FR' && (
-    <p className={styles.subtitle}>
+    <Text as="p" color="soft">
       {words.carnet.before}
       <span lang="fr">carnet d’information du logement</span>
       {words.carnet.after}
-    </p>
+    </Text>
   );
 
 /**
@@ -41,9 +42,11 @@ export function PassportDocument({ passport, annex }: { passport: Passport; anne
     <article className={styles.document}>
       <header className={styles.head}>
         <p className={styles.brand}>{product.name}</p>
-        <h1 className={styles.title}>{words.title}</h1>
+        <Text as="h1" size="3xl" className={styles.title}>
+          {words.title}
+        </Text>
         {limitsIn(country)}
-        <p className={styles.subtitle}>
+        <Text as="p" color="soft">
           {[
             home.propertyType && itemName(home.propertyType),
             home.since && words.since(format.date(home.since)),
@@ -51,7 +54,7 @@ export function PassportDocument({ passport, annex }: { passport: Passport; anne
           ]
             .filter(Boolean)
             .join(' · ')}
-        </p>
+        </Text>
       </header>
       <Section of="equipment">
         <EquipmentList home={home} />
@@ -60,14 +63,18 @@ export function PassportDocument({ passport, annex }: { passport: Passport; anne
         {care.length > 0 ? (
           <ShortCareTable care={care} includes={includes} />
         ) : (
-          <p className={styles.nothing}>{words.noCare}</p>
+          <Text as="p" color="soft">
+            {words.noCare}
+          </Text>
         )}
       </Section>
       <Section of="works">
         {works.length > 0 ? (
           <ShortWorksTable works={works} includes={includes} />
         ) : (
-          <p className={styles.nothing}>{words.noWorks}</p>
+          <Text as="p" color="soft">
+            {words.noWorks}
+          </Text>
         )}
       </Section>
       <Section of="figures">
@@ -77,7 +84,9 @@ export function PassportDocument({ passport, annex }: { passport: Passport; anne
         <Section of="photos">
           <PhotoList photos={annex ? photos : photos.slice(0, fewPhotos)} />
           {!annex && photos.length > fewPhotos && (
-            <p className={styles.nothing}>{words.morePhotos(photos.length - fewPhotos)}</p>
+            <Text as="p" color="soft">
+              {words.morePhotos(photos.length - fewPhotos)}
+            </Text>
           )}
         </Section>
       )}

@@ -1,12 +1,13 @@
 import { format } from '#words/format.ts';
 import { passport as words } from '#words/passport.ts';
+import { Stack } from '../layout/stack.tsx';
 import type { Passport } from './passport.ts';
 import styles from './passport-document.module.css';
 
 /** What was done in numbers. */
 export function PassportFigures({ figures: { done, safety, money } }: Pick<Passport, 'figures'>) {
   return (
-    <dl className={styles.facts}>
+    <Stack as="dl" gap={6} className={styles.facts}>
       <div>
         <dt>{words.entries}</dt>
         <dd>{words.done(done)}</dd>
@@ -23,6 +24,6 @@ export function PassportFigures({ figures: { done, safety, money } }: Pick<Passp
           <dd>{money.totals.map((sum) => format.money(sum)).join(', ')}</dd>
         </div>
       )}
-    </dl>
+    </Stack>
   );
 }

@@ -1,4 +1,6 @@
 import type { OutputOf } from '#apps/ui/api/client.ts';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Muted, Text } from '#apps/ui/layout/text.tsx';
 import { waits as words } from '#words/app/waits.ts';
 import { fullTitle } from '#words/full-title.ts';
 import { itemName } from '#words/item-names.ts';
@@ -14,15 +16,17 @@ const mostShown = 5;
 export function WaitingList({ tasks }: { tasks: readonly WaitingTask[] }) {
   const more = tasks.length - mostShown;
   return (
-    <ul className={styles.list}>
+    <Stack as="ul" gap={12} className={styles.list}>
       {tasks.slice(0, mostShown).map((task) => (
         <li key={task.taskId}>
-          <span className={styles.title}>{fullTitle(itemName(task.item), task.title)}</span>{' '}
-          <span className={styles.reason}>{reasonOf(task)}</span>
+          <Text weight={550} tight breaks>
+            {fullTitle(itemName(task.item), task.title)}
+          </Text>{' '}
+          <Muted>{reasonOf(task)}</Muted>
         </li>
       ))}
-      {more > 0 && <li className={styles.reason}>{words.more(more)}</li>}
-    </ul>
+      {more > 0 && <Muted as="li">{words.more(more)}</Muted>}
+    </Stack>
   );
 }
 

@@ -1,6 +1,8 @@
 import type { OutputOf } from '#apps/ui/api/client.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Disclosure } from '#apps/ui/controls/disclosure.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { waits as words } from '#words/app/waits.ts';
 import { tasksPerWeekSaid, useSaveAtOnce } from './use-save-at-once.ts';
 import { WaitingList } from './waiting-list.tsx';
@@ -12,9 +14,9 @@ type WaitsProps = Pick<OutputOf<'getHome'>, 'waiting'> & { waits: NonNullable<Ou
 export function Waits({ waits: { sentence, raise }, waiting }: WaitsProps) {
   const { save, pending } = useSaveAtOnce();
   return (
-    <section className={styles.waits} aria-label={words.title}>
+    <Stack as="section" gap={8} className={styles.waits} aria-label={words.title}>
       <p className={styles.sentence}>{sentence}</p>
-      <div className={styles.choices}>
+      <Row gap={16} lines={4} align="start" className={styles.choices}>
         {raise && (
           <Button
             variant="ghost"
@@ -28,7 +30,7 @@ export function Waits({ waits: { sentence, raise }, waiting }: WaitsProps) {
         <Disclosure label={words.see}>
           <WaitingList tasks={waiting} />
         </Disclosure>
-      </div>
-    </section>
+      </Row>
+    </Stack>
   );
 }

@@ -4,6 +4,8 @@ import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { joinClasses } from '#apps/ui/join-classes.ts';
 import entry from '#apps/ui/layout/entry-card.module.css';
 import { EntryCard } from '#apps/ui/layout/entry-card.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Text } from '#apps/ui/layout/text.tsx';
 import { longest } from '#core/domain/limits.ts';
 import { cancel as words } from '#words/site/cancel.ts';
 import { NeedsScript } from '../needs-script.tsx';
@@ -50,22 +52,22 @@ function Failure() {
 function Contract() {
   return (
     <div className={entry.stack} data-contract="">
-      <p className={styles.contract} data-contract-text="" role="status" tabIndex={-1}>
+      <Text as="p" weight={600} data-contract-text="" role="status" tabIndex={-1}>
         {words.loading}
-      </p>
+      </Text>
       <Failure />
-      <div className={styles.choices} data-choices="" hidden>
+      <Stack gap={16} className={styles.choices} data-choices="" hidden>
         <Button variant="ghost" wide data-choose="cancellation">
           {words.cancel}
         </Button>
         <Button variant="ghost" wide data-choose="withdrawal">
           {words.withdraw}
         </Button>
-      </div>
-      <div className={styles.choices} data-confirmation="" hidden>
-        <h2 className={styles.question} data-question="" tabIndex={-1}>
+      </Stack>
+      <Stack gap={16} className={styles.choices} data-confirmation="" hidden>
+        <Text as="h2" size="lg" data-question="" tabIndex={-1}>
           {words.areYouSure}
-        </h2>
+        </Text>
         <LiveButton wide data-confirm="cancellation">
           {words.confirmCancellation}
         </LiveButton>
@@ -75,7 +77,7 @@ function Contract() {
         <Button variant="quiet" wide data-back="">
           {words.back}
         </Button>
-      </div>
+      </Stack>
     </div>
   );
 }
@@ -85,7 +87,7 @@ function Declaration() {
     <>
       {/* `dialog` sends nothing: with `get`, a page without script would put what was entered into the address. */}
       <form className={joinClasses(entry.stack, styles.form)} method="dialog" data-declaration="">
-        <fieldset className={styles.kinds}>
+        <Stack as="fieldset" gap={8} className={styles.kinds}>
           <legend>{words.what}</legend>
           <label>
             <input type="radio" name="kind" value="cancellation" defaultChecked />
@@ -95,7 +97,7 @@ function Declaration() {
             <input type="radio" name="kind" value="withdrawal" />
             {words.withdraw}
           </label>
-        </fieldset>
+        </Stack>
         <TextField id="name" label={words.name} name="name" autoComplete="name" maxLength={longest.name} required />
         <TextField
           id="email"
@@ -128,8 +130,10 @@ function Declaration() {
         <p className={entry.small}>{words.counts}</p>
       </form>
       <template data-received="">
-        <div className={styles.choices} tabIndex={-1} role="status">
-          <h2 className={styles.question}>{words.receivedTitle}</h2>
+        <Stack gap={16} className={styles.choices} tabIndex={-1} role="status">
+          <Text as="h2" size="lg">
+            {words.receivedTitle}
+          </Text>
           <p>
             {before}
             <strong data-received-at="" />
@@ -137,7 +141,7 @@ function Declaration() {
             <strong className={entry.address} data-received-by="" />
             {after}
           </p>
-        </div>
+        </Stack>
       </template>
     </>
   );

@@ -2,6 +2,7 @@ import Printer from 'lucide-react/icons/printer';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { LinkList } from '#apps/ui/layout/link-list.tsx';
 import { Page } from '#apps/ui/layout/page.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { capitalise } from '#core/domain/text/capitalise.ts';
 import { checklists as words } from '#words/site/checklists.ts';
@@ -23,7 +24,7 @@ export function ChecklistPage({ season, checklist }: { season: ChecklistSeason; 
   const others = checklistSeasons.filter((other) => other !== season);
   return (
     <Page above={<GuidesBreadcrumbs label={link} />} title={title} lede={`${capitalise(checklistMonths(season))}.`}>
-      <div className={styles.body}>
+      <Stack gap={24} className={styles.body}>
         <p>{words.introduction(name)}</p>
         <div className={styles.print}>
           {/* Printing needs script: live/print.ts. */}
@@ -61,7 +62,7 @@ export function ChecklistPage({ season, checklist }: { season: ChecklistSeason; 
             ]}
           />
         </nav>
-      </div>
+      </Stack>
     </Page>
   );
 }

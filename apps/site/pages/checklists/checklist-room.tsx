@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { checklists } from '#words/site/checklists.ts';
 import { slugs } from '#words/site/slugs.ts';
@@ -15,11 +16,11 @@ export function ChecklistRoom({ name, tasks }: TaskGroup) {
         {tasks.map(({ id, title, minutes, item, when }) => (
           <li key={id}>
             <span>{title}</span>
-            <span className={styles.facts}>
+            <Muted className={styles.facts}>
               <Link to={slugs.item(item.slug)}>{item.name}</Link>
               {` · ${checklists.minutes(minutes)}`}
               {when && ` · ${when}`}
-            </span>
+            </Muted>
           </li>
         ))}
       </ul>

@@ -1,4 +1,6 @@
 import { Fragment } from 'react';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { difficulties } from '#words/difficulties.ts';
 import { guides as words } from '#words/site/guides.ts';
@@ -23,7 +25,7 @@ export function GuideHero({ content: { guide, answer, tasks, items, checkedOn } 
         </h1>
         <p className={styles.lede}>{answer}</p>
         <AtAGlance guide={guide} tasks={tasks} />
-        <dl className={styles.facts}>
+        <Row as="dl" gap={32} lines={16} align="stretch" className={styles.facts}>
           <div>
             <dt>{words.facts.plan}</dt>
             <dd>{words.tasks(guide.taskCount)}</dd>
@@ -32,11 +34,11 @@ export function GuideHero({ content: { guide, answer, tasks, items, checkedOn } 
             <dt>{words.facts.difficulty}</dt>
             <dd>{difficulties[guide.difficulty]}</dd>
           </div>
-        </dl>
-        <p className={styles.checked}>
+        </Row>
+        <Muted as="p" className={styles.checked}>
           <RichText text={words.checked} day={checkedOn} />
-        </p>
-        <p className={styles.checked}>
+        </Muted>
+        <Muted as="p" className={styles.checked}>
           {words.allAtAGlance}
           {items.map(({ name, slug }, index) => (
             <Fragment key={slug}>
@@ -44,7 +46,7 @@ export function GuideHero({ content: { guide, answer, tasks, items, checkedOn } 
               <Link to={slugs.item(slug)}>{name}</Link>
             </Fragment>
           ))}
-        </p>
+        </Muted>
       </div>
       <img className={styles.art} src={guide.art.file} alt={guide.art.text} width={480} height={360} />
     </header>

@@ -1,4 +1,5 @@
 import { Page } from '#apps/ui/layout/page.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Breadcrumbs } from '#apps/ui/routing/breadcrumbs.tsx';
 import { navbar } from '#words/site/navbar.ts';
@@ -22,9 +23,9 @@ export function PricingPage() {
         <template data-stripe="">
           <div className={stripe.box} />
         </template>
-        <p className={styles.below} data-awaits-consent="" hidden>
+        <Muted as="p" className={styles.below} data-awaits-consent="" hidden>
           {words.awaitsConsent}
-        </p>
+        </Muted>
       </div>
       <Comparison />
       <Assurances />

@@ -7,6 +7,7 @@ import { Disclosure } from '#apps/ui/controls/disclosure.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
 import { Page } from '#apps/ui/layout/page.tsx';
+import { Text } from '#apps/ui/layout/text.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
@@ -49,7 +50,7 @@ function Sheet({ appliances }: { appliances: readonly ListedAppliance[] }) {
   };
   return (
     <>
-      <Card className={styles.tools ?? ''}>
+      <Card gap={8} align="start" className={styles.tools ?? ''}>
         <Button small disabled={shown.length === 0} onClick={print}>
           <Printer size={18} aria-hidden="true" />
           {words.print(shown.length)}
@@ -72,7 +73,9 @@ function Sheet({ appliances }: { appliances: readonly ListedAppliance[] }) {
           <li key={each.slug} className={styles.label}>
             <QrCode text={labelAddress(location.origin, each.slug, id)} />
             <div>
-              <p className={styles.name}>{itemName(each.item)}</p>
+              <Text as="p" weight={650}>
+                {itemName(each.item)}
+              </Text>
               <p>{makeText(each)}</p>
               <p className={styles.brand}>{words.contains(product.name)}</p>
             </div>

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { loadToastOutlet } from '#apps/ui/feedback/toast.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { usePreloadWhenIdle } from '#apps/ui/loading/use-preload-when-idle.ts';
 import { AnswerCard, HazardNote } from './answer/lazy-answers.ts';
-import styles from './ask.module.css';
 import { useAsk } from './data/use-ask.ts';
 import { AskForm } from './form/ask-form.tsx';
 import { useAskForm } from './form/use-ask-form.ts';
@@ -19,7 +19,7 @@ export function AskScreen() {
   usePreloadWhenIdle(loadToastOutlet);
   usePreloadWhenIdle(AnswerCard.preload);
   return (
-    <div className={styles.screen}>
+    <Stack gap={24}>
       <EmergencyNote />
       <AskForm fields={fields} asking={asking} onAsk={ask} onStop={stop} />
       <Suspense>
@@ -28,6 +28,6 @@ export function AskScreen() {
           <AnswerCard asking={asking} onRetry={() => void ask(asking.asked)} />
         )}
       </Suspense>
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,8 @@ import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { ProgressBar } from '#apps/ui/feedback/progress.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { usePreloadWhenIdle } from '#apps/ui/loading/use-preload-when-idle.ts';
 import { HouseIllustration } from '#apps/ui/pictures/house-illustration.tsx';
@@ -48,12 +50,12 @@ export function OnboardingPage() {
 
   return (
     <div className={styles.page}>
-      <form className={styles.form} {...form}>
-        <div className={styles.progress}>
+      <Stack as="form" gap={24} className={styles.form} {...form}>
+        <Stack gap={10} className={styles.progress}>
           <p>{position}</p>
           <ProgressBar label={words.progress} value={step + 1} max={stepCount} valueText={position} />
-        </div>
-        <div className={styles.head}>
+        </Stack>
+        <Stack gap={10} className={styles.head}>
           <h1 ref={heading} tabIndex={-1} id="step-title">
             {copy.question}
           </h1>
@@ -61,7 +63,7 @@ export function OnboardingPage() {
             {copy.hint}
             {step === personStep && forPremium && words.premiumNext}
           </p>
-        </div>
+        </Stack>
         {error && <Alert>{error}</Alert>}
         {category ? (
           <FeatureStep
@@ -75,7 +77,7 @@ export function OnboardingPage() {
         ) : (
           <PersonStep person={person} errors={errors} onChange={changePerson} />
         )}
-        <div className={styles.actions}>
+        <Row gap={14} align="stretch" spread="between" single className={styles.actions}>
           {step > 0 && (
             <Button variant="ghost" onClick={back} disabled={busy}>
               {words.back}
@@ -84,13 +86,13 @@ export function OnboardingPage() {
           <Button className={styles.next ?? ''} type="submit" busy={busy} {...guard}>
             {step === personStep ? words.planFirstWeek : words.next}
           </Button>
-        </div>
+        </Row>
         {step > 0 && step < personStep - 1 && (
           <Button className={styles.skip ?? ''} variant="quiet" onClick={() => void skipRest()} disabled={busy}>
             {words.skipRest}
           </Button>
         )}
-      </form>
+      </Stack>
       <HouseIllustration
         className={styles.house ?? ''}
         part={housePartFor(category)}

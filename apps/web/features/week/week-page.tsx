@@ -1,6 +1,7 @@
 import { Suspense, useRef, useState } from 'react';
 import { track } from '#apps/ui/analytics/track.ts';
 import { loadToastOutlet } from '#apps/ui/feedback/toast.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { useIsShown } from '#apps/ui/loading/use-is-shown.ts';
@@ -110,7 +111,7 @@ export function WeekPage() {
     <div className={styles.page}>
       <WeekHeader title={title} offset={offset} onShow={showWeek} headingRef={heading} />
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-      <div className={styles.columns}>
+      <Stack gap={24} bounded className={styles.columns}>
         {displayed.isUnavailable || (
           <aside
             className={styles.aside}
@@ -136,7 +137,7 @@ export function WeekPage() {
             )}
           </aside>
         )}
-        <div className={styles.board} ref={board}>
+        <Stack gap={24} className={styles.board} ref={board}>
           {week && isDivided(week) && (
             <Suspense>
               <WhoseTasks whose={whose} onChange={setWhose} />
@@ -163,8 +164,8 @@ export function WeekPage() {
             homeActions={{ ...homeActions, locked }}
           />
           {week && mayChange && <WeekEnd offset={offset} locked={held} onAdd={() => openDialog(adding(week))} />}
-        </div>
-      </div>
+        </Stack>
+      </Stack>
       {isShown && week && (
         <Suspense>
           <Shortcuts

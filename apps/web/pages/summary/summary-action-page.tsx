@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { call, type OutputOf } from '#apps/ui/api/client.ts';
 import { Button, ButtonLink } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { Text } from '#apps/ui/layout/text.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Mark } from '#apps/ui/pictures/mark.tsx';
 import { Link } from '#apps/ui/routing/link.tsx';
@@ -73,9 +74,9 @@ export function SummaryActionPage() {
   }
   const { drawing, text } = outcomes[value.state];
   const outcome = (
-    <p className={styles.outcome} role="status">
+    <Text as="p" color="evergreen" weight={600} className={styles.outcome} role="status">
       <Mark of="check" size={18} /> {text}
-    </p>
+    </Text>
   );
   // A link that moves the task can't reopen it.
   if (value.state === 'done' && value.action !== 'done') {

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Chip } from '#apps/ui/feedback/chip.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
+import { Heading } from '#apps/ui/layout/heading.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { ask } from '#words/app/ask.ts';
 import type { Asking } from '../data/use-ask.ts';
 import { type Answer, isEmpty } from '../model/advice.ts';
@@ -28,17 +31,20 @@ export function AnswerCard({ asking, onRetry }: AnswerCardProps) {
     <Card
       as="section"
       ref={card}
+      gap={16}
       className={styles.card ?? ''}
       aria-labelledby="answer"
       aria-busy={asking.name === 'waiting'}
     >
-      <div className={styles.head}>
-        <h2 className={styles.heading} id="answer">
+      <Row gap={14} lines={4} spread="between">
+        <Heading size="xl" id="answer">
           {ask.answer.title}
-        </h2>
+        </Heading>
         {steps.length > 0 && <Chip tone="plain">{ask.answer.chosen}</Chip>}
-      </div>
-      <p className={styles.asked}>{asking.asked.question || ask.answer.aboutFile}</p>
+      </Row>
+      <Muted as="p" breaks lines>
+        {asking.asked.question || ask.answer.aboutFile}
+      </Muted>
       <div aria-live="polite">
         {steps.length > 0 && <AnswerSteps steps={steps} />}
         {isComplete && steps.length === 0 && <NoSteps answer={asking.answer} />}

@@ -1,4 +1,5 @@
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { useHasLasted } from '#apps/ui/use-has-lasted.ts';
 import { ask } from '#words/app/ask.ts';
 import styles from './answer.module.css';
@@ -10,7 +11,7 @@ const slowAfterMs = 8_000;
 export function AnswerWaiting({ hasSteps }: { hasSteps: boolean }) {
   const isSlow = useHasLasted(slowAfterMs);
   return (
-    <div className={styles.waiting}>
+    <Stack gap={10} className={styles.waiting}>
       <p role="status">{isSlow ? ask.answer.slow : hasSteps ? ask.answer.more : ask.answer.searching}</p>
       {!hasSteps && (
         <>
@@ -18,6 +19,6 @@ export function AnswerWaiting({ hasSteps }: { hasSteps: boolean }) {
           <Skeleton width="78%" height="1.25rem" />
         </>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,7 @@
 import { Suspense } from 'react';
 import { Card } from '#apps/ui/layout/card.tsx';
+import { Heading } from '#apps/ui/layout/heading.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { ask } from '#words/app/ask.ts';
 import { LoadFailure } from '../../../api/load-failure.tsx';
 import { QuestionRow } from '../answer/lazy-answers.ts';
@@ -21,10 +23,10 @@ export function QuestionsCard() {
   return (
     <Suspense>
       <Card as="section" className={styles.card ?? ''} aria-labelledby="questions">
-        <h2 className={styles.heading} id="questions">
+        <Heading size="xl" id="questions">
           {ask.questions.title}
-        </h2>
-        <p className={styles.about}>{ask.questions.text}</p>
+        </Heading>
+        <Muted as="p">{ask.questions.text}</Muted>
         <ul className={styles.list}>
           {questions.map((question) => (
             <QuestionRow key={question.id} question={question} />

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Text } from '#apps/ui/layout/text.tsx';
 import { history } from '#words/app/history/history.ts';
 import { entryKinds } from '../model/history.ts';
 import type { Period } from '../model/periods.ts';
@@ -10,7 +12,7 @@ import { Patterns } from './patterns.tsx';
 export function Legend({ periods }: { periods: readonly Period[] }) {
   const id = useId();
   return (
-    <ul className={styles.legend}>
+    <Row as="ul" gap={20} lines={4} align="stretch" className={styles.legend}>
       {entryKinds.map((kind) => {
         const count = periods.reduce((sum, { counts }) => sum + counts[kind], 0);
         return (
@@ -27,10 +29,13 @@ export function Legend({ periods }: { periods: readonly Period[] }) {
                 rx="3"
               />
             </svg>
-            <span className={styles.count}>{count}</span> {history.counted(kind, count)}
+            <Text weight={650} numeric>
+              {count}
+            </Text>{' '}
+            {history.counted(kind, count)}
           </li>
         );
       })}
-    </ul>
+    </Row>
   );
 }

@@ -1,5 +1,7 @@
 import { Disclosure } from '#apps/ui/controls/disclosure.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
+import { Heading } from '#apps/ui/layout/heading.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
 import { history } from '#words/app/history/history.ts';
 import type { Figures } from '../model/history.ts';
 import { monthsOf, totalOf, weeksOf, yearsOf } from '../model/periods.ts';
@@ -21,13 +23,13 @@ export function YearChart({ year, years, figures: { months, weekly } }: YearChar
   // The legend says all that a single column would.
   const isComparable = periods.filter((period) => totalOf(period) > 0).length > 1;
   return (
-    <Card as="section" className={styles.card ?? ''} aria-labelledby="at-a-glance">
-      <div className={styles.head}>
-        <h2 className={styles.heading} id="at-a-glance">
+    <Card as="section" gap={24} aria-labelledby="at-a-glance">
+      <Row gap={24} lines={8} align="baseline" spread="between">
+        <Heading size="xl" id="at-a-glance">
           {year === undefined ? history.allGlance : history.glance(year)}
-        </h2>
+        </Heading>
         <Legend periods={periods} />
-      </div>
+      </Row>
       {isComparable && (
         <>
           {year === undefined ? (

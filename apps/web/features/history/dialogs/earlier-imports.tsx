@@ -1,4 +1,6 @@
 import { Button } from '#apps/ui/controls/button.tsx';
+import { Subheading } from '#apps/ui/layout/heading.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { buttons } from '#words/app/buttons.ts';
 import { historyDialogs } from '#words/app/history/dialogs.ts';
 import { format } from '#words/format.ts';
@@ -13,11 +15,9 @@ const { import: words } = historyDialogs;
 export function EarlierImports({ imports }: { imports: History['imports'] }) {
   const undo = useUndoImport();
   return (
-    <section className={styles.earlier} aria-labelledby="earlier-imports">
-      <h3 className={styles.heading} id="earlier-imports">
-        {words.earlier}
-      </h3>
-      <ul className={styles.imports}>
+    <Stack as="section" gap={4} aria-labelledby="earlier-imports">
+      <Subheading id="earlier-imports">{words.earlier}</Subheading>
+      <Stack as="ul" className={styles.imports}>
         {imports.map(({ id, importedAt, entries }) => (
           <li key={id}>
             <span>{words.ofDay(format.date(importedAt.slice(0, 10)), countText(entries))}</span>
@@ -32,7 +32,7 @@ export function EarlierImports({ imports }: { imports: History['imports'] }) {
             </Button>
           </li>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }

@@ -7,6 +7,9 @@ import { Button } from '#apps/ui/controls/button.tsx';
 import { DialogActions } from '#apps/ui/controls/dialog.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { importLimits } from '#core/domain/limits.ts';
 import { buttons } from '#words/app/buttons.ts';
@@ -18,7 +21,6 @@ import { useUndoImport } from '../data/use-undo-import.ts';
 import type { History } from '../model/history.ts';
 import { countText } from '../model/months.ts';
 import { EarlierImports } from './earlier-imports.tsx';
-import styles from './import-form.module.css';
 import { ImportPreview } from './import-preview.tsx';
 
 const { import: words } = historyDialogs;
@@ -66,8 +68,8 @@ export function ImportForm({ imports, onClose }: ImportFormProps) {
   const failure = preview.error ?? saving.error;
 
   return (
-    <div className={styles.form}>
-      <div className={styles.file}>
+    <Stack gap={16}>
+      <Row gap={14} lines={8}>
         <VisuallyHidden>
           <label htmlFor={id}>{words.file}</label>
           <input
@@ -82,8 +84,8 @@ export function ImportForm({ imports, onClose }: ImportFormProps) {
         <Button variant="ghost" small busy={preview.isPending} onClick={() => picker.current?.click()}>
           {chosen ? words.chooseOther : words.choose}
         </Button>
-        {chosen && <span className={styles.name}>{chosen.name}</span>}
-      </div>
+        {chosen && <Muted breaks>{chosen.name}</Muted>}
+      </Row>
       {!chosen && <Columns />}
       {tooLarge && <Alert>{words.tooLarge}</Alert>}
       {failure && <Alert>{messageOf(failure)}</Alert>}
@@ -99,7 +101,7 @@ export function ImportForm({ imports, onClose }: ImportFormProps) {
           </Button>
         )}
       </DialogActions>
-    </div>
+    </Stack>
   );
 }
 
@@ -107,11 +109,11 @@ export function ImportForm({ imports, onClose }: ImportFormProps) {
 function Columns() {
   const { date, title, careTaskId: _, ...others } = historyTable.columns;
   return (
-    <p className={styles.hint}>
+    <Muted as="p">
       <Marked
         text={words.columns(date, title, format.list(Object.values(others)))}
         show={(column) => <strong>{column}</strong>}
       />
-    </p>
+    </Muted>
   );
 }

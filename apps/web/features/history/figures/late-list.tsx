@@ -1,4 +1,6 @@
 import { Disclosure } from '#apps/ui/controls/disclosure.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Text } from '#apps/ui/layout/text.tsx';
 import { history } from '#words/app/history/history.ts';
 import { format } from '#words/format.ts';
 import type { Figures } from '../model/history.ts';
@@ -13,7 +15,9 @@ const shownAtOnce = 2;
 export function LateList({ late }: { late: Figures['safety']['late'] }) {
   const lines = late.map(({ careTaskId, title, dueOn, doneOn, daysLate }) => (
     <li key={`${careTaskId} ${dueOn}`}>
-      <span className={styles.name}>{title}</span>{' '}
+      <Text weight={550} breaks className={styles.name}>
+        {title}
+      </Text>{' '}
       <span>
         {doneOn
           ? words.late(daysLate, format.date(doneOn, 'shortDay'))
@@ -23,10 +27,14 @@ export function LateList({ late }: { late: Figures['safety']['late'] }) {
   ));
   return (
     <>
-      <ul className={styles.list}>{lines.slice(0, shownAtOnce)}</ul>
+      <Stack as="ul" gap={6} className={styles.list}>
+        {lines.slice(0, shownAtOnce)}
+      </Stack>
       {lines.length > shownAtOnce && (
         <Disclosure label={words.more(lines.length - shownAtOnce)}>
-          <ul className={styles.list}>{lines.slice(shownAtOnce)}</ul>
+          <Stack as="ul" gap={6} className={styles.list}>
+            {lines.slice(shownAtOnce)}
+          </Stack>
         </Disclosure>
       )}
     </>

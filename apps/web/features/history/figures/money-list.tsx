@@ -1,4 +1,7 @@
 import { Disclosure } from '#apps/ui/controls/disclosure.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Text } from '#apps/ui/layout/text.tsx';
 import { history } from '#words/app/history/history.ts';
 import { format } from '#words/format.ts';
 import { itemName } from '#words/item-names.ts';
@@ -11,17 +14,24 @@ type Line = Figures['money']['lines'][number];
 export function MoneyList({ lines, byYear }: { lines: readonly Line[]; byYear: boolean }) {
   return (
     <Disclosure label={byYear ? history.figures.byYear : history.figures.byItem}>
-      <ul className={styles.list}>
+      <Stack as="ul" gap={6} className={styles.list}>
         {lines.map((line) => (
-          <li key={`${line.year} ${line.item} ${line.currency}`} className={styles.line}>
-            <span className={styles.name}>
+          <Row
+            key={`${line.year} ${line.item} ${line.currency}`}
+            as="li"
+            gap={12}
+            align="baseline"
+            spread="between"
+            single
+          >
+            <Text weight={550} breaks className={styles.name}>
               {byYear && `${line.year} `}
               {itemName(line.item)}
-            </span>
+            </Text>
             <span className={styles.sum}>{format.money(line)}</span>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
     </Disclosure>
   );
 }

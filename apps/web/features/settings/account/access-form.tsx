@@ -4,6 +4,7 @@ import { Button } from '#apps/ui/controls/button.tsx';
 import { TextField } from '#apps/ui/controls/field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { longest } from '#core/domain/limits.ts';
 import { account as words } from '#words/app/account.ts';
 import { formFields } from '#words/app/form-fields.ts';
@@ -38,7 +39,7 @@ export function AccessForm({ hint, submit, add, explain = messageOf, children }:
     },
   });
   return (
-    <form className={styles.form} {...form}>
+    <Stack as="form" gap={16} align="start" bounded className={styles.form} {...form}>
       <TextField
         label={formFields.name}
         hint={hint}
@@ -56,6 +57,6 @@ export function AccessForm({ hint, submit, add, explain = messageOf, children }:
       <Button type="submit" variant="ghost" small busy={busy}>
         {submit}
       </Button>
-    </form>
+    </Stack>
   );
 }

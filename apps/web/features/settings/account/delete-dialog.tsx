@@ -7,12 +7,12 @@ import { LazyConfirmDialog } from '#apps/ui/controls/lazy-confirm-dialog.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { account as words } from '#words/app/account.ts';
 import { Loaded } from '../../../api/loaded.tsx';
 import { useUser } from '../../../session/use-auth.ts';
 import { confirmsDeletion } from './confirms-deletion.ts';
 import { deleteAccount } from './delete-account.ts';
-import styles from './delete-dialog.module.css';
 import { WhatGoes } from './what-goes.tsx';
 
 /** A home with others keeps an owner. */
@@ -61,7 +61,7 @@ export function DeleteDialog({ open, onOpenChange }: Props) {
       busy={busy}
       onConfirm={() => form.ref.current?.requestSubmit()}
     >
-      <form className={styles.form} {...form}>
+      <Stack as="form" gap={16} {...form}>
         <Loaded query={query} what={words.whatIsDeleted} skeleton={<Skeleton height="7rem" />}>
           {(found) => (
             <>
@@ -84,7 +84,7 @@ export function DeleteDialog({ open, onOpenChange }: Props) {
           )}
         </Loaded>
         {errors.failure && <Alert>{errors.failure}</Alert>}
-      </form>
+      </Stack>
     </LazyConfirmDialog>
   );
 }

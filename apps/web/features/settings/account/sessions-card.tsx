@@ -4,11 +4,11 @@ import { messageOf } from '#apps/ui/api/api-error.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { LazyConfirmDialog } from '#apps/ui/controls/lazy-confirm-dialog.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
 import { account as words } from '#words/app/account.ts';
 import { useUnsentCheck } from '../../../household/outbox/use-unsent-check.tsx';
 import { useSignOut } from '../../../session/use-sign-out.ts';
 import { FoldedCard } from '../folded-card.tsx';
-import styles from './actions.module.css';
 import { SessionList } from './session-list.tsx';
 
 export function SessionsCard() {
@@ -38,14 +38,14 @@ export function SessionsCard() {
       <p>{words.sessionsAbout}</p>
       <SessionList />
       {failure && <Alert>{failure}</Alert>}
-      <div className={styles.actions}>
+      <Row gap={12}>
         <Button small variant="ghost" onClick={here.check}>
           {words.logOut}
         </Button>
         <Button small variant="ghost" onClick={beforeEverywhere.check}>
           {words.logOutEverywhere}
         </Button>
-      </div>
+      </Row>
       <LazyConfirmDialog
         open={asking}
         onOpenChange={setAsking}

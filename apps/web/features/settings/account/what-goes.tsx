@@ -1,5 +1,6 @@
 import type { OutputOf } from '#apps/ui/api/client.ts';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { account as words } from '#words/app/account.ts';
 import styles from './delete-dialog.module.css';
 
@@ -13,7 +14,7 @@ export function WhatGoes({ homes }: { homes: readonly Home[] }) {
   return (
     <>
       {waiting.length > 0 && <Alert>{words.needsOwner(waiting.map(({ name }) => name))}</Alert>}
-      <div className={styles.list}>
+      <Stack gap={4} className={styles.list}>
         <h3>{words.deleted}</h3>
         <ul>
           <li>{words.yourAccount}</li>
@@ -21,16 +22,16 @@ export function WhatGoes({ homes }: { homes: readonly Home[] }) {
             <li key={id}>{words.yourHome(name)}</li>
           ))}
         </ul>
-      </div>
+      </Stack>
       {staying.length > 0 && (
-        <div className={styles.list}>
+        <Stack gap={4} className={styles.list}>
           <h3>{words.whatStays}</h3>
           <ul>
             {staying.map(({ id, name }) => (
               <li key={id}>{words.homeStays(name)}</li>
             ))}
           </ul>
-        </div>
+        </Stack>
       )}
       {deleted.some(({ isPaidFor }) => isPaidFor) && <Alert tone="info">{words.subscriptionEnds}</Alert>}
     </>

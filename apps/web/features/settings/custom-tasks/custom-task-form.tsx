@@ -7,6 +7,9 @@ import pairStyles from '#apps/ui/controls/field-pair.module.css';
 import { SuggestionField } from '#apps/ui/controls/suggestion-field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { longest, longestTask } from '#core/domain/limits.ts';
 import { recurrences } from '#core/domain/time/recurrence.ts';
@@ -78,7 +81,7 @@ export function CustomTaskForm({
   };
 
   return (
-    <form className={styles.form} {...form} aria-label={isExisting ? words.form : words.new}>
+    <Stack as="form" gap={24} className={styles.form} {...form} aria-label={isExisting ? words.form : words.new}>
       <SuggestionField
         {...control('category')}
         hint={words.categoryHint}
@@ -100,9 +103,9 @@ export function CustomTaskForm({
         legend={labels.recurrence}
         aria-describedby={`${idPrefix}-turns`}
         below={
-          <p className={styles.turns} id={`${idPrefix}-turns`}>
+          <Muted as="p" id={`${idPrefix}-turns`}>
             {describeRecurrence(draft.recurrence, draft.firstDate !== '')}
-          </p>
+          </Muted>
         }
       >
         {recurrences.map((recurrence) => (
@@ -161,14 +164,14 @@ export function CustomTaskForm({
         errors.failure && <Alert>{errors.failure}</Alert>
       )}
       {children}
-      <div className={styles.actions}>
+      <Row gap={12} align="stretch">
         <Button type="submit" busy={busy}>
           {isExisting ? buttons.save : words.create}
         </Button>
         <Button variant="ghost" onClick={onCancel}>
           {buttons.cancel}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }

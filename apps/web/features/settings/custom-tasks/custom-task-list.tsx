@@ -4,6 +4,7 @@ import { messageOf } from '#apps/ui/api/api-error.ts';
 import { LazyConfirmDialog } from '#apps/ui/controls/lazy-confirm-dialog.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { usePreloadWhenIdle } from '#apps/ui/loading/use-preload-when-idle.ts';
@@ -101,16 +102,16 @@ export function CustomTaskList({ list, onGone }: CustomTaskListProps) {
 
 function Nothing() {
   return (
-    <div className={styles.nothing}>
+    <Stack gap={16} align="center" className={styles.nothing}>
       <Art className={styles.shelf} file={shelf} width={320} height={132} />
       <p>{words.nothing}</p>
-    </div>
+    </Stack>
   );
 }
 
 function Loading() {
   return (
-    <div className={styles.loading}>
+    <Stack gap={24} className={styles.loading}>
       <VisuallyHidden role="status">{frame.loading}</VisuallyHidden>
       {['55%', '42%'].map((width) => (
         <div key={width}>
@@ -118,6 +119,6 @@ function Loading() {
           <Skeleton width="9rem" height="1.25rem" />
         </div>
       ))}
-    </div>
+    </Stack>
   );
 }

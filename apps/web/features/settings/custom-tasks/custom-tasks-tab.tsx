@@ -4,6 +4,8 @@ import { track } from '#apps/ui/analytics/track.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { useIsShown } from '#apps/ui/loading/use-is-shown.ts';
 import { freeCustomTasks } from '#core/domain/selling/tiers.ts';
@@ -13,7 +15,6 @@ import { useUser } from '../../../session/use-auth.ts';
 import { SettingsCard } from '../settings-card.tsx';
 import { CustomTaskForm } from './custom-task-form.tsx';
 import type { CustomTaskListProps } from './custom-task-list.tsx';
-import styles from './custom-tasks-tab.module.css';
 import { hasText, parseDraft } from './draft.ts';
 import type { LimitReachedProps } from './limit-reached.tsx';
 import { useCreateTemplate } from './use-create-template.ts';
@@ -107,12 +108,12 @@ export function CustomTasksTab() {
             }}
           />
         ) : (
-          <div className={styles.start}>
+          <Row gap={16} lines={12}>
             <Button ref={newButton} onClick={open}>
               {words.new}
             </Button>
-            <span className={styles.room}>{limitText({ isPremium, count })}</span>
-          </div>
+            <Muted>{limitText({ isPremium, count })}</Muted>
+          </Row>
         )}
       </SettingsCard>
       {limitReached && !isPremium && (

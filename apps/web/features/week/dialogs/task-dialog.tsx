@@ -5,6 +5,9 @@ import { TextAreaField, TextField } from '#apps/ui/controls/field.tsx';
 import pairStyles from '#apps/ui/controls/field-pair.module.css';
 import { SelectField } from '#apps/ui/controls/select.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { longest, longestTask } from '#core/domain/limits.ts';
 import { type IsoDate, isIsoDate } from '#core/domain/time/dates.ts';
@@ -79,7 +82,7 @@ function TaskForm({ id, draft, today, canRepeat = true, onSave, onCancel }: Task
   const isPast = kind === 'add' && !doesRepeat && isIsoDate(fields.date) && fields.date < today;
 
   return (
-    <form className={styles.form} {...form}>
+    <Stack as="form" gap={20} {...form}>
       <TextField
         name="title"
         label={words.title}
@@ -127,7 +130,7 @@ function TaskForm({ id, draft, today, canRepeat = true, onSave, onCancel }: Task
         </SelectField>
       )}
       {doesRepeat && limit && (
-        <div className={styles.ways}>
+        <Row gap={8} align="stretch" className={styles.ways}>
           {isOnline && (
             <ButtonLink variant="ghost" small to={paths.pricing}>
               {words.seePremium}
@@ -136,7 +139,7 @@ function TaskForm({ id, draft, today, canRepeat = true, onSave, onCancel }: Task
           <Button variant="ghost" small onClick={keepOnce}>
             {kind === 'add' ? words.addOnce : words.keepOnce}
           </Button>
-        </div>
+        </Row>
       )}
       <TextAreaField
         name="notes"
@@ -147,9 +150,9 @@ function TaskForm({ id, draft, today, canRepeat = true, onSave, onCancel }: Task
         maxLength={longest.notes}
         onChange={({ target }) => change({ notes: target.value })}
       />
-      <p className={styles.aside} role="status">
+      <Muted as="p" className={styles.aside} role="status">
         {isPast && words.past}
-      </p>
+      </Muted>
       <Begun unsaved={unsaved} />
       <DialogActions>
         <Button variant="ghost" small onClick={cancel}>
@@ -159,6 +162,6 @@ function TaskForm({ id, draft, today, canRepeat = true, onSave, onCancel }: Task
           {kind === 'edit' ? buttons.save : isPast ? words.record : words.submit}
         </Button>
       </DialogActions>
-    </form>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '#apps/ui/controls/button.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
 import type { IsoDate } from '#core/domain/time/dates.ts';
 import { week } from '#words/app/week/week.ts';
 import type { HomeActions } from '../data/use-home-actions.ts';
@@ -16,7 +17,15 @@ export function ClosedItems({ items, today, actions }: ClosedItemsProps) {
       {items.map((item) => {
         const { name, words } = closureOf(item.item);
         return (
-          <li key={item.opensWith} className={styles.item} data-task={item.opensWith}>
+          <Row
+            key={item.opensWith}
+            as="li"
+            gap={4}
+            spread="between"
+            single
+            className={styles.item}
+            data-task={item.opensWith}
+          >
             <span>{words.state(name, sinceText(item.since, today))}</span>
             <Button
               variant="quiet"
@@ -27,7 +36,7 @@ export function ClosedItems({ items, today, actions }: ClosedItemsProps) {
             >
               {words.button}
             </Button>
-          </li>
+          </Row>
         );
       })}
     </ul>

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { track } from '#apps/ui/analytics/track.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
 import { week } from '#words/app/week/week.ts';
 import { Icon } from '../icon.tsx';
 import { hasNext, hasPrevious, type WeekTitle } from '../model/week-offset.ts';
@@ -24,7 +25,7 @@ export function WeekHeader({ title, offset, onShow, headingRef }: WeekHeaderProp
     headingRef.current?.focus();
   };
   return (
-    <header className={styles.header}>
+    <Row as="header" gap={24} lines={16} align="end" spread="between" className={styles.header}>
       <div>
         <h1 ref={headingRef} tabIndex={-1} className={styles.heading}>
           {title.heading}
@@ -46,6 +47,6 @@ export function WeekHeader({ title, offset, onShow, headingRef }: WeekHeaderProp
           <Icon of="right" />
         </Button>
       </nav>
-    </header>
+    </Row>
   );
 }

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { week as words } from '#words/app/week/week.ts';
 import type { useDisplayedWeek } from '../data/use-displayed-week.ts';
 import type { HomeActions } from '../data/use-home-actions.ts';
@@ -25,11 +26,11 @@ export function WeekContent({ displayed, offset, ...actions }: WeekContentProps)
   return (
     <>
       {failure}
-      <div className={styles.content} inert={isPlaceholder} aria-busy={isPlaceholder}>
+      <Stack gap={24} className={styles.content} inert={isPlaceholder} aria-busy={isPlaceholder}>
         <Suspense fallback={<WeekSkeleton isTryingAgain={false} />}>
           <WeekBoard week={week} offset={offset} {...actions} />
         </Suspense>
-      </div>
+      </Stack>
     </>
   );
 }

@@ -1,4 +1,6 @@
 import { Button } from '#apps/ui/controls/button.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Muted, Text } from '#apps/ui/layout/text.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
@@ -29,11 +31,15 @@ export function TaskDetails({ task, actions }: TaskDetailsProps) {
     <>
       {task.asks && mayChange && <TaskQuestion task={task} question={task.asks} actions={actions} />}
       {task.line && !task.completed && (
-        <p className={styles.line}>
-          <span className={styles.by}>{rest.details.line}</span> {task.line}
-        </p>
+        <Muted as="p" className={styles.line}>
+          <Text weight={600}>{rest.details.line}</Text> {task.line}
+        </Muted>
       )}
-      {moved && <p className={styles.moved}>{rest.details.moved(moved)}</p>}
+      {moved && (
+        <Muted as="p" className={styles.moved}>
+          {rest.details.moved(moved)}
+        </Muted>
+      )}
       <TaskGuide guide={guide} note={guide && description === guide.why ? '' : description} />
       {slug && (
         <p className={styles.appliance}>
@@ -44,14 +50,14 @@ export function TaskDetails({ task, actions }: TaskDetailsProps) {
         </p>
       )}
       {mayChange && (
-        <div className={styles.actions}>
+        <Row gap={8} align="stretch" className={styles.actions}>
           <Button small disabled={actions.held} onClick={() => actions.toggle(task)}>
             {week.complete}
           </Button>
           <Button variant="ghost" small disabled={actions.held} onClick={() => actions.chooseDay(task)}>
             {rest.menu.chooseDay}
           </Button>
-        </div>
+        </Row>
       )}
     </>
   );

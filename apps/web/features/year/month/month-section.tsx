@@ -1,3 +1,6 @@
+import { Heading } from '#apps/ui/layout/heading.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { year } from '#words/app/year.ts';
 import { rhythm } from '#words/rhythm.ts';
 import { monthName } from '../model/month-text.ts';
@@ -18,16 +21,16 @@ export function MonthSection({ month, today, longest }: MonthSectionProps) {
   const { bookings, seasonal, others, otherTimes } = groupsOf(month);
   const id = `month-${month.month}`;
   return (
-    <section className={styles.month} aria-labelledby={id}>
+    <Stack as="section" gap={12} className={styles.month} aria-labelledby={id}>
       <header className={styles.head}>
-        <h2 className={styles.name} id={id}>
-          {monthName(month.month, today)}
-        </h2>
+        <Heading id={id}>{monthName(month.month, today)}</Heading>
         <MinutesBar minutes={month.minutes} longest={longest} />
-        <p className={styles.minutes}>{month.minutes > 0 ? rhythm.duration(month.minutes) : year.noTime}</p>
+        <Muted as="p" numeric>
+          {month.minutes > 0 ? rhythm.duration(month.minutes) : year.noTime}
+        </Muted>
       </header>
-      <div className={styles.tasks}>
-        {month.tasks.length === 0 && <p className={styles.nothing}>{year.nothing}</p>}
+      <Stack gap={18} className={styles.tasks}>
+        {month.tasks.length === 0 && <Muted as="p">{year.nothing}</Muted>}
         {bookings.length > 0 && <TaskLines kind="booking" heading={year.bookings} tasks={bookings} />}
         {seasonal.length > 0 && <TaskLines kind="seasonal" heading={year.seasonal} tasks={seasonal} />}
         {otherTimes > 0 && (
@@ -36,7 +39,7 @@ export function MonthSection({ month, today, longest }: MonthSectionProps) {
             tasks={others}
           />
         )}
-      </div>
-    </section>
+      </Stack>
+    </Stack>
   );
 }

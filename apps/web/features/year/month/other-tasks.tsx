@@ -1,4 +1,5 @@
 import { Disclosure } from '#apps/ui/controls/disclosure.tsx';
+import { Text } from '#apps/ui/layout/text.tsx';
 import { year } from '#words/app/year.ts';
 import type { OtherTask } from '../model/year.ts';
 import styles from './other-tasks.module.css';
@@ -11,7 +12,7 @@ export function OtherTasks({ label, tasks }: { label: string; tasks: readonly Ot
         {tasks.map(({ taskId, title, times }) => (
           <li key={taskId}>
             {title}
-            {times > 1 && <span className={styles.times}>{year.times(times)}</span>}
+            {times > 1 && <Text color="soft">{year.times(times)}</Text>}
           </li>
         ))}
       </ul>

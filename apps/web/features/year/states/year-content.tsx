@@ -1,5 +1,7 @@
 import { ButtonLink } from '#apps/ui/controls/button.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
+import { Heading } from '#apps/ui/layout/heading.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { year as words } from '#words/app/year.ts';
 import { Loaded } from '../../../api/loaded.tsx';
@@ -43,9 +45,11 @@ function Months({ data }: { data: Year }) {
 
 function NothingPlanned() {
   return (
-    <Card className={styles.nothing ?? ''}>
-      <h2 className={styles.heading}>{words.freeTitle}</h2>
-      <p className={styles.text}>{words.free}</p>
+    <Card gap={16} align="center" className={styles.nothing ?? ''}>
+      <Heading>{words.freeTitle}</Heading>
+      <Muted as="p" measure={42}>
+        {words.free}
+      </Muted>
       <ButtonLink variant="ghost" small to={paths.settingsTab('preferences', 'home')}>
         {words.preferences}
       </ButtonLink>

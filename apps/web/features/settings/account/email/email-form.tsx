@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { account as words } from '#words/app/account.ts';
 import { AddressField, checkAddress } from '../../../../household/address-field.tsx';
 import styles from './email.module.css';
@@ -14,7 +15,7 @@ export function EmailForm({ current, onRequest }: EmailFormProps) {
     submit: () => onRequest(email.trim()),
   });
   return (
-    <form className={styles.form} {...form}>
+    <Stack as="form" gap={16} align="start" bounded className={styles.form} {...form}>
       <AddressField
         name="new-email"
         label={words.newEmail}
@@ -29,7 +30,7 @@ export function EmailForm({ current, onRequest }: EmailFormProps) {
       <Button type="submit" variant="ghost" small busy={busy}>
         {words.sendLinks}
       </Button>
-    </form>
+    </Stack>
   );
 }
 

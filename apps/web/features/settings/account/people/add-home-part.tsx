@@ -6,6 +6,7 @@ import { Button } from '#apps/ui/controls/button.tsx';
 import { TextField } from '#apps/ui/controls/field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { longest } from '#core/domain/limits.ts';
 import { people as words } from '#words/app/people.ts';
 import { openHome } from '../../../../session/open-home.ts';
@@ -29,17 +30,17 @@ export function AddHomePart() {
   });
   if (!isOpen) {
     return (
-      <div className={styles.part}>
+      <Stack gap={16} className={styles.part}>
         <div>
           <Button small variant="ghost" onClick={() => setIsOpen(true)}>
             {words.addHome}
           </Button>
         </div>
-      </div>
+      </Stack>
     );
   }
   return (
-    <form className={styles.part} {...form}>
+    <Stack as="form" gap={16} className={styles.part} {...form}>
       <TextField
         label={words.otherName}
         hint={words.addHomeAbout}
@@ -60,6 +61,6 @@ export function AddHomePart() {
           {words.addIt}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { TextField } from '#apps/ui/controls/field.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { longest } from '#core/domain/limits.ts';
 import { people as words } from '#words/app/people.ts';
 import { useUnsaved } from '../../../../household/use-unsaved.ts';
@@ -21,7 +22,7 @@ export function HomeNameForm() {
     body: () => ({ home_name: name.trim() }),
   });
   return (
-    <form className={styles.part} {...form}>
+    <Stack as="form" gap={16} className={styles.part} {...form}>
       <TextField
         label={words.homeName}
         hint={words.homeNameHint}
@@ -33,6 +34,6 @@ export function HomeNameForm() {
         onChange={({ target }) => change({ name: target.value })}
       />
       <SaveRow {...saveRow} label={words.saveName} />
-    </form>
+    </Stack>
   );
 }

@@ -1,6 +1,9 @@
 import type { RefObject } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { joinClasses } from '#apps/ui/join-classes.ts';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Muted, Text } from '#apps/ui/layout/text.tsx';
 import { people as words } from '#words/app/people.ts';
 import { roles } from '#words/app/roles.ts';
 import { CopyField } from '../../copy-field.tsx';
@@ -20,15 +23,17 @@ type InvitationListProps = {
 export function InvitationList({ invitations, changes, focus }: InvitationListProps) {
   const day = useDayText();
   return (
-    <ul className={access.list} aria-label={words.invitations}>
+    <Stack as="ul" aria-label={words.invitations}>
       {invitations.map(({ id, email, role, url, expiresAt }) => {
         const name = email ?? words.aLink;
         return (
-          <li key={id} className={styles.invitation}>
-            <div className={joinClasses(access.row, styles.row)}>
+          <Stack key={id} as="li" gap={8} className={styles.invitation}>
+            <Row gap={16} spread="between" single className={joinClasses(access.row, styles.row)}>
               <div>
-                <p className={access.name}>{name}</p>
-                <p className={access.note}>{words.invitedAs(roles[role].name, day(expiresAt))}</p>
+                <Text as="p" weight={600} breaks>
+                  {name}
+                </Text>
+                <Muted as="p">{words.invitedAs(roles[role].name, day(expiresAt))}</Muted>
               </div>
               <Button
                 small
@@ -44,13 +49,13 @@ export function InvitationList({ invitations, changes, focus }: InvitationListPr
               >
                 {words.takeBack}
               </Button>
-            </div>
+            </Row>
             {url !== null && (
               <CopyField label={words.linkToPass} hint={words.linkHint} value={url} element="copy_invitation" />
             )}
-          </li>
+          </Stack>
         );
       })}
-    </ul>
+    </Stack>
   );
 }

@@ -3,6 +3,9 @@ import { Button } from '#apps/ui/controls/button.tsx';
 import { LazyConfirmDialog } from '#apps/ui/controls/lazy-confirm-dialog.tsx';
 import { Select } from '#apps/ui/controls/select.tsx';
 import { joinClasses } from '#apps/ui/join-classes.ts';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Muted, Text } from '#apps/ui/layout/text.tsx';
 import { roles } from '#core/domain/people/membership.ts';
 import { buttons } from '#words/app/buttons.ts';
 import { people as words } from '#words/app/people.ts';
@@ -36,23 +39,23 @@ export function PersonList({ people, changes, list }: PersonListProps) {
   };
   return (
     <>
-      <ul ref={list} className={access.list} tabIndex={-1} aria-label={words.inYourHome}>
+      <Stack ref={list} as="ul" tabIndex={-1} aria-label={words.inYourHome}>
         {people.map((person) => {
           const { id, email, role, you } = person;
           const name = nameOf(person);
           return (
-            <li key={id} className={joinClasses(access.row, styles.row)}>
+            <Row key={id} as="li" gap={16} spread="between" single className={joinClasses(access.row, styles.row)}>
               <div>
-                <p className={access.name}>
+                <Text as="p" weight={600} breaks>
                   {name}
                   {you && words.you}
-                </p>
-                <p className={access.note}>
+                </Text>
+                <Muted as="p">
                   {[email !== name && email, own !== 'owner' && roleWords[role].name].filter(Boolean).join(', ')}
-                </p>
+                </Muted>
               </div>
               {own === 'owner' && (
-                <div className={styles.controls}>
+                <Row gap={8} align="stretch" single className={styles.controls}>
                   <Select
                     small
                     aria-label={words.roleOf(name)}
@@ -81,12 +84,12 @@ export function PersonList({ people, changes, list }: PersonListProps) {
                       {buttons.remove}
                     </Button>
                   )}
-                </div>
+                </Row>
               )}
-            </li>
+            </Row>
           );
         })}
-      </ul>
+      </Stack>
       <LazyConfirmDialog
         open={asking}
         onOpenChange={setAsking}

@@ -4,9 +4,11 @@ import { call } from '#apps/ui/api/client.ts';
 import { refusalText } from '#apps/ui/api/refusal-text.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Text } from '#apps/ui/layout/text.tsx';
 import { Mark } from '#apps/ui/pictures/mark.tsx';
 import { summary as words } from '#words/app/summary.ts';
-import actions from '../actions.module.css';
 import styles from './send-now.module.css';
 
 /** Mails this week's summary at once. */
@@ -17,20 +19,20 @@ export function SendNow() {
     sending.mutate();
   };
   return (
-    <div className={styles.part}>
-      <div className={actions.actions}>
+    <Stack gap={16} className={styles.part}>
+      <Row gap={12}>
         <Button small variant="ghost" busy={sending.isPending} onClick={send}>
           {words.sendNow}
         </Button>
-        <span className={styles.sent} role="status">
+        <Text color="evergreen" weight={600} breaks className={styles.sent} role="status">
           {sending.isSuccess && (
             <>
               <Mark of="check" size={18} /> {words.onItsWay}
             </>
           )}
-        </span>
-      </div>
+        </Text>
+      </Row>
       {sending.isError && <Alert>{refusalText(sending.error)}</Alert>}
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Chip, type ChipTone } from '#apps/ui/feedback/chip.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { calendarConnection as words } from '#words/app/calendar-connection.ts';
 import { SettingsCard } from '../../settings-card.tsx';
 import { type Connecting, ConnectLink } from '../connect/connect-link.tsx';
@@ -70,14 +72,18 @@ export function ConnectionCard({
 }
 
 function Title({ children }: { children: ReactNode }) {
-  return <span className={styles.title}>{children}</span>;
+  return (
+    <Row as="span" gap={12} lines={8} className={styles.title}>
+      {children}
+    </Row>
+  );
 }
 
 function Reconnect(connecting: Connecting) {
   return (
-    <div className={styles.reconnect}>
+    <Stack gap={16} align="start">
       <Alert>{words.lost}</Alert>
       <ConnectLink {...connecting} label={words.reconnect} element="reconnect_calendar" />
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import ExternalLink from 'lucide-react/icons/external-link';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { calendarConnection as words } from '#words/app/calendar-connection.ts';
 import type { Connection } from '../connection-in.ts';
 import { syncedText } from '../synced-text.ts';
@@ -7,7 +8,7 @@ import styles from './facts.module.css';
 /** Where the events are, and when they were last synced. */
 export function Facts({ connection: { calendarUrl, lastSyncedDate } }: { connection: Connection }) {
   return (
-    <dl className={styles.facts}>
+    <Stack as="dl" gap={8} className={styles.facts}>
       <div>
         <dt>{words.calendar}</dt>
         <dd>
@@ -24,6 +25,6 @@ export function Facts({ connection: { calendarUrl, lastSyncedDate } }: { connect
         <dt>{words.lastSynced}</dt>
         <dd>{lastSyncedDate ? syncedText(lastSyncedDate, new Date()) : words.notYet}</dd>
       </div>
-    </dl>
+    </Stack>
   );
 }

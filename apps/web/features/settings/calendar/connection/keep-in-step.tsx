@@ -2,6 +2,7 @@ import { track } from '#apps/ui/analytics/track.ts';
 import { messageOf } from '#apps/ui/api/api-error.ts';
 import { SwitchField } from '#apps/ui/controls/switch-field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { daysInStep } from '#core/domain/calendar/settings.ts';
 import { calendarConnection as words } from '#words/app/calendar-connection.ts';
 import type { Connection } from '../connection-in.ts';
@@ -17,7 +18,7 @@ export function KeepInStep({ connection, locked }: { connection: Connection; loc
     mutate({ timezone, eventStartTime, keepInStep });
   };
   return (
-    <div className={styles.part}>
+    <Stack gap={16} className={styles.part}>
       <SwitchField
         label={words.keepInStep}
         hint={words.keepInStepHint(daysInStep)}
@@ -26,6 +27,6 @@ export function KeepInStep({ connection, locked }: { connection: Connection; loc
         onChange={change}
       />
       {isError && <Alert>{messageOf(error)}</Alert>}
-    </div>
+    </Stack>
   );
 }

@@ -1,11 +1,11 @@
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { feed as words } from '#words/app/feed.ts';
 import { frame } from '#words/site/frame.ts';
 import { Loaded } from '../../../../api/loaded.tsx';
 import { SettingsCard } from '../../settings-card.tsx';
 import { OnlyMine } from '../only-mine.tsx';
-import styles from './feed-card.module.css';
 import { FeedContent } from './feed-content.tsx';
 import { FeedTimes } from './feed-times.tsx';
 import { useFeed, useSaveFeedTimes } from './use-feed.ts';
@@ -24,7 +24,7 @@ export function FeedCard() {
           </>
         )}
       </Loaded>
-      <p className={styles.note}>{words.delay}</p>
+      <Muted as="p">{words.delay}</Muted>
     </SettingsCard>
   );
 }

@@ -1,8 +1,8 @@
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { feed as words } from '#words/app/feed.ts';
 import { useUnsaved } from '../../../../household/use-unsaved.ts';
 import { type EventTimes, type EventTimesFields, EventTimesForm } from '../times/event-times-form.tsx';
 import { useCalendar } from '../use-calendar.ts';
-import styles from './feed-card.module.css';
 import { useSaveFeedTimes } from './use-feed.ts';
 
 /** When the events at the private address take place. A connected calendar says it for both. */
@@ -11,7 +11,7 @@ export function FeedTimes({ times }: { times: EventTimes }) {
   const unsaved = useUnsaved<EventTimesFields>('feed-times', { timezone, eventStartTime });
   const saving = useSaveFeedTimes();
   const { data: connection } = useCalendar(undefined);
-  if (connection) return <p className={styles.note}>{words.sameTimes}</p>;
+  if (connection) return <Muted as="p">{words.sameTimes}</Muted>;
   return (
     <EventTimesForm
       saved={times}
