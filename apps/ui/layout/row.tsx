@@ -5,6 +5,8 @@ import { type Gap, gapClass, type LineGap, lineGapClass } from './gap.ts';
 import styles from './row.module.css';
 
 type Tag =
+  | 'nav'
+  | 'label'
   | 'div'
   | 'section'
   | 'header'

@@ -2,6 +2,7 @@ import { product } from '#apps/contract/product.ts';
 import { format } from '#words/format.ts';
 import { itemName } from '#words/item-names.ts';
 import { passport as words } from '#words/passport.ts';
+import { Stack } from '../layout/stack.tsx';
 import { Text } from '../layout/text.tsx';
 import { Annex } from './annex.tsx';
 import { EquipmentList } from './equipment-list.tsx';
@@ -40,7 +41,7 @@ export function PassportDocument({ passport, annex }: { passport: Passport; anne
   const photos = photosOf(passport);
   return (
     <article className={styles.document}>
-      <header className={styles.head}>
+      <Stack as="header" gap={8} className={styles.head}>
         <p className={styles.brand}>{product.name}</p>
         <Text as="h1" size="3xl" className={styles.title}>
           {words.title}
@@ -55,7 +56,7 @@ export function PassportDocument({ passport, annex }: { passport: Passport; anne
             .filter(Boolean)
             .join(' · ')}
         </Text>
-      </header>
+      </Stack>
       <Section of="equipment">
         <EquipmentList home={home} />
       </Section>

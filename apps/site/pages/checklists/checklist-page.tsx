@@ -26,7 +26,7 @@ export function ChecklistPage({ season, checklist }: { season: ChecklistSeason; 
     <Page above={<GuidesBreadcrumbs label={link} />} title={title} lede={`${capitalise(checklistMonths(season))}.`}>
       <Stack gap={24} className={styles.body}>
         <p>{words.introduction(name)}</p>
-        <div className={styles.print}>
+        <div className={styles.print} data-unprinted="">
           {/* Printing needs script: live/print.ts. */}
           <Button small hidden data-print="">
             <Printer size={18} aria-hidden="true" />
@@ -50,10 +50,10 @@ export function ChecklistPage({ season, checklist }: { season: ChecklistSeason; 
             <ChecklistRoom key={room.name} {...room} />
           ))}
         </div>
-        <div className={styles.next}>
+        <div data-unprinted="">
           <NextStep title={words.nextTitle}>{words.next}</NextStep>
         </div>
-        <nav className={styles.others} aria-labelledby="seasons-title">
+        <nav data-unprinted="" aria-labelledby="seasons-title">
           <h2 id="seasons-title">{words.others}</h2>
           <LinkList
             links={[

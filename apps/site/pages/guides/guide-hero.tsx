@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { Row } from '#apps/ui/layout/row.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Muted } from '#apps/ui/layout/text.tsx';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { difficulties } from '#words/difficulties.ts';
@@ -15,7 +16,7 @@ import { GuidesBreadcrumbs } from './guides-breadcrumbs.tsx';
 export function GuideHero({ content: { guide, answer, tasks, items, checkedOn } }: { content: GuideContent }) {
   const [before, name, after] = words.heading(guide.title).split('*');
   return (
-    <header className={styles.hero}>
+    <Stack as="header" gap={32} className={styles.hero}>
       <div className={styles.words}>
         <GuidesBreadcrumbs label={words.ofGuide(guide.title)} />
         <h1>
@@ -49,6 +50,6 @@ export function GuideHero({ content: { guide, answer, tasks, items, checkedOn } 
         </Muted>
       </div>
       <img className={styles.art} src={guide.art.file} alt={guide.art.text} width={480} height={360} />
-    </header>
+    </Stack>
   );
 }

@@ -18,7 +18,7 @@ export function GuidesPage({ index: { guides, ...catalogue } }: { index: GuideIn
   return (
     <div className={styles.page}>
       <Breadcrumbs crumbs={[{ label: navbar.home, to: paths.home }, { label: words.crumb }]} />
-      <header className={styles.head}>
+      <Stack as="header" gap={24} align="start" className={styles.head}>
         <Stack gap={16} className={styles.words}>
           <h1>{words.index.title}</h1>
           <p>{words.index.lede}</p>
@@ -26,7 +26,7 @@ export function GuidesPage({ index: { guides, ...catalogue } }: { index: GuideIn
         <ButtonLink className={styles.call ?? ''} to={paths.signIn} data-for="visitor">
           {words.index.ownPlan}
         </ButtonLink>
-      </header>
+      </Stack>
       {/* `dialog` sends nothing. The script is live/find-item.ts. */}
       <search>
         <Stack as="form" gap={8} className={styles.find} method="dialog" data-find-item="">

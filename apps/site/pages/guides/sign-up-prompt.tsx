@@ -12,7 +12,14 @@ export function SignUpPrompt({ guide, remaining }: { guide: GuideCard; remaining
   const promised = { maintenance_type: guide.slug, remaining_tasks_count: remaining };
   const { offers, signUp, signIn } = words.more;
   return (
-    <aside className={styles.prompt} aria-labelledby="unlock-title" data-for="visitor">
+    <Stack
+      as="aside"
+      gap={24}
+      className={styles.prompt}
+      data-unprinted=""
+      aria-labelledby="unlock-title"
+      data-for="visitor"
+    >
       <h3 id="unlock-title">{words.more.title(remaining, guide.title)}</h3>
       <Stack as="ul" gap={14} className={styles.offers}>
         {offers.map(({ title, text }) => (
@@ -30,6 +37,6 @@ export function SignUpPrompt({ guide, remaining }: { guide: GuideCard; remaining
           {signIn}
         </ButtonLink>
       </Row>
-    </aside>
+    </Stack>
   );
 }

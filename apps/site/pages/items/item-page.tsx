@@ -47,7 +47,7 @@ export function ItemPage({ item }: { item: ItemContent }) {
           </section>
           <NextStep title={words.nextTitle}>{words.next}</NextStep>
           {neighbours.length > 0 && (
-            <nav aria-labelledby="neighbours-title">
+            <nav data-unprinted="" aria-labelledby="neighbours-title">
               <h2 id="neighbours-title">{words.item.neighbours(room)}</h2>
               <LinkList links={neighbours.map((other) => ({ to: slugs.item(other.slug), text: other.name }))} />
             </nav>

@@ -45,7 +45,7 @@ export function Country({ country: { name, place, facts, others } }: { country: 
           </section>
         ))}
         <NextStep title={guides.nextTitle}>{words.next}</NextStep>
-        <nav className={styles.others} aria-labelledby="others-title">
+        <nav data-unprinted="" aria-labelledby="others-title">
           <h2 id="others-title">{words.others}</h2>
           <LinkList links={others.map((other) => ({ to: slugs.country(other.slug), text: other.name }))} />
         </nav>

@@ -28,6 +28,7 @@ export function TryPlan({ className, also = [], children }: Props) {
       as="section"
       gap={24}
       className={joinClasses(styles.card, className)}
+      data-unprinted=""
       id="try"
       aria-labelledby="try-title"
       data-for="visitor"

@@ -32,7 +32,7 @@ export function ContentsPage() {
   };
   return (
     <Page above={<Link to={paths.appliances}>{applianceWords.all}</Link>} title={titles.contents}>
-      <Row gap={8} align="stretch" className={styles.tools}>
+      <Row gap={8} align="stretch" className={styles.tools} data-unprinted="">
         <Button small onClick={print}>
           <Printer size={18} aria-hidden="true" />
           {buttons.print}

@@ -7,6 +7,7 @@ import { Disclosure } from '#apps/ui/controls/disclosure.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
 import { Page } from '#apps/ui/layout/page.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
 import { Text } from '#apps/ui/layout/text.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { paths } from '#apps/ui/paths.ts';
@@ -50,7 +51,7 @@ function Sheet({ appliances }: { appliances: readonly ListedAppliance[] }) {
   };
   return (
     <>
-      <Card gap={8} align="start" className={styles.tools ?? ''}>
+      <Card gap={8} align="start" className={styles.tools ?? ''} data-unprinted="">
         <Button small disabled={shown.length === 0} onClick={print}>
           <Printer size={18} aria-hidden="true" />
           {words.print(shown.length)}
@@ -61,9 +62,9 @@ function Sheet({ appliances }: { appliances: readonly ListedAppliance[] }) {
               <VisuallyHidden>{words.printLabelsOf}</VisuallyHidden>
             </legend>
             {appliances.map(({ slug, item }) => (
-              <label key={slug} className={styles.choice}>
+              <Row key={slug} as="label" gap={8} single className={styles.choice}>
                 <input type="checkbox" checked={!left.has(slug)} onChange={() => toggle(slug)} /> {itemName(item)}
-              </label>
+              </Row>
             ))}
           </fieldset>
         </Disclosure>

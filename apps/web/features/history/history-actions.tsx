@@ -9,14 +9,13 @@ import { history } from '#words/app/history/history.ts';
 import { useMay } from '../../session/use-may.ts';
 import { saveCsv } from './data/save-csv.ts';
 import type { HistoryDialog } from './dialogs/history-dialogs.tsx';
-import styles from './history-actions.module.css';
 
 type HistoryActionsProps = { locked: boolean; onOpen: (dialog: HistoryDialog) => void };
 
 export function HistoryActions({ locked, onOpen }: HistoryActionsProps) {
   const mayChange = useMay('member');
   return (
-    <Row gap={8} align="stretch" single className={styles.actions}>
+    <Row gap={8} align="stretch" single data-unprinted="">
       {mayChange && (
         <Button small disabled={locked} onClick={() => onOpen({ kind: 'record' })}>
           <Plus size={18} aria-hidden="true" />

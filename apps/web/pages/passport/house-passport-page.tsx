@@ -58,7 +58,7 @@ export function HousePassportPage() {
   };
   return (
     <div className={styles.page}>
-      <Stack gap={16} className={styles.tools}>
+      <Stack gap={16} className={styles.tools} data-unprinted="">
         <Link to={paths.history}>{words.back}</Link>
         <Card className={styles.card ?? ''}>
           <fieldset className={styles.switches}>

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Card } from '#apps/ui/layout/card.tsx';
 import { Heading } from '#apps/ui/layout/heading.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Muted } from '#apps/ui/layout/text.tsx';
 import { ask } from '#words/app/ask.ts';
 import { LoadFailure } from '../../../api/load-failure.tsx';
@@ -27,11 +28,11 @@ export function QuestionsCard() {
           {ask.questions.title}
         </Heading>
         <Muted as="p">{ask.questions.text}</Muted>
-        <ul className={styles.list}>
+        <Stack as="ul">
           {questions.map((question) => (
             <QuestionRow key={question.id} question={question} />
           ))}
-        </ul>
+        </Stack>
       </Card>
     </Suspense>
   );

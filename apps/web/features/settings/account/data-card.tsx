@@ -1,10 +1,9 @@
 import { track } from '#apps/ui/analytics/track.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { Done } from '#apps/ui/feedback/done.tsx';
 import { Row } from '#apps/ui/layout/row.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
-import { Text } from '#apps/ui/layout/text.tsx';
-import { Mark } from '#apps/ui/pictures/mark.tsx';
 import { account as words } from '#words/app/account.ts';
 import { buttons } from '#words/app/buttons.ts';
 import { useMay } from '../../../session/use-may.ts';
@@ -32,7 +31,7 @@ export function DataCard(deletion: DataCardProps) {
 function Export() {
   const mayExportFiles = useMay('owner');
   return (
-    <Stack as="section" gap={16} className={styles.part} aria-labelledby="export">
+    <Stack as="section" gap={16} divided aria-labelledby="export">
       <Stack gap={4} className={styles.words}>
         <h3 id="export">{words.export}</h3>
         <p>{words.exportAbout}</p>
@@ -56,14 +55,7 @@ function ExportButton({ of, label }: { of: keyof typeof exports; label: string }
         <Button small variant="ghost" busy={state.name === 'busy'} onClick={take}>
           {label}
         </Button>
-        <Text color="evergreen" weight={600} breaks className={styles.done} role="status">
-          {state.name === 'done' && (
-            <>
-              <Mark of="check" size={18} />
-              {words.savedAs(exports[of].file)}
-            </>
-          )}
-        </Text>
+        <Done>{state.name === 'done' && words.savedAs(exports[of].file)}</Done>
       </Row>
     </>
   );
@@ -71,7 +63,7 @@ function ExportButton({ of, label }: { of: keyof typeof exports; label: string }
 
 function Deletion({ deleting, onDelete }: DataCardProps) {
   return (
-    <Stack as="section" gap={16} className={styles.part} aria-labelledby="delete">
+    <Stack as="section" gap={16} divided aria-labelledby="delete">
       <Stack gap={4} className={styles.words}>
         <h3 id="delete">{buttons.delete}</h3>
         <p>{words.deleteAbout}</p>

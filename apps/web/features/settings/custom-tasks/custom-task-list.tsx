@@ -67,7 +67,7 @@ export function CustomTaskList({ list, onGone }: CustomTaskListProps) {
           templates.length === 0 ? (
             <Nothing />
           ) : (
-            <ul className={styles.list}>
+            <Stack as="ul">
               {templates.map((template) => (
                 <CustomTaskRow
                   key={template.id}
@@ -76,7 +76,7 @@ export function CustomTaskList({ list, onGone }: CustomTaskListProps) {
                   onDelete={() => ask(template)}
                 />
               ))}
-            </ul>
+            </Stack>
           )
         }
       </Loaded>

@@ -1,3 +1,4 @@
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Muted } from '#apps/ui/layout/text.tsx';
 import { week } from '#words/app/week/week.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
@@ -29,9 +30,9 @@ export function FreeToday({ today, next, quickWin, actions }: FreeTodayProps) {
       <Muted as="p" className={styles.text} id="quick-win">
         {quickWin.completed ? week.quickWinDone : week.quickWin}
       </Muted>
-      <ul className={styles.tasks} aria-labelledby="quick-win">
+      <Stack as="ul" aria-labelledby="quick-win">
         <TaskRow task={quickWin} today={today} actions={actions} />
-      </ul>
+      </Stack>
     </>
   );
 }

@@ -32,7 +32,7 @@ export function WeekHeader({ title, offset, onShow, headingRef }: WeekHeaderProp
         </h1>
         <p className={styles.detail}>{title.detail || <Skeleton width="11rem" />}</p>
       </div>
-      <nav className={styles.nav} aria-label={week.weeks}>
+      <Row as="nav" gap={8} align="stretch" className={styles.nav} aria-label={week.weeks}>
         {offset !== 0 && (
           <Button className={styles.back ?? ''} variant="quiet" small onClick={backToCurrent}>
             {week.back}
@@ -46,7 +46,7 @@ export function WeekHeader({ title, offset, onShow, headingRef }: WeekHeaderProp
           <span className={styles.label}>{week.next}</span>
           <Icon of="right" />
         </Button>
-      </nav>
+      </Row>
     </Row>
   );
 }

@@ -10,7 +10,6 @@ import { Stack } from '#apps/ui/layout/stack.tsx';
 import { longest } from '#core/domain/limits.ts';
 import { people as words } from '#words/app/people.ts';
 import { openHome } from '../../../../session/open-home.ts';
-import styles from './people.module.css';
 
 /** Adds a home that the user owns and describes next, for someone who looks after several. */
 export function AddHomePart() {
@@ -30,7 +29,7 @@ export function AddHomePart() {
   });
   if (!isOpen) {
     return (
-      <Stack gap={16} className={styles.part}>
+      <Stack gap={16} divided>
         <div>
           <Button small variant="ghost" onClick={() => setIsOpen(true)}>
             {words.addHome}
@@ -40,7 +39,7 @@ export function AddHomePart() {
     );
   }
   return (
-    <Stack as="form" gap={16} className={styles.part} {...form}>
+    <Stack as="form" gap={16} divided {...form}>
       <TextField
         label={words.otherName}
         hint={words.addHomeAbout}

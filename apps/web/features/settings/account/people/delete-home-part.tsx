@@ -33,7 +33,7 @@ export function DeleteHomePart() {
     },
   });
   return (
-    <Stack gap={16} className={styles.part}>
+    <Stack gap={16} divided>
       <div>
         <Button small variant="ghost" onClick={() => setAsking(true)}>
           {words.deleteHome}

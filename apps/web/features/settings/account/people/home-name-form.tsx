@@ -6,7 +6,6 @@ import { useUnsaved } from '../../../../household/use-unsaved.ts';
 import { useUser } from '../../../../session/use-auth.ts';
 import { SaveRow } from '../../save-row.tsx';
 import { useProfileForm } from '../../use-profile-form.ts';
-import styles from './people.module.css';
 
 type Fields = { readonly name: string };
 
@@ -22,7 +21,7 @@ export function HomeNameForm() {
     body: () => ({ home_name: name.trim() }),
   });
   return (
-    <Stack as="form" gap={16} className={styles.part} {...form}>
+    <Stack as="form" gap={16} divided {...form}>
       <TextField
         label={words.homeName}
         hint={words.homeNameHint}

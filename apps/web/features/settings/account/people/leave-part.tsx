@@ -11,7 +11,6 @@ import { people as words } from '#words/app/people.ts';
 import { openHome } from '../../../../session/open-home.ts';
 import { useUser } from '../../../../session/use-auth.ts';
 import { nameOf } from './name-of.ts';
-import styles from './people.module.css';
 import type { PeopleChanges, Person } from './use-people.ts';
 
 type LeavePartProps = { people: readonly Person[]; changes: PeopleChanges };
@@ -40,7 +39,7 @@ export function LeavePart({ people, changes }: LeavePartProps) {
     }
   };
   return (
-    <Stack gap={16} className={styles.part}>
+    <Stack gap={16} divided>
       <div>
         <Button small variant="ghost" onClick={() => setAsking(true)}>
           {words.leaveHome}

@@ -23,7 +23,7 @@ export function Disconnect({ locked, onDisconnected }: { locked: boolean; onDisc
     mutate(undefined, { onError: () => setIsAsking(false) });
   };
   return (
-    <Stack gap={16} className={styles.part}>
+    <Stack gap={16} divided>
       {isError && <Alert>{messageOf(error)}</Alert>}
       <Row gap={24} lines={16} spread="between" className={styles.row}>
         <p>{words.disconnectAbout}</p>

@@ -7,7 +7,6 @@ import { daysInStep } from '#core/domain/calendar/settings.ts';
 import { calendarConnection as words } from '#words/app/calendar-connection.ts';
 import type { Connection } from '../connection-in.ts';
 import { useSaveCalendar } from '../use-calendar.ts';
-import styles from './part.module.css';
 
 /** Whether events follow the plan by themselves. Saved at once. */
 export function KeepInStep({ connection, locked }: { connection: Connection; locked: boolean }) {
@@ -18,7 +17,7 @@ export function KeepInStep({ connection, locked }: { connection: Connection; loc
     mutate({ timezone, eventStartTime, keepInStep });
   };
   return (
-    <Stack gap={16} className={styles.part}>
+    <Stack gap={16} divided>
       <SwitchField
         label={words.keepInStep}
         hint={words.keepInStepHint(daysInStep)}

@@ -31,7 +31,7 @@ export function ExcludedTasks({ tasks }: { tasks: readonly ExcludedTask[] }) {
       <Muted as="p">{tasks.length > 0 ? words.excludedAbout : words.noneExcluded}</Muted>
       {inclusion.isError && <Alert>{messageOf(inclusion.error)}</Alert>}
       {tasks.length > 0 && (
-        <ul className={styles.list}>
+        <Stack as="ul">
           {tasks.map((task) => (
             <Row key={task.taskId} as="li" gap={16} lines={8} spread="between" className={styles.row}>
               <Stack gap={8} align="start" className={styles.words}>
@@ -50,7 +50,7 @@ export function ExcludedTasks({ tasks }: { tasks: readonly ExcludedTask[] }) {
               </Button>
             </Row>
           ))}
-        </ul>
+        </Stack>
       )}
     </Stack>
   );

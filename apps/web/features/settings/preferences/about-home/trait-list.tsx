@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#apps/ui/controls/button.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Text } from '#apps/ui/layout/text.tsx';
 import { aboutHome as words } from '#words/app/about-home.ts';
 import styles from './trait-list.module.css';
@@ -27,11 +28,11 @@ export function TraitList({ traits }: { traits: readonly Trait[] }) {
   };
   return (
     <div>
-      <ul className={styles.list} ref={list}>
+      <Stack as="ul" ref={list}>
         {ordered.slice(0, showsAll ? undefined : shownFirst).map((trait) => (
           <TraitRow key={trait.id} trait={trait} />
         ))}
-      </ul>
+      </Stack>
       {!showsAll && traits.length > shownFirst && (
         <Button className={styles.more ?? ''} variant="ghost" small onClick={showAll}>
           {words.showAll(traits.length)}
