@@ -23,7 +23,7 @@ type Tag =
 
 type TextProps = {
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl' | '3xl' | undefined;
-  color?: 'soft' | 'evergreen' | 'terracotta' | undefined;
+  color?: 'ink' | 'soft' | 'evergreen' | 'terracotta' | undefined;
   weight?: 450 | 550 | 600 | 650 | undefined;
   /** With figures of one width. */
   numeric?: boolean | undefined;

@@ -1,11 +1,9 @@
 import { Button, LiveButton } from '#apps/ui/controls/button.tsx';
 import { TextField } from '#apps/ui/controls/field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
-import { joinClasses } from '#apps/ui/join-classes.ts';
-import entry from '#apps/ui/layout/entry-card.module.css';
-import { EntryCard } from '#apps/ui/layout/entry-card.tsx';
+import { EntryCard, EntryHead } from '#apps/ui/layout/entry-card.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
-import { Text } from '#apps/ui/layout/text.tsx';
+import { Muted, Text } from '#apps/ui/layout/text.tsx';
 import { longest } from '#core/domain/limits.ts';
 import { cancel as words } from '#words/site/cancel.ts';
 import { NeedsScript } from '../needs-script.tsx';
@@ -18,23 +16,23 @@ const [before, between, after] = words.received.split('*');
 export function CancelPage() {
   return (
     <EntryCard>
-      <div className={entry.stack}>
-        <div className={entry.head}>
+      <Stack gap={24}>
+        <EntryHead>
           <h1>{words.title}</h1>
           <p>
             <RichText text={words.introduction} />
           </p>
-        </div>
+        </EntryHead>
         <div data-for="visitor">
           <Declaration />
         </div>
         <template data-for="user">
           <Contract />
         </template>
-        <p className={entry.small}>
+        <Muted as="p">
           <RichText text={words.otherWays} />
-        </p>
-      </div>
+        </Muted>
+      </Stack>
     </EntryCard>
   );
 }
@@ -51,7 +49,7 @@ function Failure() {
 
 function Contract() {
   return (
-    <div className={entry.stack} data-contract="">
+    <Stack gap={24} data-contract="">
       <Text as="p" weight={600} data-contract-text="" role="status" tabIndex={-1}>
         {words.loading}
       </Text>
@@ -78,7 +76,7 @@ function Contract() {
           {words.back}
         </Button>
       </Stack>
-    </div>
+    </Stack>
   );
 }
 
@@ -86,7 +84,7 @@ function Declaration() {
   return (
     <>
       {/* `dialog` sends nothing: with `get`, a page without script would put what was entered into the address. */}
-      <form className={joinClasses(entry.stack, styles.form)} method="dialog" data-declaration="">
+      <Stack as="form" gap={24} className={styles.form} method="dialog" data-declaration="">
         <Stack as="fieldset" gap={8} className={styles.kinds}>
           <legend>{words.what}</legend>
           <label>
@@ -127,8 +125,8 @@ function Declaration() {
         <LiveButton className={styles.withdraws ?? ''} type="submit" wide busyLabel={words.busy}>
           {words.confirmWithdrawal}
         </LiveButton>
-        <p className={entry.small}>{words.counts}</p>
-      </form>
+        <Muted as="p">{words.counts}</Muted>
+      </Stack>
       <template data-received="">
         <Stack gap={16} className={styles.choices} tabIndex={-1} role="status">
           <Text as="h2" size="lg">
@@ -138,7 +136,7 @@ function Declaration() {
             {before}
             <strong data-received-at="" />
             {between}
-            <strong className={entry.address} data-received-by="" />
+            <Text as="strong" weight={600} breaks data-received-by="" />
             {after}
           </p>
         </Stack>

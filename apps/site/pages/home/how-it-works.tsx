@@ -9,7 +9,7 @@ import { home as words } from '#words/site/home.ts';
 import home from './art/home.svg';
 import tick from './art/tick.svg';
 import { SignUpCta } from './cta.tsx';
-import grounds from './grounds.module.css';
+import { grounds } from './grounds.ts';
 import { HomeSection } from './home-section.tsx';
 import styles from './how-it-works.module.css';
 

@@ -2,16 +2,14 @@ import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { trackClicks } from '#apps/ui/analytics/tracked.ts';
 import { Spinner } from '#apps/ui/feedback/spinner.tsx';
-import { joinClasses } from '#apps/ui/join-classes.ts';
 import { runMenu } from '#apps/ui/live/menu.ts';
 import { householdPaths, paths, pathsWithToken } from '#apps/ui/paths.ts';
 import { colourBars, readLook } from '#apps/ui/session/look.ts';
 import { FooterLine } from '#apps/ui/shell/footer-line.tsx';
-import styles from '#apps/ui/shell/layout.module.css';
+import { Main, SkipLink } from '#apps/ui/shell/main.tsx';
 import { Places } from '#apps/ui/shell/places.tsx';
 import { phone, useMedia } from '#apps/ui/use-media.ts';
 import { atLeast } from '#core/domain/people/membership.ts';
-import { frame } from '#words/site/frame.ts';
 import { useFollowLinks } from '../../routing/use-follow-links.ts';
 import { useAuth } from '../../session/use-auth.ts';
 import { AfterPage } from '../after-page.ts';
@@ -20,7 +18,7 @@ import { PageChange } from '../page-change.tsx';
 import { PageViews } from '../page-views.tsx';
 import { AppMenu } from './app-menu.tsx';
 import { LaterFooter } from './later-footer.tsx';
-import { OfflineBanner } from './offline-banner.tsx';
+import { OfflineStatus } from './offline-status.tsx';
 import { useLive } from './use-live.ts';
 
 export function Layout() {
@@ -40,16 +38,14 @@ export function Layout() {
   }, [isPhone]);
   return (
     <>
-      <a className={styles.skip} href="#main">
-        {frame.skip}
-      </a>
+      <SkipLink />
       {!isMailed && <div id="cookies" />}
       <AppMenu pathname={pathname} />
-      <OfflineBanner on={!isResident ? 'visitor' : pathname === paths.dashboard ? 'week' : 'household'} />
+      <OfflineStatus on={!isResident ? 'visitor' : pathname === paths.dashboard ? 'week' : 'household'} />
       {isResident && (
         <Places pathname={pathname} assistant={auth.user.assistant && atLeast(auth.user.role, 'member')} />
       )}
-      <main className={joinClasses(styles.main, hasPlaces && styles.belowPlaces)} id="main" ref={main} tabIndex={-1}>
+      <Main ref={main} belowPlaces={hasPlaces}>
         <ErrorBoundary resetKey={pathname + search}>
           <Suspense fallback={<Spinner page />}>
             <Outlet />
@@ -58,7 +54,7 @@ export function Layout() {
             <AfterPage inFlow={isMailed} />
           </Suspense>
         </ErrorBoundary>
-      </main>
+      </Main>
       {isMailed && <div id="cookies" />}
       {householdPaths.includes(pathname) ? (
         <FooterLine invites={isResident && auth.user.role === 'owner'} />

@@ -3,7 +3,7 @@ import { track } from '#apps/ui/analytics/track.ts';
 import { ApiError, messageOf } from '#apps/ui/api/api-error.ts';
 import { call } from '#apps/ui/api/client.ts';
 import { TextField } from '#apps/ui/controls/field.tsx';
-import pairStyles from '#apps/ui/controls/field-pair.module.css';
+import { FieldPair } from '#apps/ui/controls/field-pair.tsx';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
 import { Stack } from '#apps/ui/layout/stack.tsx';
@@ -59,15 +59,15 @@ export function ApplianceForm({ details: { appliance, currency, today }, onClose
   });
   return (
     <Stack as="form" gap={20} {...form}>
-      <div className={pairStyles.pair}>
+      <FieldPair>
         <TextField label={words.make} maxLength={longest.make} {...field('maker')} />
         <TextField label={words.model} maxLength={longest.make} {...field('model')} />
-      </div>
+      </FieldPair>
       <TextField label={words.serial} maxLength={longest.serial} {...field('serial')} />
-      <div className={pairStyles.pair}>
+      <FieldPair>
         <TextField label={words.boughtOn} type="date" max={today} {...field('boughtOn')} />
         <TextField label={words.shop} maxLength={longest.shop} {...field('shop')} />
-      </div>
+      </FieldPair>
       <CostField label={words.price} cost={draft} error={errors.amount} onChange={onChange} />
       <TextField label={words.warrantyUntil} hint={words.warrantyHint} type="date" {...field('warrantyUntil')} />
       <TextField label={words.manualAddress} inputMode="url" maxLength={longest.address} {...field('manual')} />

@@ -2,7 +2,7 @@ import { type Ref, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { TextField } from '#apps/ui/controls/field.tsx';
-import pairStyles from '#apps/ui/controls/field-pair.module.css';
+import { FieldPair } from '#apps/ui/controls/field-pair.tsx';
 import { SelectField } from '#apps/ui/controls/select.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { entry as words } from '#words/app/entry.ts';
@@ -28,7 +28,7 @@ export function CostField({ label = words.cost, cost: { amount, currency }, erro
     list.current?.focus();
   };
   return (
-    <div className={pairStyles.pair}>
+    <FieldPair>
       <div className={styles.amount}>
         <TextField
           name="amount"
@@ -56,7 +56,7 @@ export function CostField({ label = words.cost, cost: { amount, currency }, erro
           <VisuallyHidden>{words.theCurrency}</VisuallyHidden>
         </Button>
       )}
-    </div>
+    </FieldPair>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextField } from '#apps/ui/controls/field.tsx';
-import pairStyles from '#apps/ui/controls/field-pair.module.css';
+import { FieldPair } from '#apps/ui/controls/field-pair.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { entry as words } from '#words/app/entry.ts';
@@ -56,7 +56,7 @@ export function EntryForm({ entry, draft: initial, today, what, onSaved, onCance
   return (
     <Stack as="form" gap={20} {...form}>
       {what?.({ draft, errors, onChange })}
-      <div className={pairStyles.pair}>
+      <FieldPair>
         <TextField
           name="date"
           type="date"
@@ -77,7 +77,7 @@ export function EntryForm({ entry, draft: initial, today, what, onSaved, onCance
           error={errors.minutes}
           onChange={({ target }) => onChange({ minutes: target.value })}
         />
-      </div>
+      </FieldPair>
       <DetailsFields draft={draft} errors={errors} onChange={onChange} />
       <FormEnd unsaved={unsaved} failure={errors.failure} busy={busy} onCancel={cancel} />
     </Stack>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { joinClasses } from '#apps/ui/join-classes.ts';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { home } from '#words/site/home.ts';
-import grounds from '../grounds.module.css';
+import { grounds } from '../grounds.ts';
 import { HomeSection } from '../home-section.tsx';
 import { CalendarPreview } from './calendar-preview.tsx';
 import { OnboardingPreview } from './onboarding-preview.tsx';

@@ -1,6 +1,4 @@
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
-import { Card } from '#apps/ui/layout/card.tsx';
-import { Heading } from '#apps/ui/layout/heading.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Muted, Text } from '#apps/ui/layout/text.tsx';
 import { paths } from '#apps/ui/paths.ts';
@@ -10,8 +8,8 @@ import { history } from '#words/app/history/history.ts';
 import { format } from '#words/format.ts';
 import { itemName } from '#words/item-names.ts';
 import { useVisits } from '../data/use-history.ts';
-
-import styles from './side-card.module.css';
+import { SideCard } from '../side-card.tsx';
+import styles from './visits-card.module.css';
 
 const { visits: words } = history;
 
@@ -21,8 +19,7 @@ export function VisitsCard() {
   // The rest of the page is as useful without it, and The year ahead has the same visits.
   if (isError && !data) return null;
   return (
-    <Card as="section" gap={16} className={styles.card ?? ''} aria-labelledby="visits">
-      <Heading id="visits">{words.title}</Heading>
+    <SideCard id="visits" title={words.title}>
       {!data ? (
         <Skeleton height="6rem" />
       ) : data.visits.length === 0 ? (
@@ -52,7 +49,7 @@ export function VisitsCard() {
       <Link className={styles.link} to={paths.year}>
         {words.year}
       </Link>
-    </Card>
+    </SideCard>
   );
 }
 

@@ -1,13 +1,11 @@
 import Share2 from 'lucide-react/icons/share-2';
 import { Button, ButtonLink } from '#apps/ui/controls/button.tsx';
-import { Card } from '#apps/ui/layout/card.tsx';
-import { Heading } from '#apps/ui/layout/heading.tsx';
 import { Row } from '#apps/ui/layout/row.tsx';
 import { Muted } from '#apps/ui/layout/text.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { history } from '#words/app/history/history.ts';
 import { useMay } from '../../../session/use-may.ts';
-import styles from '../figures/side-card.module.css';
+import { SideCard } from '../side-card.tsx';
 
 const { passport: words } = history;
 
@@ -15,8 +13,7 @@ const { passport: words } = history;
 export function PassportCard({ locked, onShare }: { locked: boolean; onShare: () => void }) {
   const mayShare = useMay('owner');
   return (
-    <Card as="section" gap={16} className={styles.card ?? ''} aria-labelledby="passport">
-      <Heading id="passport">{words.title}</Heading>
+    <SideCard id="passport" title={words.title}>
       <Muted as="p">{words.text}</Muted>
       <Row gap={8} align="stretch">
         <ButtonLink variant="ghost" small to={paths.housePassport}>
@@ -32,6 +29,6 @@ export function PassportCard({ locked, onShare }: { locked: boolean; onShare: ()
           {words.appliances}
         </ButtonLink>
       </Row>
-    </Card>
+    </SideCard>
   );
 }

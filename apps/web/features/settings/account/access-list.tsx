@@ -2,12 +2,11 @@ import type { ReactNode, RefObject } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
-import { Row } from '#apps/ui/layout/row.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
-import { Muted, Text } from '#apps/ui/layout/text.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { buttons } from '#words/app/buttons.ts';
 import { Loaded } from '../../../api/loaded.tsx';
-import styles from './access-list.module.css';
+import { AccessRow } from './access-row.tsx';
 import type { Access } from './use-access.ts';
 
 type Entry = {
@@ -44,14 +43,7 @@ export function AccessList<Item extends { readonly id: string }>(props: AccessLi
           return (
             <Stack ref={list} as="ul" tabIndex={-1} aria-label={label}>
               {rows.map(({ id, name, note, isThis = false, more }) => (
-                <Row key={id} as="li" gap={16} spread="between" single className={styles.row}>
-                  <div>
-                    <Text as="p" weight={600} breaks>
-                      {name}
-                    </Text>
-                    <Muted as="p">{note}</Muted>
-                    {more}
-                  </div>
+                <AccessRow key={id} name={name} note={note} more={more}>
                   {!isThis && (
                     <Button
                       small
@@ -63,7 +55,7 @@ export function AccessList<Item extends { readonly id: string }>(props: AccessLi
                       {verb}
                     </Button>
                   )}
-                </Row>
+                </AccessRow>
               ))}
               {rows.every(({ isThis }) => isThis) && <Muted as="li">{none}</Muted>}
             </Stack>

@@ -3,7 +3,7 @@ import { Button } from '#apps/ui/controls/button.tsx';
 import { ChoiceCard } from '#apps/ui/controls/choice-card.tsx';
 import { ChoiceGroup } from '#apps/ui/controls/choice-group.tsx';
 import { TextAreaField, TextField } from '#apps/ui/controls/field.tsx';
-import pairStyles from '#apps/ui/controls/field-pair.module.css';
+import { FieldPair } from '#apps/ui/controls/field-pair.tsx';
 import { SuggestionField } from '#apps/ui/controls/suggestion-field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
@@ -119,7 +119,7 @@ export function CustomTaskForm({
           />
         ))}
       </ChoiceGroup>
-      <div className={pairStyles.pair}>
+      <FieldPair>
         <TextField
           {...control('firstDate')}
           type="date"
@@ -136,7 +136,7 @@ export function CustomTaskForm({
           value={draft.minutes}
           onChange={({ target }) => write({ minutes: target.value })}
         />
-      </div>
+      </FieldPair>
       <TextAreaField
         {...control('instructions')}
         optional

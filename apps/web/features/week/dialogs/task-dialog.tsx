@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { Button, ButtonLink } from '#apps/ui/controls/button.tsx';
 import { Dialog, DialogActions } from '#apps/ui/controls/dialog.tsx';
 import { TextAreaField, TextField } from '#apps/ui/controls/field.tsx';
-import pairStyles from '#apps/ui/controls/field-pair.module.css';
+import { FieldPair } from '#apps/ui/controls/field-pair.tsx';
 import { SelectField } from '#apps/ui/controls/select.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
 import { Row } from '#apps/ui/layout/row.tsx';
@@ -92,7 +92,7 @@ function TaskForm({ id, draft, today, canRepeat = true, onSave, onCancel }: Task
         error={errors.title}
         onChange={({ target }) => change({ title: target.value })}
       />
-      <div className={pairStyles.pair}>
+      <FieldPair>
         <TextField
           name="date"
           type="date"
@@ -113,7 +113,7 @@ function TaskForm({ id, draft, today, canRepeat = true, onSave, onCancel }: Task
           error={errors.minutes}
           onChange={({ target }) => change({ minutes: target.value })}
         />
-      </div>
+      </FieldPair>
       {canRepeat && (
         <SelectField
           name="repeats"

@@ -3,7 +3,7 @@ import { Button } from '#apps/ui/controls/button.tsx';
 import { CheckboxGroup } from '#apps/ui/controls/checkbox-group.tsx';
 import { Dialog } from '#apps/ui/controls/dialog.tsx';
 import { TextField } from '#apps/ui/controls/field.tsx';
-import pairStyles from '#apps/ui/controls/field-pair.module.css';
+import { FieldPair } from '#apps/ui/controls/field-pair.tsx';
 import { SwitchField } from '#apps/ui/controls/switch-field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
@@ -102,7 +102,7 @@ function Away({ mine, away, today, onChange }: MineProps & { away: NonNullable<T
       <Text as="legend" size="sm" weight={600} className={styles.legend}>
         {turns.away}
       </Text>
-      <div className={pairStyles.pair}>
+      <FieldPair>
         <TextField
           type="date"
           label={turns.firstDay}
@@ -119,7 +119,7 @@ function Away({ mine, away, today, onChange }: MineProps & { away: NonNullable<T
           onBlur={showSaved}
           onChange={({ target: { value: to } }) => change({ ...typed, to })}
         />
-      </div>
+      </FieldPair>
       <Button variant="quiet" small onClick={() => onChange({ ...mine, away: null })}>
         {turns.notAway}
       </Button>

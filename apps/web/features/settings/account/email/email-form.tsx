@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
-import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Fields } from '#apps/ui/layout/fields.tsx';
 import { account as words } from '#words/app/account.ts';
 import { AddressField, checkAddress } from '../../../../household/address-field.tsx';
-import styles from './email.module.css';
 
 type EmailFormProps = { current: string; onRequest: (email: string) => Promise<{ email: string } | undefined> };
 
@@ -15,7 +14,7 @@ export function EmailForm({ current, onRequest }: EmailFormProps) {
     submit: () => onRequest(email.trim()),
   });
   return (
-    <Stack as="form" gap={16} align="start" bounded className={styles.form} {...form}>
+    <Fields {...form}>
       <AddressField
         name="new-email"
         label={words.newEmail}
@@ -30,7 +29,7 @@ export function EmailForm({ current, onRequest }: EmailFormProps) {
       <Button type="submit" variant="ghost" small busy={busy}>
         {words.sendLinks}
       </Button>
-    </Stack>
+    </Fields>
   );
 }
 

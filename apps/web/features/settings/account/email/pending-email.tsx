@@ -3,7 +3,7 @@ import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { account as words } from '#words/app/account.ts';
 import { format } from '#words/format.ts';
 import { useUser } from '../../../../session/use-auth.ts';
-import styles from './email.module.css';
+import styles from './pending-email.module.css';
 import type { PendingChange } from './use-email-change.ts';
 
 type PendingEmailProps = {

@@ -1,13 +1,10 @@
 import type { RefObject } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
-import { joinClasses } from '#apps/ui/join-classes.ts';
-import { Row } from '#apps/ui/layout/row.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
-import { Muted, Text } from '#apps/ui/layout/text.tsx';
 import { people as words } from '#words/app/people.ts';
 import { roles } from '#words/app/roles.ts';
 import { CopyField } from '../../copy-field.tsx';
-import access from '../access-list.module.css';
+import { AccessRow } from '../access-row.tsx';
 import { useDayText } from '../use-day-text.ts';
 import styles from './people.module.css';
 import type { Invitation, PeopleChanges } from './use-people.ts';
@@ -28,13 +25,7 @@ export function InvitationList({ invitations, changes, focus }: InvitationListPr
         const name = email ?? words.aLink;
         return (
           <Stack key={id} as="li" gap={8} className={styles.invitation}>
-            <Row gap={16} spread="between" single className={joinClasses(access.row, styles.row)}>
-              <div>
-                <Text as="p" weight={600} breaks>
-                  {name}
-                </Text>
-                <Muted as="p">{words.invitedAs(roles[role].name, day(expiresAt))}</Muted>
-              </div>
+            <AccessRow as="div" name={name} note={words.invitedAs(roles[role].name, day(expiresAt))} wraps>
               <Button
                 small
                 variant="ghost"
@@ -49,7 +40,7 @@ export function InvitationList({ invitations, changes, focus }: InvitationListPr
               >
                 {words.takeBack}
               </Button>
-            </Row>
+            </AccessRow>
             {url !== null && (
               <CopyField label={words.linkToPass} hint={words.linkHint} value={url} element="copy_invitation" />
             )}

@@ -2,16 +2,14 @@ import { type RefObject, useState } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { LazyConfirmDialog } from '#apps/ui/controls/lazy-confirm-dialog.tsx';
 import { Select } from '#apps/ui/controls/select.tsx';
-import { joinClasses } from '#apps/ui/join-classes.ts';
 import { Row } from '#apps/ui/layout/row.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
-import { Muted, Text } from '#apps/ui/layout/text.tsx';
 import { roles } from '#core/domain/people/membership.ts';
 import { buttons } from '#words/app/buttons.ts';
 import { people as words } from '#words/app/people.ts';
 import { roles as roleWords } from '#words/app/roles.ts';
 import { useUser } from '../../../../session/use-auth.ts';
-import access from '../access-list.module.css';
+import { AccessRow } from '../access-row.tsx';
 import { nameOf } from './name-of.ts';
 import styles from './people.module.css';
 import type { PeopleChanges, Person } from './use-people.ts';
@@ -44,16 +42,12 @@ export function PersonList({ people, changes, list }: PersonListProps) {
           const { id, email, role, you } = person;
           const name = nameOf(person);
           return (
-            <Row key={id} as="li" gap={16} spread="between" single className={joinClasses(access.row, styles.row)}>
-              <div>
-                <Text as="p" weight={600} breaks>
-                  {name}
-                  {you && words.you}
-                </Text>
-                <Muted as="p">
-                  {[email !== name && email, own !== 'owner' && roleWords[role].name].filter(Boolean).join(', ')}
-                </Muted>
-              </div>
+            <AccessRow
+              key={id}
+              name={name + (you ? words.you : '')}
+              note={[email !== name && email, own !== 'owner' && roleWords[role].name].filter(Boolean).join(', ')}
+              wraps
+            >
               {own === 'owner' && (
                 <Row gap={8} align="stretch" single className={styles.controls}>
                   <Select
@@ -86,7 +80,7 @@ export function PersonList({ people, changes, list }: PersonListProps) {
                   )}
                 </Row>
               )}
-            </Row>
+            </AccessRow>
           );
         })}
       </Stack>

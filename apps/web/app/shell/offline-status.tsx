@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import styles from '#apps/ui/shell/offline-banner.module.css';
+import { OfflineBanner } from '#apps/ui/shell/offline-banner.tsx';
 import { shell as words } from '#words/app/shell.ts';
 import { start } from '#words/site/live/start.ts';
 
@@ -12,7 +12,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-type OfflineBannerProps = {
+type OfflineStatusProps = {
   /** What the user sees: their week, another page of the app, or a page without an account. */
   on: 'week' | 'household' | 'visitor';
 };
@@ -23,11 +23,11 @@ const texts = {
   visitor: start.offline,
 } as const;
 
-export function OfflineBanner({ on }: OfflineBannerProps) {
+export function OfflineStatus({ on }: OfflineStatusProps) {
   const online = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   );
-  return <div role="status">{!online && <p className={styles.banner}>{texts[on]}</p>}</div>;
+  return <div role="status">{!online && <OfflineBanner>{texts[on]}</OfflineBanner>}</div>;
 }
