@@ -1,8 +1,9 @@
+import type { FeatureCategory } from '#core/domain/care/features.ts';
+import { featureCopy } from '#words/feature-copy.ts';
 import { itemName } from '#words/item-names.ts';
 import { passport as words } from '#words/passport.ts';
 import { Subheading } from '../layout/heading.tsx';
 import { Stack } from '../layout/stack.tsx';
-import { categoryName } from './category-name.ts';
 import type { Passport } from './passport.ts';
 import styles from './passport-document.module.css';
 
@@ -36,3 +37,11 @@ export function EquipmentList({ home: { features, answers } }: Pick<Passport, 'h
     </>
   );
 }
+
+const names: Readonly<Record<string, { readonly title: string }>> = featureCopy satisfies Record<
+  FeatureCategory,
+  object
+>;
+
+/** The title of a category of the home's features. */
+const categoryName = (category: string): string => names[category]?.title ?? category;

@@ -9,7 +9,6 @@ import { EquipmentList } from './equipment-list.tsx';
 import { shortFormOf } from './highlights.ts';
 import { groupedChecksum, type Passport, photosOf } from './passport.ts';
 import styles from './passport-document.module.css';
-import { PassportFigures } from './passport-figures.tsx';
 import { PhotoList } from './photo-list.tsx';
 import { Section } from './section.tsx';
 import { ShortCareTable, ShortWorksTable } from './short-tables.tsx';
@@ -97,5 +96,29 @@ export function PassportDocument({ passport, annex }: { passport: Passport; anne
         <p className={styles.checksum}>{groupedChecksum(checksum)}</p>
       </footer>
     </article>
+  );
+}
+
+/** What was done in numbers. */
+function PassportFigures({ figures: { done, safety, money } }: Pick<Passport, 'figures'>) {
+  return (
+    <Stack as="dl" gap={6} className={styles.facts}>
+      <div>
+        <dt>{words.entries}</dt>
+        <dd>{words.done(done)}</dd>
+      </div>
+      {safety.total > 0 && (
+        <div>
+          <dt>{words.safetyInTime}</dt>
+          <dd>{words.of(safety.onTime, safety.total)}</dd>
+        </div>
+      )}
+      {money && money.totals.length > 0 && (
+        <div>
+          <dt>{words.spent}</dt>
+          <dd>{money.totals.map((sum) => format.money(sum)).join(', ')}</dd>
+        </div>
+      )}
+    </Stack>
   );
 }

@@ -6,11 +6,11 @@ import { Link } from '#apps/ui/routing/link.tsx';
 import { difficulties } from '#words/difficulties.ts';
 import { guides as words } from '#words/site/guides.ts';
 import { slugs } from '#words/site/slugs.ts';
-import type { GuideContent } from '../../content/guide-content.ts';
+import type { GuideCard, GuideContent, GuideTask } from '../../content/guide-content.ts';
 import { RichText } from '../rich-text.tsx';
-import { AtAGlance } from './at-a-glance.tsx';
 import styles from './guide-hero.module.css';
 import { GuidesBreadcrumbs } from './guides-breadcrumbs.tsx';
+import { TaskTable } from './task-table.tsx';
 
 /** Begins with the answer to the question that leads readers here. */
 export function GuideHero({ content: { guide, answer, tasks, items, checkedOn } }: { content: GuideContent }) {
@@ -51,5 +51,20 @@ export function GuideHero({ content: { guide, answer, tasks, items, checkedOn } 
       </div>
       <img className={styles.art} src={guide.art.file} alt={guide.art.text} width={480} height={360} />
     </Stack>
+  );
+}
+
+/** The guide's tasks as a table, which gets the other rows for users: live/rest-of-guide.ts. */
+function AtAGlance({ guide, tasks }: { guide: GuideCard; tasks: readonly GuideTask[] }) {
+  const part = (
+    <>
+      <span data-for="visitor">{words.firstOf(tasks.length, guide.taskCount)}</span>
+      <template data-for="user">{words.glance}</template>
+    </>
+  );
+  return (
+    <div id="at-a-glance">
+      <TaskTable caption={guide.taskCount > tasks.length ? part : words.glance} tasks={tasks} />
+    </div>
   );
 }

@@ -1,17 +1,18 @@
-import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { ProgressBar } from '#apps/ui/feedback/progress.tsx';
 import { Row } from '#apps/ui/layout/row.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
+import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { usePreloadWhenIdle } from '#apps/ui/loading/use-preload-when-idle.ts';
-import { HouseIllustration } from '#apps/ui/pictures/house-illustration.tsx';
+import { HouseIllustration, type HousePart } from '#apps/ui/pictures/house-illustration.tsx';
+import type { FeatureCategory } from '#core/domain/care/features.ts';
 import { onboarding as words } from '#words/app/onboarding.ts';
 import { featureCopy } from '#words/feature-copy.ts';
+import { FeatureChoices } from '../../household/feature-choices.tsx';
 import { categoryAt, personStep, stepCount } from './answers.ts';
-import { FeatureStep } from './feature-step.tsx';
-import { housePartFor } from './house-part.ts';
 import styles from './onboarding-page.module.css';
 import type { PersonStepProps } from './person-step.tsx';
 import { useOnboarding } from './use-onboarding.ts';
@@ -132,4 +133,53 @@ function usePressGuard(step: number) {
       if (event.detail > 1 && pressedAt.current < shownAt.current + reactionMs) event.preventDefault();
     },
   };
+}
+
+const houseParts: Readonly<Record<FeatureCategory, HousePart>> = {
+  propertyType: 'whole',
+  kitchenAppliances: 'kitchen',
+  bathroomFeatures: 'bathroom',
+  heatingEnergySystems: 'roof',
+  generalAppliances: 'utility',
+  outdoorFeatures: 'outdoors',
+  gardeningFeatures: 'outdoors',
+  vehicles: 'outdoors',
+};
+
+/** The part of the house that the illustration highlights during a step. */
+function housePartFor(category: FeatureCategory | undefined): HousePart {
+  return category ? houseParts[category] : 'whole';
+}
+
+type Props = {
+  category: FeatureCategory;
+  question: string;
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+  onPick: (choice: string) => void;
+};
+
+function FeatureStep({ category, question, chosen, onChange, onPick }: Props) {
+  // Arrow keys select a radio while moving; only a click, a tap or the space bar should advance to the next step.
+  const moving = useRef(false);
+  const onKeyDown = (event: KeyboardEvent) => {
+    moving.current = event.key.startsWith('Arrow');
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes how its radios are operated
+    <div
+      onKeyDown={onKeyDown}
+      onPointerDown={() => {
+        moving.current = false;
+      }}
+    >
+      <FeatureChoices
+        category={category}
+        legend={<VisuallyHidden as="legend">{question}</VisuallyHidden>}
+        chosen={chosen}
+        onChange={onChange}
+        onPick={(choice) => !moving.current && onPick(choice)}
+      />
+    </div>
+  );
 }

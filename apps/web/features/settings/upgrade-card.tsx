@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode, Ref } from 'react';
 import { track } from '#apps/ui/analytics/track.ts';
+import { call } from '#apps/ui/api/client.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
@@ -16,7 +18,6 @@ import { Marked } from '../../household/marked.tsx';
 import { useCheckout } from '../../session/use-checkout.ts';
 import key from './art/key.svg';
 import styles from './upgrade-card.module.css';
-import { usePrice } from './use-price.ts';
 
 type UpgradeCardProps = {
   /** The settings section that contains the card, for analytics. */
@@ -73,4 +74,10 @@ function Closed() {
       <Marked text={words.notSold(supportEmail)} show={(address) => <a href={`mailto:${address}`}>{address}</a>} />
     </Text>
   );
+}
+
+/** What Premium costs; absent while that isn't known. */
+function usePrice() {
+  const { data } = useQuery({ queryKey: ['price'], queryFn: ({ signal }) => call('getPrice', undefined, { signal }) });
+  return data?.price ?? undefined;
 }

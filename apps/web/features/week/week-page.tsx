@@ -1,4 +1,5 @@
-import { Suspense, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useCallback, useRef, useState } from 'react';
 import { track } from '#apps/ui/analytics/track.ts';
 import { loadToastOutlet } from '#apps/ui/feedback/toast.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
@@ -39,7 +40,6 @@ import { useDrag } from './use-drag.ts';
 import { useFocusKeeper } from './use-focus-keeper.ts';
 import { useOffset } from './use-offset.ts';
 import { useWelcomeBack } from './use-welcome-back.ts';
-import { useWorkerStart } from './use-worker-start.ts';
 import { WeekEnd } from './week-end.tsx';
 import styles from './week-page.module.css';
 
@@ -215,4 +215,13 @@ export function WeekPage() {
       )}
     </div>
   );
+}
+
+/** Returns a function that starts the service worker. Visitors, who never see the week, don't get one. */
+function useWorkerStart(): () => Promise<void> {
+  const client = useQueryClient();
+  return useCallback(async () => {
+    const { registerWorker } = await import('../../session/register-worker.ts');
+    await registerWorker(client);
+  }, [client]);
 }

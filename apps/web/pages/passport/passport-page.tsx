@@ -36,7 +36,7 @@ export function PassportPage() {
     case 'shown':
       return (
         <div className={styles.page}>
-          <Stack gap={16} className={styles.tools}>
+          <Stack gap={16} className={styles.tools} data-unprinted="">
             <Row gap={32} lines={8} spread="between">
               <SwitchField label={words.annex} checked={hasAnnex} onChange={setHasAnnex} />
               <Button small variant="ghost" onClick={() => void printWithPictures()}>

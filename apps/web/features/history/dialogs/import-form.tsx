@@ -7,6 +7,7 @@ import { Button } from '#apps/ui/controls/button.tsx';
 import { DialogActions } from '#apps/ui/controls/dialog.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
+import { Subheading } from '#apps/ui/layout/heading.tsx';
 import { Row } from '#apps/ui/layout/row.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Muted } from '#apps/ui/layout/text.tsx';
@@ -20,7 +21,7 @@ import { Marked } from '../../../household/marked.tsx';
 import { useUndoImport } from '../data/use-undo-import.ts';
 import type { History } from '../model/history.ts';
 import { countText } from '../model/months.ts';
-import { EarlierImports } from './earlier-imports.tsx';
+import styles from './import-form.module.css';
 import { ImportPreview } from './import-preview.tsx';
 
 const { import: words } = historyDialogs;
@@ -115,5 +116,31 @@ function Columns() {
         show={(column) => <strong>{column}</strong>}
       />
     </Muted>
+  );
+}
+
+/** The imports that can still be undone. */
+function EarlierImports({ imports }: { imports: History['imports'] }) {
+  const undo = useUndoImport();
+  return (
+    <Stack as="section" gap={4} aria-labelledby="earlier-imports">
+      <Subheading id="earlier-imports">{words.earlier}</Subheading>
+      <Stack as="ul" className={styles.imports}>
+        {imports.map(({ id, importedAt, entries }) => (
+          <li key={id}>
+            <span>{words.ofDay(format.date(importedAt.slice(0, 10)), countText(entries))}</span>
+            <Button
+              variant="quiet"
+              small
+              busy={undo.isPending && undo.variables === id}
+              aria-label={words.undo(format.date(importedAt.slice(0, 10)))}
+              onClick={() => undo.mutate(id)}
+            >
+              {buttons.undo}
+            </Button>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
   );
 }

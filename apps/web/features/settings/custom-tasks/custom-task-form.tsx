@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useId } from 'react';
+import { type ReactNode, Suspense, useEffect, useId, useState } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { ChoiceCard } from '#apps/ui/controls/choice-card.tsx';
 import { ChoiceGroup } from '#apps/ui/controls/choice-group.tsx';
@@ -20,7 +20,6 @@ import styles from './custom-task-form.module.css';
 import { checkDraft, type Draft } from './draft.ts';
 import type { FieldLink, MissingSummaryProps } from './missing-summary.tsx';
 import { describeRecurrence, recurrenceName } from './recurrence-text.ts';
-import { useCategorySuggestions } from './use-category-suggestions.ts';
 
 /** Only a form with mistakes needs it. */
 const MissingSummary = lazyComponent<'MissingSummary', MissingSummaryProps>(
@@ -174,4 +173,20 @@ export function CustomTaskForm({
       </Row>
     </Stack>
   );
+}
+
+type Suggest = (written: string) => readonly string[];
+
+const suggestNothing: Suggest = () => [];
+
+/** Suggests categories once the form can be used. Without them, the field still takes any text. */
+function useCategorySuggestions(): Suggest {
+  const [suggest, setSuggest] = useState(() => suggestNothing);
+  useEffect(() => {
+    import('./suggested-categories.ts').then(
+      ({ suggestedCategories }) => setSuggest(() => suggestedCategories),
+      () => {},
+    );
+  }, []);
+  return suggest;
 }

@@ -1,6 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 import { track } from '#apps/ui/analytics/track.ts';
-import { messageOf } from '#apps/ui/api/api-error.ts';
+import { ApiError, messageOf } from '#apps/ui/api/api-error.ts';
+import { call } from '#apps/ui/api/client.ts';
 import { LazyConfirmDialog } from '#apps/ui/controls/lazy-confirm-dialog.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
@@ -18,8 +20,7 @@ import { SettingsCard } from '../settings-card.tsx';
 import styles from './custom-task-list.module.css';
 import { CustomTaskRow } from './custom-task-row.tsx';
 import type { EditCustomTaskProps } from './edit-custom-task.tsx';
-import { useDeleteTemplate } from './use-delete-template.ts';
-import type { Template, useTemplates } from './use-templates.ts';
+import { type Template, useListUpdate, type useTemplates } from './use-templates.ts';
 
 const EditCustomTask = lazyComponent<'EditCustomTask', EditCustomTaskProps>(
   'EditCustomTask',
@@ -121,4 +122,20 @@ function Loading() {
       ))}
     </Stack>
   );
+}
+
+/** `onGone` also runs when the server reports that the task was deleted before. */
+function useDeleteTemplate({ onGone }: { onGone: () => void }) {
+  const keep = useListUpdate();
+  const drop = async ({ id }: Template) => {
+    await keep((list) => list.filter((template) => template.id !== id));
+    onGone();
+  };
+  return useMutation({
+    mutationFn: ({ id }: Template) => call('deleteTemplate', { params: { id } }),
+    onSuccess: (_, template) => drop(template),
+    onError: async (error, template) => {
+      if (error instanceof ApiError && error.status === 404) await drop(template);
+    },
+  });
 }

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
+import { call } from '#apps/ui/api/client.ts';
 import { Button, ButtonLink } from '#apps/ui/controls/button.tsx';
 import { Dialog, DialogActions } from '#apps/ui/controls/dialog.tsx';
 import { TextAreaField, TextField } from '#apps/ui/controls/field.tsx';
@@ -10,17 +12,19 @@ import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Muted } from '#apps/ui/layout/text.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { longest, longestTask } from '#core/domain/limits.ts';
+import { freeCustomTasks } from '#core/domain/selling/tiers.ts';
 import { type IsoDate, isIsoDate } from '#core/domain/time/dates.ts';
 import { type Recurrence, recurrences } from '#core/domain/time/recurrence.ts';
 import { buttons } from '#words/app/buttons.ts';
 import { rest } from '#words/app/week/rest.ts';
 import { Begun } from '../../../household/begun.tsx';
+import { templatesKey } from '../../../household/templates-key.ts';
 import { useOnline } from '../../../household/use-online.ts';
 import { useUnsaved } from '../../../household/use-unsaved.ts';
+import { useUser } from '../../../session/use-auth.ts';
 import { checkNewTask } from '../model/check-new-task.ts';
 import { type NewTask, usableChanges } from '../model/new-task.ts';
 import styles from './dialogs.module.css';
-import { useTemplateLimit } from './use-template-limit.ts';
 
 type TaskDialogProps = {
   open: boolean;
@@ -164,4 +168,16 @@ function TaskForm({ id, draft, today, canRepeat = true, onSave, onCancel }: Task
       </DialogActions>
     </Stack>
   );
+}
+
+/** Why the household can have no more repeating tasks, known before it asks the server for one. */
+function useTemplateLimit({ isNeeded }: { isNeeded: boolean }): string | undefined {
+  const { isPremium } = useUser();
+  const { data } = useQuery({
+    queryKey: templatesKey,
+    queryFn: ({ signal }) => call('listTemplates', undefined, { signal }),
+    enabled: isNeeded && !isPremium,
+  });
+  const isFull = !isPremium && data !== undefined && data.length >= freeCustomTasks;
+  return isFull ? rest.task.limit : undefined;
 }

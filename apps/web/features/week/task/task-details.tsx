@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Row } from '#apps/ui/layout/row.tsx';
 import { Muted, Text } from '#apps/ui/layout/text.tsx';
@@ -11,10 +12,10 @@ import { itemName } from '#words/item-names.ts';
 import { TaskGuide } from '../../../household/task-guide.tsx';
 import { useMay } from '../../../session/use-may.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
-import type { Task } from '../model/week.ts';
+import { QuestionForm } from '../home/question-form.tsx';
+import type { OpenQuestion, Task } from '../model/week.ts';
 import { movedBy } from '../model/who-did.ts';
 import styles from './task-details.module.css';
-import { TaskQuestion } from './task-question.tsx';
 
 export type TaskDetailsProps = { task: Task; actions: TaskActions };
 
@@ -60,5 +61,33 @@ export function TaskDetails({ task, actions }: TaskDetailsProps) {
         </Row>
       )}
     </>
+  );
+}
+
+type TaskQuestionProps = { task: Task; question: OpenQuestion; actions: TaskActions };
+
+/** Asks what decides whether the home needs the task at all. */
+function TaskQuestion({ task, question, actions }: TaskQuestionProps) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a form
+    <div className={styles.question} role="group" aria-labelledby={id}>
+      <QuestionForm
+        question={question}
+        id={id}
+        heading="h4"
+        locked={actions.locked}
+        onAnswer={(value) => actions.answer(task, value)}
+      />
+      <Button
+        className={styles.exclude ?? ''}
+        variant="quiet"
+        small
+        disabled={actions.locked}
+        onClick={() => actions.exclude(task)}
+      >
+        {week.notAgain}
+      </Button>
+    </div>
   );
 }
