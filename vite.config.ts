@@ -62,7 +62,7 @@ export default defineConfig({
               name: 'week',
               priority: 1,
               includeDependenciesRecursively: false,
-              test: /apps\/web\/(features\/week\/(data\/(send-change|use-changes)|model\/(assignment|change|date-text|offline-change|week|who-did))|household\/(not-sure|outbox\/(new-task-of|outbox|use-outbox)|random-id|week-key))\.|core\/domain\/(text\/compare-text|tasks\/task-order|time\/week)\.|\/app\/(dates|stored-outbox|week\/week)\./,
+              test: /apps\/web\/(features\/week\/(data\/use-changes|model\/(assignment|change|date-text|week|who-did))|household\/(not-sure|outbox\/(offline-changes|outbox|stored-values|use-outbox)|random-id|week-edits|week-key))\.|core\/domain\/(text\/compare-text|tasks\/task-order|time\/week)\.|\/app\/(dates|stored-outbox|week\/week)\./,
             },
             // What screens with forms, photos and papers need.
             {
