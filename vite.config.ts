@@ -42,7 +42,7 @@ export default defineConfig({
             {
               name: 'base',
               priority: 3,
-              test: /apps\/ui\/(base|analytics\/(?!google)|api\/(api-error|client|log-failure|refusal-text)|controls\/button|feedback\/(alert|chip|skeleton|spinner)|join-classes|layout\/(card|page|visually-hidden)\.|live\/(?!cookie)|loading\/|paths|pictures\/(drawing|logo|mark)|routing\/(link|use-query)|session\/(?!can-use|nonces|notice|premium|worker)|shell\/(?!company|cookie|footer\.|notice)|site-settings|support-email|use-has-lasted|use-media)|apps\/web\/(app\/(?!signed-in-shell|worker)|household\/(marked|outbox\/(outbox-storage|use-unsent-check))|routing\/|session\/(?!register|use-(checkout|may|redirect)))|core\/domain\/text\/capitalise\./,
+              test: /apps\/ui\/(base|analytics\/(?!google)|api\/(api-error|client|log-failure|refusal-text)|controls\/button|feedback\/(alert|chip|skeleton|spinner)|join-classes|layout\/(card|gap|heading|page|row|stack|text|visually-hidden)\.|live\/(?!cookie)|loading\/|paths|pictures\/(drawing|logo|mark)|routing\/(link|use-query)|session\/(?!can-use|nonces|notice|premium|worker)|shell\/(?!company|cookie|footer\.|notice)|site-settings|support-email|use-has-lasted|use-media)|apps\/web\/(app\/(?!signed-in-shell|worker)|household\/(marked|outbox\/(outbox-storage|use-unsent-check))|routing\/|session\/(?!register|use-(checkout|may|redirect)))|core\/domain\/text\/capitalise\./,
             },
             // What screens with data of the household need.
             {
@@ -62,7 +62,7 @@ export default defineConfig({
               name: 'week',
               priority: 1,
               includeDependenciesRecursively: false,
-              test: /apps\/web\/(features\/week\/(data\/(send-change|use-changes)|model\/(assignment|change|date-text|offline-change|week|who-did))|household\/(not-sure|outbox\/(new-task-of|outbox|use-outbox)|random-id|week-key))\.|core\/domain\/(text\/compare-text|tasks\/task-order|time\/week)\.|\/app\/(dates|stored-outbox|week\/week)\./,
+              test: /apps\/web\/(features\/week\/(data\/use-changes|model\/(assignment|change|date-text|week|who-did))|household\/(not-sure|outbox\/(offline-changes|outbox|stored-values|use-outbox)|random-id|week-edits|week-key))\.|core\/domain\/(text\/compare-text|tasks\/task-order|time\/week)\.|\/app\/(dates|stored-outbox|week\/week)\./,
             },
             // What screens with forms, photos and papers need.
             {

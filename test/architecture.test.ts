@@ -212,6 +212,12 @@ describe('who may import whom', () => {
     expect(strays(own, allowed)).toEqual([]);
   });
 
+  it('gives each component the style sheets of its own folder', () => {
+    const sheets = imports.filter(({ from, to }) => from.endsWith('.tsx') && to.endsWith('.module.css'));
+    expect(sheets.length).toBeGreaterThan(100);
+    expect(sheets.filter(({ from, to }) => dirname(from) !== dirname(to))).toEqual([]);
+  });
+
   it('keeps the features of the web app apart', () => {
     const feature = (path: string) => /^apps\/web\/features\/([^/]+)/.exec(path)?.[1];
     expect(

@@ -1,19 +1,15 @@
 import '#apps/ui/base.css';
 import './site.css';
-// For live/connection.ts.
-import '#apps/ui/shell/offline-banner.module.css';
 import type { ReactNode } from 'react';
 import { Spinner } from '#apps/ui/feedback/spinner.tsx';
 import { PagePath } from '#apps/ui/routing/link.tsx';
 import { AccountMenu } from '#apps/ui/shell/account-menu.tsx';
-import cookies from '#apps/ui/shell/cookie-banner.module.css';
 import { Footer } from '#apps/ui/shell/footer.tsx';
 import { FooterLine } from '#apps/ui/shell/footer-line.tsx';
-import styles from '#apps/ui/shell/layout.module.css';
+import { CookiePlace, StatusPlaces } from '#apps/ui/shell/live-places.tsx';
+import { Main, SkipLink } from '#apps/ui/shell/main.tsx';
 import { entriesOf, Menu, Navbar, SignInLink } from '#apps/ui/shell/navbar.tsx';
-import notice from '#apps/ui/shell/notice.module.css';
 import { Places } from '#apps/ui/shell/places.tsx';
-import { frame } from '#words/site/frame.ts';
 import type { Version } from './version.ts';
 
 type FrameProps = { menu: ReactNode; footer: ReactNode; children: ReactNode };
@@ -21,16 +17,11 @@ type FrameProps = { menu: ReactNode; footer: ReactNode; children: ReactNode };
 function Frame({ menu, footer, children }: FrameProps) {
   return (
     <>
-      <a className={styles.skip} href="#main">
-        {frame.skip}
-      </a>
-      <div className={cookies.place} id="cookies" />
+      <SkipLink />
+      <CookiePlace />
       <Navbar>{menu}</Navbar>
-      <div role="status" id="connection" />
-      <div className={notice.place} role="status" id="notice" />
-      <main className={styles.main} id="main" tabIndex={-1}>
-        {children}
-      </main>
+      <StatusPlaces />
+      <Main>{children}</Main>
       {footer}
     </>
   );

@@ -1,14 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#apps/ui/api/api-error.ts';
 import { clearDrafts } from '#apps/ui/session/local-records.ts';
-import { offlineChange } from '#apps/web/features/week/model/offline-change.ts';
-import {
-  clearReports,
-  type OfflineChange,
-  putInOutbox,
-  readOutbox,
-  takeFromOutbox,
-} from '#apps/web/household/outbox/outbox.ts';
+import type { Change } from '#apps/web/features/week/model/change.ts';
+import { type OfflineChange, offlineChange } from '#apps/web/household/outbox/offline-changes.ts';
+import { clearReports, putInOutbox, readOutbox, takeFromOutbox } from '#apps/web/household/outbox/outbox.ts';
 import { reportOf, sendOutbox } from '#apps/web/household/outbox/send-outbox.ts';
 import { aTask, aWeek, today } from './week-factories.ts';
 
@@ -158,6 +153,7 @@ describe('a change that waits', () => {
   });
 
   it('is none that needs the server', () => {
-    expect(offlineChange({ kind: 'exclude', task: aTask() }, known)).toBeUndefined();
+    const exclude: Change = { kind: 'exclude', task: aTask() };
+    expect(offlineChange(exclude, known)).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { keepCompleted, withChange, withChanges, withTask } from '#apps/web/features/week/model/change.ts';
+import { keepCompleted, withChange, withChanges } from '#apps/web/features/week/model/change.ts';
 import type { Week } from '#apps/web/features/week/model/week.ts';
+import { withTask } from '#apps/web/household/week-edits.ts';
 import { aTask, aWeek, today } from './week-factories.ts';
 
 const at = '2026-11-28T10:00:00.000Z';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { format } from '#words/format.ts';
 import { itemName } from '#words/item-names.ts';
 import { passport as words } from '#words/passport.ts';
+import { Text } from '../layout/text.tsx';
 import styles from './entry-table.module.css';
 import type { Highlight, OtherJobs } from './highlights.ts';
 import type { Line, Passport, PassportEntry } from './passport.ts';
@@ -72,11 +73,19 @@ export function HighlightRow({ highlight, includes }: { highlight: Highlight; in
     <tr>
       <td className={styles.date}>{dayOf(last.date)}</td>
       <td>
-        <span className={styles.item}>{words.item(itemName(item))}</span>
+        <Text weight={600}>{words.item(itemName(item))}</Text>
         {last.title}
-        {last.safety && <span className={styles.safety}>{words.safety}</span>}
-        {times > 1 && <span className={styles.soft}>{words.timesSince(times, monthOf(since))}</span>}
-        {last.note && <p className={styles.note}>{last.note}</p>}
+        {last.safety && (
+          <Text color="evergreen" weight={600}>
+            {words.safety}
+          </Text>
+        )}
+        {times > 1 && <Text color="soft">{words.timesSince(times, monthOf(since))}</Text>}
+        {last.note && (
+          <Text as="p" color="soft" lines>
+            {last.note}
+          </Text>
+        )}
       </td>
       <td className={styles.by} data-label={words.item(words.doneBy)}>
         {doerText(last, includes.names)}
@@ -93,8 +102,8 @@ export function OtherJobsRow({ others, costs }: { others: OtherJobs; costs: bool
     <tr>
       <td className={styles.date} />
       <td colSpan={costs ? 3 : 2}>
-        <span className={styles.item}>{words.item(itemName(item))}</span>
-        <span className={styles.soft}>{words.others(jobs, isRest, dayOf(last))}</span>
+        <Text weight={600}>{words.item(itemName(item))}</Text>
+        <Text color="soft">{words.others(jobs, isRest, dayOf(last))}</Text>
       </td>
     </tr>
   );
@@ -105,11 +114,19 @@ function SingleRow({ line, includes: { costs, names } }: { line: PassportEntry |
     <tr>
       <td className={styles.date}>{dayOf(line.date)}</td>
       <td>
-        {'item' in line && <span className={styles.item}>{words.item(itemName(line.item))}</span>}
+        {'item' in line && <Text weight={600}>{words.item(itemName(line.item))}</Text>}
         {line.title}
-        {line.safety && <span className={styles.safety}>{words.safety}</span>}
-        {line.minutes !== null && line.minutes > 0 && <span className={styles.soft}>{words.takes(line.minutes)}</span>}
-        {line.note && <p className={styles.note}>{line.note}</p>}
+        {line.safety && (
+          <Text color="evergreen" weight={600}>
+            {words.safety}
+          </Text>
+        )}
+        {line.minutes !== null && line.minutes > 0 && <Text color="soft">{words.takes(line.minutes)}</Text>}
+        {line.note && (
+          <Text as="p" color="soft" lines>
+            {line.note}
+          </Text>
+        )}
       </td>
       <td className={styles.by} data-label={words.item(words.doneBy)}>
         {doerText(line, names)}
@@ -125,12 +142,16 @@ function RepeatedRow({ row: { title, safety, dates }, costs }: { row: Repeated; 
       <td className={styles.date}>{dayOf(dates[0] ?? '')}</td>
       <td>
         {title}
-        {safety && <span className={styles.safety}>{words.safety}</span>}
-        <span className={styles.soft}>{words.times(dates.length)}</span>
+        {safety && (
+          <Text color="evergreen" weight={600}>
+            {words.safety}
+          </Text>
+        )}
+        <Text color="soft">{words.times(dates.length)}</Text>
         {datesByYear(dates).map((text) => (
-          <p key={text} className={styles.note}>
+          <Text key={text} as="p" color="soft" lines>
             {text}
-          </p>
+          </Text>
         ))}
       </td>
       <td className={styles.by} data-label={words.item(words.doneBy)}>

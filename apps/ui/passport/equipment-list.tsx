@@ -1,6 +1,9 @@
+import type { FeatureCategory } from '#core/domain/care/features.ts';
+import { featureCopy } from '#words/feature-copy.ts';
 import { itemName } from '#words/item-names.ts';
 import { passport as words } from '#words/passport.ts';
-import { categoryName } from './category-name.ts';
+import { Subheading } from '../layout/heading.tsx';
+import { Stack } from '../layout/stack.tsx';
 import type { Passport } from './passport.ts';
 import styles from './passport-document.module.css';
 
@@ -8,27 +11,37 @@ import styles from './passport-document.module.css';
 export function EquipmentList({ home: { features, answers } }: Pick<Passport, 'home'>) {
   return (
     <>
-      <dl className={styles.facts}>
+      <Stack as="dl" gap={6} className={styles.facts}>
         {features.map(({ category, names }) => (
           <div key={category}>
             <dt>{categoryName(category)}</dt>
             <dd>{names.map(itemName).join(', ')}</dd>
           </div>
         ))}
-      </dl>
+      </Stack>
       {answers.length > 0 && (
         <>
-          <h3 className={styles.subheading}>{words.details}</h3>
-          <dl className={styles.facts}>
+          <Subheading size="md-650" className={styles.subheading}>
+            {words.details}
+          </Subheading>
+          <Stack as="dl" gap={6} className={styles.facts}>
             {answers.map(({ question, answer }) => (
               <div key={question}>
                 <dt>{question}</dt>
                 <dd>{answer}</dd>
               </div>
             ))}
-          </dl>
+          </Stack>
         </>
       )}
     </>
   );
 }
+
+const names: Readonly<Record<string, { readonly title: string }>> = featureCopy satisfies Record<
+  FeatureCategory,
+  object
+>;
+
+/** The title of a category of the home's features. */
+const categoryName = (category: string): string => names[category]?.title ?? category;

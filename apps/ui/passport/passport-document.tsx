@@ -2,12 +2,13 @@ import { product } from '#apps/contract/product.ts';
 import { format } from '#words/format.ts';
 import { itemName } from '#words/item-names.ts';
 import { passport as words } from '#words/passport.ts';
+import { Stack } from '../layout/stack.tsx';
+import { Text } from '../layout/text.tsx';
 import { Annex } from './annex.tsx';
 import { EquipmentList } from './equipment-list.tsx';
 import { shortFormOf } from './highlights.ts';
 import { groupedChecksum, type Passport, photosOf } from './passport.ts';
 import styles from './passport-document.module.css';
-import { PassportFigures } from './passport-figures.tsx';
 import { PhotoList } from './photo-list.tsx';
 import { Section } from './section.tsx';
 import { ShortCareTable, ShortWorksTable } from './short-tables.tsx';
@@ -22,11 +23,11 @@ const fewPhotos = 6;
  */
 const limitsIn = (country: string | null) =>
   country === 'FR' && (
-    <p className={styles.subtitle}>
+    <Text as="p" color="soft">
       {words.carnet.before}
       <span lang="fr">carnet d’information du logement</span>
       {words.carnet.after}
-    </p>
+    </Text>
   );
 
 /**
@@ -39,11 +40,13 @@ export function PassportDocument({ passport, annex }: { passport: Passport; anne
   const photos = photosOf(passport);
   return (
     <article className={styles.document}>
-      <header className={styles.head}>
+      <Stack as="header" gap={8} className={styles.head}>
         <p className={styles.brand}>{product.name}</p>
-        <h1 className={styles.title}>{words.title}</h1>
+        <Text as="h1" size="3xl" className={styles.title}>
+          {words.title}
+        </Text>
         {limitsIn(country)}
-        <p className={styles.subtitle}>
+        <Text as="p" color="soft">
           {[
             home.propertyType && itemName(home.propertyType),
             home.since && words.since(format.date(home.since)),
@@ -51,8 +54,8 @@ export function PassportDocument({ passport, annex }: { passport: Passport; anne
           ]
             .filter(Boolean)
             .join(' · ')}
-        </p>
-      </header>
+        </Text>
+      </Stack>
       <Section of="equipment">
         <EquipmentList home={home} />
       </Section>
@@ -60,14 +63,18 @@ export function PassportDocument({ passport, annex }: { passport: Passport; anne
         {care.length > 0 ? (
           <ShortCareTable care={care} includes={includes} />
         ) : (
-          <p className={styles.nothing}>{words.noCare}</p>
+          <Text as="p" color="soft">
+            {words.noCare}
+          </Text>
         )}
       </Section>
       <Section of="works">
         {works.length > 0 ? (
           <ShortWorksTable works={works} includes={includes} />
         ) : (
-          <p className={styles.nothing}>{words.noWorks}</p>
+          <Text as="p" color="soft">
+            {words.noWorks}
+          </Text>
         )}
       </Section>
       <Section of="figures">
@@ -77,7 +84,9 @@ export function PassportDocument({ passport, annex }: { passport: Passport; anne
         <Section of="photos">
           <PhotoList photos={annex ? photos : photos.slice(0, fewPhotos)} />
           {!annex && photos.length > fewPhotos && (
-            <p className={styles.nothing}>{words.morePhotos(photos.length - fewPhotos)}</p>
+            <Text as="p" color="soft">
+              {words.morePhotos(photos.length - fewPhotos)}
+            </Text>
           )}
         </Section>
       )}
@@ -87,5 +96,29 @@ export function PassportDocument({ passport, annex }: { passport: Passport; anne
         <p className={styles.checksum}>{groupedChecksum(checksum)}</p>
       </footer>
     </article>
+  );
+}
+
+/** What was done in numbers. */
+function PassportFigures({ figures: { done, safety, money } }: Pick<Passport, 'figures'>) {
+  return (
+    <Stack as="dl" gap={6} className={styles.facts}>
+      <div>
+        <dt>{words.entries}</dt>
+        <dd>{words.done(done)}</dd>
+      </div>
+      {safety.total > 0 && (
+        <div>
+          <dt>{words.safetyInTime}</dt>
+          <dd>{words.of(safety.onTime, safety.total)}</dd>
+        </div>
+      )}
+      {money && money.totals.length > 0 && (
+        <div>
+          <dt>{words.spent}</dt>
+          <dd>{money.totals.map((sum) => format.money(sum)).join(', ')}</dd>
+        </div>
+      )}
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { logFailure } from '#apps/ui/api/log-failure.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Spinner } from '#apps/ui/feedback/spinner.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { isMissingScript } from '#apps/ui/loading/is-missing-script.ts';
 import { reloadOnce } from '#apps/ui/loading/reload-once.ts';
 import { shell as words } from '#words/app/shell.ts';
@@ -36,11 +37,11 @@ export class ErrorBoundary extends Component<Props, State> {
     if (!failed) return this.props.children;
     if (failed === 'script') return <Spinner page />;
     return (
-      <div className={styles.page} role="alert">
+      <Stack gap={24} align="center" className={styles.page} role="alert">
         <h1>{words.failedTitle}</h1>
         <p>{words.failed}</p>
         <Button onClick={() => location.reload()}>{words.reload}</Button>
-      </div>
+      </Stack>
     );
   }
 }

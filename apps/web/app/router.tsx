@@ -1,7 +1,15 @@
-import { matchRoutes, type RouteObject, useRoutes } from 'react-router-dom';
+import { matchRoutes, Outlet, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import { ButtonLink } from '#apps/ui/controls/button.tsx';
+import { Spinner } from '#apps/ui/feedback/spinner.tsx';
+import { Page } from '#apps/ui/layout/page.tsx';
 import { type LazyComponent, lazyComponent } from '#apps/ui/loading/lazy-component.ts';
-import { Guard } from './guard.tsx';
-import { NotKept } from './not-kept.tsx';
+import { paths } from '#apps/ui/paths.ts';
+import { rememberWishedPage } from '#apps/ui/session/wished-page.ts';
+import { links } from '#words/app/links.ts';
+import { shell as words } from '#words/app/shell.ts';
+import { GoTo } from '../routing/go-to.tsx';
+import { useAuth } from '../session/use-auth.ts';
+import { useOwnLanguage } from '../session/use-own-language.ts';
 import { appPages } from './pages.ts';
 import { Layout } from './shell/layout.tsx';
 
@@ -34,5 +42,31 @@ export function Router() {
 export function pagesAt(pathname: string): readonly LazyComponent[] {
   return (
     matchRoutes(routes, pathname)?.flatMap(({ route }): LazyComponent[] => (route.handle ? [route.handle] : [])) ?? []
+  );
+}
+
+/** Lets only signed-in users pass, and only to onboarding until they have finished it. */
+function Guard() {
+  const auth = useAuth();
+  const { pathname, search } = useLocation();
+  const isReplaced = useOwnLanguage(auth);
+  if (auth.status === 'loading' || isReplaced) return <Spinner page />;
+  if (auth.status === 'signed-out') {
+    // Labels are read by strangers too, so what they lead to waits until the reader has signed in.
+    if (pathname === paths.appliance && search.includes('home=')) rememberWishedPage(pathname + search);
+    return <GoTo to={paths.signIn} />;
+  }
+  if (!auth.user.isOnboarded && pathname !== paths.onboarding) return <GoTo to={paths.onboarding} />;
+  return <Outlet />;
+}
+
+/** In the place of a public page that the browser can't load: without a connection, the app starts at every address. */
+function NotKept() {
+  return (
+    <Page title={words.needsConnection} lede={words.readable}>
+      <div>
+        <ButtonLink to={paths.dashboard}>{links.dashboard}</ButtonLink>
+      </div>
+    </Page>
   );
 }

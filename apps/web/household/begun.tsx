@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#apps/ui/controls/button.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
 import { entry as words } from '#words/app/entry.ts';
 import styles from './begun.module.css';
 import type { Unsaved } from './use-unsaved.ts';
@@ -20,11 +21,11 @@ export function Begun({ unsaved: { isUnsaved, discard } }: { unsaved: Unsaved<ob
     form?.querySelector('input')?.focus();
   };
   return (
-    <p className={styles.begun}>
+    <Row as="p" gap={8} lines={0} spread="between" className={styles.begun}>
       {words.begun}
       <Button variant="quiet" small onClick={({ currentTarget }) => startAgain(currentTarget)}>
         {words.startAgain}
       </Button>
-    </p>
+    </Row>
   );
 }

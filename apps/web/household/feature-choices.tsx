@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChoiceCard, ChoiceGrid } from '#apps/ui/controls/choice-card.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { type FeatureCategory, type FeatureOption, featureOptions, propertyTypes } from '#core/domain/care/features.ts';
 import { featureChoices as words } from '#words/app/feature-choices.ts';
 import { itemName } from '#words/item-names.ts';
@@ -69,7 +70,9 @@ export function FeatureChoices({ category, legend, chosen, onChange, onPick }: P
       {cards(options.filter((option) => !option.specialty))}
       {specialties.length > 0 && (
         <fieldset className={styles.specialty}>
-          <legend className={styles.legend}>{words.specialty}</legend>
+          <Muted as="legend" weight={600} className={styles.legend}>
+            {words.specialty}
+          </Muted>
           {cards(specialties)}
         </fieldset>
       )}

@@ -6,7 +6,10 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { z } from 'zod';
 import type { taskGuide } from '#apps/contract/task-shapes.ts';
 import { SafetyText } from '#apps/ui/content/safety-text.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Steps } from '#apps/ui/layout/steps.tsx';
+import { Muted, Text } from '#apps/ui/layout/text.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { guideOfItem } from '#core/catalogue/guide-of-item.ts';
@@ -30,10 +33,14 @@ type TaskGuideProps = {
 /** How a task is done. */
 export function TaskGuide({ guide, note, heading = 'h4' }: TaskGuideProps) {
   return (
-    <div className={styles.details}>
-      {note && <p className={styles.note}>{note}</p>}
+    <Stack gap={18} className={styles.details}>
+      {note && (
+        <Text as="p" breaks lines>
+          {note}
+        </Text>
+      )}
       {guide && <Guide guide={guide} Heading={heading} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -48,13 +55,13 @@ function Guide({ guide, Heading }: GuideProps) {
         <p>{guide.why}</p>
       </section>
       {guide.safety && (
-        <div className={styles.safety} role="note">
+        <Row gap={12} align="stretch" single className={styles.safety} role="note">
           <TriangleAlert size={20} aria-hidden="true" />
           <p>
             <strong>{words.safety}</strong>
             <SafetyText text={guide.safety} language={guide.safetyIn} />
           </p>
-        </div>
+        </Row>
       )}
       <section>
         <Heading className={styles.heading}>{words.steps}</Heading>
@@ -71,52 +78,52 @@ function Guide({ guide, Heading }: GuideProps) {
         </div>
       </dl>
       {guide.appliesIf && (
-        <p className={styles.hint}>
+        <Row as="p" gap={10} align="stretch" single className={styles.hint}>
           <Info size={18} aria-hidden="true" />
           <span>
             <strong>{words.onlyFor}</strong>
             {guide.appliesIf}
           </span>
-        </p>
+        </Row>
       )}
       {guide.tenant && (
-        <p className={styles.hint}>
+        <Row as="p" gap={10} align="stretch" single className={styles.hint}>
           <House size={18} aria-hidden="true" />
           <span>
             <strong>{words.ifYouRent}</strong>
             {guide.tenant}
           </span>
-        </p>
+        </Row>
       )}
       {guide.rules.map(({ place, text, source, checkedOn }) => (
-        <div className={styles.hint} key={text}>
+        <Row gap={10} align="stretch" single className={styles.hint} key={text}>
           <Scale size={18} aria-hidden="true" />
           <div>
             <p>
               <strong>{words.inPlace(place)}</strong>
               {text}
             </p>
-            <p className={styles.sources}>
+            <Muted as="p" size="xs">
               {source.organisation}, {source.url ? <a href={source.url}>{source.title}</a> : source.title}
               {checkedOn && words.checkedOn(format.date(checkedOn))}
-            </p>
+            </Muted>
           </div>
-        </div>
+        </Row>
       ))}
       {slug && (
-        <p className={styles.hint}>
+        <Row as="p" gap={10} align="stretch" single className={styles.hint}>
           <BookOpen size={18} aria-hidden="true" />
           <Link to={slugs.guide(slug)}>
             {words.readGuide}
             <VisuallyHidden>{words.forItem(itemName(guide.item))}</VisuallyHidden>
           </Link>
-        </p>
+        </Row>
       )}
       {guide.sources.length > 0 && (
-        <p className={styles.sources}>
+        <Muted as="p" size="xs">
           {words.sources(guide.sources.map(({ organisation, title }) => `${organisation}, ${title}`))}
           <time dateTime={guide.checkedOn}>{format.date(guide.checkedOn)}</time>.
-        </p>
+        </Muted>
       )}
     </>
   );

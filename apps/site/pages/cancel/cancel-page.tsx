@@ -1,9 +1,9 @@
 import { Button, LiveButton } from '#apps/ui/controls/button.tsx';
 import { TextField } from '#apps/ui/controls/field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
-import { joinClasses } from '#apps/ui/join-classes.ts';
-import entry from '#apps/ui/layout/entry-card.module.css';
-import { EntryCard } from '#apps/ui/layout/entry-card.tsx';
+import { EntryCard, EntryHead } from '#apps/ui/layout/entry-card.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Muted, Text } from '#apps/ui/layout/text.tsx';
 import { longest } from '#core/domain/limits.ts';
 import { cancel as words } from '#words/site/cancel.ts';
 import { NeedsScript } from '../needs-script.tsx';
@@ -16,23 +16,23 @@ const [before, between, after] = words.received.split('*');
 export function CancelPage() {
   return (
     <EntryCard>
-      <div className={entry.stack}>
-        <div className={entry.head}>
+      <Stack gap={24}>
+        <EntryHead>
           <h1>{words.title}</h1>
           <p>
             <RichText text={words.introduction} />
           </p>
-        </div>
+        </EntryHead>
         <div data-for="visitor">
           <Declaration />
         </div>
         <template data-for="user">
           <Contract />
         </template>
-        <p className={entry.small}>
+        <Muted as="p">
           <RichText text={words.otherWays} />
-        </p>
-      </div>
+        </Muted>
+      </Stack>
     </EntryCard>
   );
 }
@@ -49,23 +49,23 @@ function Failure() {
 
 function Contract() {
   return (
-    <div className={entry.stack} data-contract="">
-      <p className={styles.contract} data-contract-text="" role="status" tabIndex={-1}>
+    <Stack gap={24} data-contract="">
+      <Text as="p" weight={600} data-contract-text="" role="status" tabIndex={-1}>
         {words.loading}
-      </p>
+      </Text>
       <Failure />
-      <div className={styles.choices} data-choices="" hidden>
+      <Stack gap={16} className={styles.choices} data-choices="" hidden>
         <Button variant="ghost" wide data-choose="cancellation">
           {words.cancel}
         </Button>
         <Button variant="ghost" wide data-choose="withdrawal">
           {words.withdraw}
         </Button>
-      </div>
-      <div className={styles.choices} data-confirmation="" hidden>
-        <h2 className={styles.question} data-question="" tabIndex={-1}>
+      </Stack>
+      <Stack gap={16} className={styles.choices} data-confirmation="" hidden>
+        <Text as="h2" size="lg" data-question="" tabIndex={-1}>
           {words.areYouSure}
-        </h2>
+        </Text>
         <LiveButton wide data-confirm="cancellation">
           {words.confirmCancellation}
         </LiveButton>
@@ -75,8 +75,8 @@ function Contract() {
         <Button variant="quiet" wide data-back="">
           {words.back}
         </Button>
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -84,8 +84,8 @@ function Declaration() {
   return (
     <>
       {/* `dialog` sends nothing: with `get`, a page without script would put what was entered into the address. */}
-      <form className={joinClasses(entry.stack, styles.form)} method="dialog" data-declaration="">
-        <fieldset className={styles.kinds}>
+      <Stack as="form" gap={24} className={styles.form} method="dialog" data-declaration="">
+        <Stack as="fieldset" gap={8} className={styles.kinds}>
           <legend>{words.what}</legend>
           <label>
             <input type="radio" name="kind" value="cancellation" defaultChecked />
@@ -95,7 +95,7 @@ function Declaration() {
             <input type="radio" name="kind" value="withdrawal" />
             {words.withdraw}
           </label>
-        </fieldset>
+        </Stack>
         <TextField id="name" label={words.name} name="name" autoComplete="name" maxLength={longest.name} required />
         <TextField
           id="email"
@@ -125,19 +125,21 @@ function Declaration() {
         <LiveButton className={styles.withdraws ?? ''} type="submit" wide busyLabel={words.busy}>
           {words.confirmWithdrawal}
         </LiveButton>
-        <p className={entry.small}>{words.counts}</p>
-      </form>
+        <Muted as="p">{words.counts}</Muted>
+      </Stack>
       <template data-received="">
-        <div className={styles.choices} tabIndex={-1} role="status">
-          <h2 className={styles.question}>{words.receivedTitle}</h2>
+        <Stack gap={16} className={styles.choices} tabIndex={-1} role="status">
+          <Text as="h2" size="lg">
+            {words.receivedTitle}
+          </Text>
           <p>
             {before}
             <strong data-received-at="" />
             {between}
-            <strong className={entry.address} data-received-by="" />
+            <Text as="strong" weight={600} breaks data-received-by="" />
             {after}
           </p>
-        </div>
+        </Stack>
       </template>
     </>
   );

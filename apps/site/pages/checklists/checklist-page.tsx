@@ -1,20 +1,23 @@
 import Printer from 'lucide-react/icons/printer';
+import { useId } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { LinkList } from '#apps/ui/layout/link-list.tsx';
 import { Page } from '#apps/ui/layout/page.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { paths } from '#apps/ui/paths.ts';
+import { Link } from '#apps/ui/routing/link.tsx';
 import { capitalise } from '#core/domain/text/capitalise.ts';
-import { checklists as words } from '#words/site/checklists.ts';
+import { checklists, checklists as words } from '#words/site/checklists.ts';
 import { frame } from '#words/site/frame.ts';
 import { slugs } from '#words/site/slugs.ts';
-import type { Checklist } from '../../content/checklist.ts';
+import type { Checklist, TaskGroup } from '../../content/checklist.ts';
 import { checklistMonths } from '../../content/checklist-months.ts';
 import { type ChecklistSeason, checklistSeasons } from '../../content/checklist-seasons.ts';
 import { GuidesBreadcrumbs } from '../guides/guides-breadcrumbs.tsx';
 import { NextStep } from '../guides/next-step.tsx';
 import { RichText } from '../rich-text.tsx';
 import styles from './checklist-page.module.css';
-import { ChecklistRoom } from './checklist-room.tsx';
 
 /** The tasks of one season, to print. */
 export function ChecklistPage({ season, checklist }: { season: ChecklistSeason; checklist: Checklist }) {
@@ -23,9 +26,9 @@ export function ChecklistPage({ season, checklist }: { season: ChecklistSeason; 
   const others = checklistSeasons.filter((other) => other !== season);
   return (
     <Page above={<GuidesBreadcrumbs label={link} />} title={title} lede={`${capitalise(checklistMonths(season))}.`}>
-      <div className={styles.body}>
+      <Stack gap={24} className={styles.body}>
         <p>{words.introduction(name)}</p>
-        <div className={styles.print}>
+        <div className={styles.print} data-unprinted="">
           {/* Printing needs script: live/print.ts. */}
           <Button small hidden data-print="">
             <Printer size={18} aria-hidden="true" />
@@ -49,10 +52,10 @@ export function ChecklistPage({ season, checklist }: { season: ChecklistSeason; 
             <ChecklistRoom key={room.name} {...room} />
           ))}
         </div>
-        <div className={styles.next}>
+        <div data-unprinted="">
           <NextStep title={words.nextTitle}>{words.next}</NextStep>
         </div>
-        <nav className={styles.others} aria-labelledby="seasons-title">
+        <nav data-unprinted="" aria-labelledby="seasons-title">
           <h2 id="seasons-title">{words.others}</h2>
           <LinkList
             links={[
@@ -61,7 +64,29 @@ export function ChecklistPage({ season, checklist }: { season: ChecklistSeason; 
             ]}
           />
         </nav>
-      </div>
+      </Stack>
     </Page>
+  );
+}
+
+/** Some tasks under a heading, each with a box to tick on paper. */
+function ChecklistRoom({ name, tasks }: TaskGroup) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId}>{name}</h2>
+      <ul className={styles.tasks}>
+        {tasks.map(({ id, title, minutes, item, when }) => (
+          <li key={id}>
+            <span>{title}</span>
+            <Muted className={styles.facts}>
+              <Link to={slugs.item(item.slug)}>{item.name}</Link>
+              {` · ${checklists.minutes(minutes)}`}
+              {when && ` · ${when}`}
+            </Muted>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

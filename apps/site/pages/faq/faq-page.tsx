@@ -1,5 +1,6 @@
 import { Page } from '#apps/ui/layout/page.tsx';
 import { Reading } from '#apps/ui/layout/reading.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Art } from '#apps/ui/pictures/art.tsx';
 import letterbox from '#apps/ui/pictures/letterbox.svg';
@@ -29,7 +30,7 @@ export function FaqPage() {
             ))}
           </section>
         ))}
-        <section className={styles.more} aria-labelledby="more-title">
+        <Row as="section" gap={32} lines={16} spread="between" className={styles.more} aria-labelledby="more-title">
           <div>
             <h2 id="more-title">{words.moreTitle}</h2>
             <p>
@@ -37,7 +38,7 @@ export function FaqPage() {
             </p>
           </div>
           <Art className={styles.art} file={letterbox} width={200} height={160} />
-        </section>
+        </Row>
       </Reading>
     </Page>
   );

@@ -1,3 +1,4 @@
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
 import type { Question } from '#core/languages/questions-and-answers.ts';
@@ -21,7 +22,7 @@ export function QuestionItem({ question: { id, question, answer } }: { question:
           </g>
         </svg>
       </summary>
-      <div className={styles.answer}>
+      <Stack gap={12} className={styles.answer}>
         {answer.map(partsOf).map(({ text, ...where }) => (
           <p key={text} {...where}>
             <RichText text={text} />
@@ -32,7 +33,7 @@ export function QuestionItem({ question: { id, question, answer } }: { question:
             {words.linkToAnswer}
           </Link>
         </p>
-      </div>
+      </Stack>
     </details>
   );
 }

@@ -1,4 +1,6 @@
 import { Chip } from '#apps/ui/feedback/chip.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { difficulties } from '#words/difficulties.ts';
 import { guides as words } from '#words/site/guides.ts';
@@ -18,14 +20,16 @@ export function GuideCard({ guide, heading: Heading }: { guide: Guide; heading: 
             {words.card(guide.title)}
           </Link>
         </Heading>
-        <p className={styles.description}>{guide.description}</p>
-        <p className={styles.facts}>
+        <Muted as="p" className={styles.description}>
+          {guide.description}
+        </Muted>
+        <Row as="p" gap={6} align="stretch" className={styles.facts}>
           <span className={styles.emoji} aria-hidden="true">
             {guide.emoji}
           </span>
           <Chip>{words.tasks(guide.taskCount)}</Chip>
           <Chip tone="plain">{difficulties[guide.difficulty]}</Chip>
-        </p>
+        </Row>
       </div>
     </li>
   );

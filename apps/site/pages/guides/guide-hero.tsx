@@ -1,19 +1,22 @@
 import { Fragment } from 'react';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { difficulties } from '#words/difficulties.ts';
 import { guides as words } from '#words/site/guides.ts';
 import { slugs } from '#words/site/slugs.ts';
-import type { GuideContent } from '../../content/guide-content.ts';
+import type { GuideCard, GuideContent, GuideTask } from '../../content/guide-content.ts';
 import { RichText } from '../rich-text.tsx';
-import { AtAGlance } from './at-a-glance.tsx';
 import styles from './guide-hero.module.css';
 import { GuidesBreadcrumbs } from './guides-breadcrumbs.tsx';
+import { TaskTable } from './task-table.tsx';
 
 /** Begins with the answer to the question that leads readers here. */
 export function GuideHero({ content: { guide, answer, tasks, items, checkedOn } }: { content: GuideContent }) {
   const [before, name, after] = words.heading(guide.title).split('*');
   return (
-    <header className={styles.hero}>
+    <Stack as="header" gap={32} className={styles.hero}>
       <div className={styles.words}>
         <GuidesBreadcrumbs label={words.ofGuide(guide.title)} />
         <h1>
@@ -23,7 +26,7 @@ export function GuideHero({ content: { guide, answer, tasks, items, checkedOn } 
         </h1>
         <p className={styles.lede}>{answer}</p>
         <AtAGlance guide={guide} tasks={tasks} />
-        <dl className={styles.facts}>
+        <Row as="dl" gap={32} lines={16} align="stretch" className={styles.facts}>
           <div>
             <dt>{words.facts.plan}</dt>
             <dd>{words.tasks(guide.taskCount)}</dd>
@@ -32,11 +35,11 @@ export function GuideHero({ content: { guide, answer, tasks, items, checkedOn } 
             <dt>{words.facts.difficulty}</dt>
             <dd>{difficulties[guide.difficulty]}</dd>
           </div>
-        </dl>
-        <p className={styles.checked}>
+        </Row>
+        <Muted as="p" className={styles.checked}>
           <RichText text={words.checked} day={checkedOn} />
-        </p>
-        <p className={styles.checked}>
+        </Muted>
+        <Muted as="p" className={styles.checked}>
           {words.allAtAGlance}
           {items.map(({ name, slug }, index) => (
             <Fragment key={slug}>
@@ -44,9 +47,24 @@ export function GuideHero({ content: { guide, answer, tasks, items, checkedOn } 
               <Link to={slugs.item(slug)}>{name}</Link>
             </Fragment>
           ))}
-        </p>
+        </Muted>
       </div>
       <img className={styles.art} src={guide.art.file} alt={guide.art.text} width={480} height={360} />
-    </header>
+    </Stack>
+  );
+}
+
+/** The guide's tasks as a table, which gets the other rows for users: live/rest-of-guide.ts. */
+function AtAGlance({ guide, tasks }: { guide: GuideCard; tasks: readonly GuideTask[] }) {
+  const part = (
+    <>
+      <span data-for="visitor">{words.firstOf(tasks.length, guide.taskCount)}</span>
+      <template data-for="user">{words.glance}</template>
+    </>
+  );
+  return (
+    <div id="at-a-glance">
+      <TaskTable caption={guide.taskCount > tasks.length ? part : words.glance} tasks={tasks} />
+    </div>
   );
 }

@@ -1,14 +1,18 @@
 import { PageContents } from '#apps/ui/layout/page-contents.tsx';
+import { SourceList } from '#apps/ui/layout/source-list.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import type { Source } from '#core/domain/care/care-task.ts';
 import { guides as words } from '#words/site/guides.ts';
-import type { GuideContent } from '../../content/guide-content.ts';
+import type { GuideCard as Guide, GuideContent } from '../../content/guide-content.ts';
+import { RichText } from '../rich-text.tsx';
 import { TryPlan } from '../try-plan/try-plan.tsx';
+import { GuideCard } from './guide-card.tsx';
+import { GuideGrid } from './guide-grid.tsx';
 import { GuideHero } from './guide-hero.tsx';
 import styles from './guide-page.module.css';
-import { GuideSources } from './guide-sources.tsx';
 import { Law } from './law.tsx';
 import { NextStep } from './next-step.tsx';
 import { Professionals } from './professionals.tsx';
-import { RelatedGuides } from './related-guides.tsx';
 import { Schedule } from './schedule.tsx';
 import { Section } from './section.tsx';
 import { sections, sectionsOf } from './sections.ts';
@@ -42,5 +46,30 @@ export function GuidePage({ content, rest }: Props) {
       </div>
       <RelatedGuides guides={content.related} />
     </div>
+  );
+}
+
+function RelatedGuides({ guides }: { guides: readonly Guide[] }) {
+  return (
+    <Section {...sections.related} className={styles.related}>
+      <GuideGrid>
+        {guides.map((guide) => (
+          <GuideCard key={guide.slug} guide={guide} heading="h3" />
+        ))}
+      </GuideGrid>
+    </Section>
+  );
+}
+
+/** The sources of figures outside the tasks and the law, which name their own. */
+function GuideSources({ sources }: { sources: readonly Source[] }) {
+  return (
+    <Stack as="section" gap={10} className={styles.sources} id="sources" aria-labelledby="sources-title">
+      <h2 id="sources-title">{words.sourcesTitle}</h2>
+      <SourceList sources={sources} />
+      <p>
+        <RichText text={words.sources} />
+      </p>
+    </Stack>
   );
 }

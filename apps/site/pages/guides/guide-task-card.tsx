@@ -1,5 +1,7 @@
 import { SafetyText } from '#apps/ui/content/safety-text.tsx';
 import { Chip } from '#apps/ui/feedback/chip.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { capitalise } from '#core/domain/text/capitalise.ts';
 import { difficulties } from '#words/difficulties.ts';
 import { guides as words } from '#words/site/guides.ts';
@@ -11,7 +13,7 @@ import { HowToDoIt } from './how-to-do-it.tsx';
 /** One task: its benefit, and the instructions when opened. */
 export function GuideTaskCard({ task, open = false }: { task: GuideTask; open?: boolean }) {
   return (
-    <li className={styles.card} id={task.id}>
+    <Stack as="li" gap={12} className={styles.card} id={task.id}>
       <p className={styles.chips}>
         <Chip>{capitalise(task.rhythm ?? seasons.frequencies[task.frequency])}</Chip>
         {task.item && <Chip tone="plain">{task.item}</Chip>}
@@ -32,10 +34,10 @@ export function GuideTaskCard({ task, open = false }: { task: GuideTask; open?: 
         </div>
       </dl>
       {task.appliesIf && (
-        <p className={styles.note}>
+        <Muted as="p" size="md" className={styles.note}>
           <strong>{words.task.onlyFor}</strong>
           {task.appliesIf}
-        </p>
+        </Muted>
       )}
       {task.safety && (
         <p className={styles.safety}>
@@ -44,6 +46,6 @@ export function GuideTaskCard({ task, open = false }: { task: GuideTask; open?: 
         </p>
       )}
       <HowToDoIt task={task} open={open} />
-    </li>
+    </Stack>
   );
 }

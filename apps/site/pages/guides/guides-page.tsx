@@ -1,5 +1,7 @@
 import { ButtonLink } from '#apps/ui/controls/button.tsx';
 import { TextField } from '#apps/ui/controls/field.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Breadcrumbs } from '#apps/ui/routing/breadcrumbs.tsx';
 import { guides as words } from '#words/site/guides.ts';
@@ -16,18 +18,18 @@ export function GuidesPage({ index: { guides, ...catalogue } }: { index: GuideIn
   return (
     <div className={styles.page}>
       <Breadcrumbs crumbs={[{ label: navbar.home, to: paths.home }, { label: words.crumb }]} />
-      <header className={styles.head}>
-        <div className={styles.words}>
+      <Stack as="header" gap={24} align="start" className={styles.head}>
+        <Stack gap={16} className={styles.words}>
           <h1>{words.index.title}</h1>
           <p>{words.index.lede}</p>
-        </div>
+        </Stack>
         <ButtonLink className={styles.call ?? ''} to={paths.signIn} data-for="visitor">
           {words.index.ownPlan}
         </ButtonLink>
-      </header>
+      </Stack>
       {/* `dialog` sends nothing. The script is live/find-item.ts. */}
       <search>
-        <form className={styles.find} method="dialog" data-find-item="">
+        <Stack as="form" gap={8} className={styles.find} method="dialog" data-find-item="">
           <TextField
             id="find-item"
             label={words.index.find}
@@ -37,8 +39,8 @@ export function GuidesPage({ index: { guides, ...catalogue } }: { index: GuideIn
             autoComplete="off"
             enterKeyHint="search"
           />
-          <p className={styles.found} role="status" data-found="" />
-        </form>
+          <Muted as="p" className={styles.found} role="status" data-found="" />
+        </Stack>
       </search>
       <GuideGrid>
         {guides.map((guide) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SourceList } from '#apps/ui/layout/source-list.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Steps } from '#apps/ui/layout/steps.tsx';
 import { capitalise } from '#core/domain/text/capitalise.ts';
 import { guides as words } from '#words/site/guides.ts';
@@ -15,7 +16,7 @@ export function HowToDoIt({ task, open }: { task: GuideTask; open: boolean }) {
         {words.task.how}
         <span className={styles.count}>{words.task.steps(steps.length)}</span>
       </summary>
-      <div className={styles.inside}>
+      <Stack gap={20} className={styles.inside}>
         {picture && (
           <img
             className={styles.picture}
@@ -27,15 +28,15 @@ export function HowToDoIt({ task, open }: { task: GuideTask; open: boolean }) {
           />
         )}
         <Steps steps={steps} />
-        <dl className={styles.facts}>
+        <Stack as="dl" gap={8} className={styles.facts}>
           <Fact name={words.task.need}>{tools.length > 0 ? capitalise(tools.join(', ')) : words.task.nothing}</Fact>
           {season && <Fact name={words.task.when}>{capitalise(season)}</Fact>}
           {tenant && <Fact name={words.task.rent}>{tenant}</Fact>}
           <Fact name={words.task.sources}>
             <SourceList sources={sources} />
           </Fact>
-        </dl>
-      </div>
+        </Stack>
+      </Stack>
     </details>
   );
 }

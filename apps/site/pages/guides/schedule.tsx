@@ -1,3 +1,4 @@
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import type { ReferenceTable as Reference } from '#core/languages/guide-words.ts';
 import { frame } from '#words/site/frame.ts';
@@ -24,7 +25,7 @@ export function Schedule({ guide, tasks, reference, rest }: Props) {
   return (
     <Section {...sections.schedule} lede={words.schedule(guide.taskCount)}>
       {reference && <ReferenceTable table={reference} />}
-      <ol className={styles.tasks} data-rest={rest}>
+      <Stack as="ol" gap={16} className={styles.tasks} data-rest={rest}>
         {tasks.map((task, index) => (
           <GuideTaskCard key={task.id} task={task} open={index === 0} />
         ))}
@@ -36,7 +37,7 @@ export function Schedule({ guide, tasks, reference, rest }: Props) {
             </li>
           ))}
         </template>
-      </ol>
+      </Stack>
       {remaining > 0 && <SignUpPrompt guide={guide} remaining={remaining} />}
     </Section>
   );

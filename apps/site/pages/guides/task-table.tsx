@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { capitalise } from '#core/domain/text/capitalise.ts';
 import { guides as words } from '#words/site/guides.ts';
@@ -33,7 +34,11 @@ export function TaskTable({ caption, tasks }: Props) {
           </tbody>
         </table>
       </div>
-      {tasks.some(({ seasonInBrief }) => seasonInBrief) && <p className={styles.note}>{words.table.note}</p>}
+      {tasks.some(({ seasonInBrief }) => seasonInBrief) && (
+        <Muted as="p" className={styles.note}>
+          {words.table.note}
+        </Muted>
+      )}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { Note, WarningSigns as Signs } from '#core/languages/guide-words.ts';
-import { guides as words } from '#words/site/guides.ts';
-import { EmergencyNumbers } from './emergency-numbers.tsx';
+import { guides, guides as words } from '#words/site/guides.ts';
 import { Section } from './section.tsx';
 import { sections } from './sections.ts';
 import styles from './warning-signs.module.css';
@@ -32,5 +31,18 @@ function SignList({ signs }: { signs: readonly Note[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+const { signs } = guides;
+
+/** Numbers for the countries with most users; the gas numbers are those of National Gas and GRDF. */
+function EmergencyNumbers({ gas }: { gas: boolean }) {
+  return (
+    <p className={styles.numbers}>
+      <strong>{signs.numbersTitle}</strong>
+      {signs.numbers}
+      {gas && signs.gasNumbers}
+    </p>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import type { Note } from '#core/languages/guide-words.ts';
 import { guides as words } from '#words/site/guides.ts';
 import { Section } from './section.tsx';
@@ -7,11 +8,11 @@ import styles from './why-it-matters.module.css';
 export function WhyItMatters({ paragraphs, tips }: { paragraphs: readonly string[]; tips: readonly Note[] }) {
   return (
     <Section {...sections.why}>
-      <div className={styles.text}>
+      <Stack gap={16} className={styles.text}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-      </div>
+      </Stack>
       <h3 className={styles.heading}>{words.tips}</h3>
       <ol className={styles.tips}>
         {tips.map(({ title, content }) => (

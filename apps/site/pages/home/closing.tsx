@@ -1,3 +1,4 @@
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Art } from '#apps/ui/pictures/art.tsx';
 import { home } from '#words/site/home.ts';
@@ -9,7 +10,7 @@ const { closing } = home;
 
 export function Closing() {
   return (
-    <section className={styles.closing} aria-labelledby="closing-title">
+    <Stack as="section" gap={16} align="center" className={styles.closing} aria-labelledby="closing-title">
       <h2 id="closing-title">{closing.title}</h2>
       <p>{closing.lede}</p>
       <Cta text={closing.compare} to={paths.pricing} whose={{ 'data-for': 'visitor free' }} />
@@ -20,6 +21,6 @@ export function Closing() {
         ))}
       </ul>
       <Art className={styles.street} file={street} width={1200} height={220} />
-    </section>
+    </Stack>
   );
 }

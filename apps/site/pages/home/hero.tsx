@@ -1,3 +1,5 @@
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Text } from '#apps/ui/layout/text.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { HouseIllustration } from '#apps/ui/pictures/house-illustration.tsx';
 import { frame } from '#words/site/frame.ts';
@@ -11,13 +13,15 @@ export function Hero() {
   return (
     <section className={styles.hero}>
       <div>
-        <p className={styles.eyebrow}>{hero.eyebrow}</p>
+        <Text as="p" color="terracotta" weight={600} className={styles.eyebrow}>
+          {hero.eyebrow}
+        </Text>
         <h1 className={styles.title}>{hero.title}</h1>
         <p className={styles.lede}>{hero.lede}</p>
-        <div className={styles.actions}>
+        <Row gap={14} align="stretch" className={styles.actions}>
           <SignUpCta text={frame.startFree} />
           <Cta text={hero.how} to={paths.howItWorks} quiet />
-        </div>
+        </Row>
         <dl className={styles.facts}>
           {hero.facts.map(({ figure, what }) => (
             <div key={what}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from '#apps/ui/join-classes.ts';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import styles from './home-section.module.css';
 
 type Props = {
@@ -15,10 +16,10 @@ type Props = {
 export function HomeSection({ id, title, lede, className, children }: Props) {
   return (
     <section className={joinClasses(styles.section, className)} id={id} aria-labelledby={`${id}-title`}>
-      <div className={styles.head}>
+      <Stack gap={12} className={styles.head}>
         <h2 id={`${id}-title`}>{title}</h2>
         {lede && <p>{lede}</p>}
-      </div>
+      </Stack>
       {children}
     </section>
   );

@@ -1,3 +1,4 @@
+import { Row } from '#apps/ui/layout/row.tsx';
 import { home as words } from '#words/site/home.ts';
 import { HomeSection } from './home-section.tsx';
 import { ProductPicture } from './product-picture.tsx';
@@ -8,14 +9,14 @@ export function RealWeek() {
   const copy = words.pictures;
   return (
     <HomeSection id="real-week" title={copy.title} lede={copy.lede} className={styles.section}>
-      <div className={styles.pictures}>
+      <Row gap={32} align="stretch" spread="center" className={styles.pictures}>
         {(['week', 'task'] as const).map((name) => (
           <figure key={name}>
             <ProductPicture name={name} alt={copy[name].alt} />
             <figcaption>{copy[name].caption}</figcaption>
           </figure>
         ))}
-      </div>
+      </Row>
     </HomeSection>
   );
 }

@@ -1,5 +1,7 @@
 import { LinkList } from '#apps/ui/layout/link-list.tsx';
 import { Page } from '#apps/ui/layout/page.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { HouseIllustration } from '#apps/ui/pictures/house-illustration.tsx';
 import { Link } from '#apps/ui/routing/link.tsx';
@@ -19,8 +21,8 @@ export function ItemPage({ item }: { item: ItemContent }) {
   return (
     <Page above={<GuidesBreadcrumbs label={name} />} title={words.item.title(name)} lede={ledeOf(tasks)}>
       <div className={styles.columns}>
-        <div className={styles.body}>
-          <p className={styles.checked}>
+        <Stack gap={24} className={styles.body}>
+          <Muted as="p">
             <RichText text={words.item.checked} day={checkedOn} />
             {hasRules && (
               <>
@@ -28,7 +30,7 @@ export function ItemPage({ item }: { item: ItemContent }) {
                 <Link to={paths.rules}>{words.item.law}</Link>
               </>
             )}
-          </p>
+          </Muted>
           {guide && (
             <p>
               <RichText text={words.item.guide(guide.title, slugs.guide(guide.slug))} />
@@ -37,20 +39,20 @@ export function ItemPage({ item }: { item: ItemContent }) {
           <TaskTable caption={words.glance} tasks={tasks} />
           <section aria-labelledby="tasks-title">
             <h2 id="tasks-title">{words.task.how}</h2>
-            <ol className={styles.tasks}>
+            <Stack as="ol" gap={16} className={styles.tasks}>
               {tasks.map((task, index) => (
                 <GuideTaskCard key={task.id} task={task} open={index === 0} />
               ))}
-            </ol>
+            </Stack>
           </section>
           <NextStep title={words.nextTitle}>{words.next}</NextStep>
           {neighbours.length > 0 && (
-            <nav aria-labelledby="neighbours-title">
+            <nav data-unprinted="" aria-labelledby="neighbours-title">
               <h2 id="neighbours-title">{words.item.neighbours(room)}</h2>
               <LinkList links={neighbours.map((other) => ({ to: slugs.item(other.slug), text: other.name }))} />
             </nav>
           )}
-        </div>
+        </Stack>
         <HouseIllustration className={styles.house} part={part} />
       </div>
     </Page>

@@ -1,5 +1,7 @@
 import { Page } from '#apps/ui/layout/page.tsx';
 import { Reading } from '#apps/ui/layout/reading.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Breadcrumbs } from '#apps/ui/routing/breadcrumbs.tsx';
 import type { Policy } from '#core/languages/policy.ts';
@@ -19,10 +21,10 @@ export function PolicyPage({ policy: { title, updated, lede, inShort, sections }
       lede={lede}
     >
       <Reading parts={sections}>
-        <p className={styles.updated}>
+        <Muted as="p" className={styles.updated}>
           {words.updated}
           <time dateTime={updated.date}>{updated.shown}</time>
-        </p>
+        </Muted>
         <section className={styles.short} aria-labelledby="in-short">
           <h2 id="in-short">{words.inShort}</h2>
           <ul>
@@ -34,12 +36,19 @@ export function PolicyPage({ policy: { title, updated, lede, inShort, sections }
           </ul>
         </section>
         {sections.map((section) => (
-          <section className={styles.section} id={section.id} key={section.id} aria-labelledby={`${section.id}-title`}>
+          <Stack
+            as="section"
+            gap={16}
+            className={styles.section}
+            id={section.id}
+            key={section.id}
+            aria-labelledby={`${section.id}-title`}
+          >
             <h2 id={`${section.id}-title`}>{section.title}</h2>
             {section.blocks.map((block) => (
               <PolicyBlock key={JSON.stringify(block)} block={block} />
             ))}
-          </section>
+          </Stack>
         ))}
       </Reading>
     </Page>

@@ -1,6 +1,8 @@
 import { ButtonLink, LiveButton } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Chip } from '#apps/ui/feedback/chip.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { frame } from '#words/site/frame.ts';
 import { pricing as words } from '#words/site/pricing.ts';
@@ -13,14 +15,14 @@ import { PlanCard } from './plan-card.tsx';
 /** Both plans as cards. */
 export function OurPlans() {
   return (
-    <div className={styles.plans}>
+    <Stack gap={24} className={styles.plans}>
       <PlanCard plan={words.free} art={free}>
         <ButtonLink to={paths.signIn} variant="ghost" wide data-for="visitor">
           {frame.startFree}
         </ButtonLink>
-        <p className={styles.note} data-for="visitor">
+        <Muted as="p" data-for="visitor">
           {words.noCard}
-        </p>
+        </Muted>
         <template data-for="user">
           <Chip className={styles.today ?? ''}>{words.yourPlan}</Chip>
         </template>
@@ -35,7 +37,7 @@ export function OurPlans() {
           </p>
         </template>
       </PlanCard>
-    </div>
+    </Stack>
   );
 }
 
@@ -55,9 +57,9 @@ function Purchase() {
           {words.upgrade}
         </LiveButton>
       </template>
-      <p className={styles.note}>
+      <Muted as="p">
         <span data-price="">{words.atCheckout}</span> {words.cancelAnytime}
-      </p>
+      </Muted>
     </>
   );
 }

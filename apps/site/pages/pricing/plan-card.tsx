@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from '#apps/ui/join-classes.ts';
 import { Card } from '#apps/ui/layout/card.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Art } from '#apps/ui/pictures/art.tsx';
 import { Mark } from '#apps/ui/pictures/mark.tsx';
 import type { Plan } from '#core/languages/conditional-text.ts';
@@ -26,15 +27,17 @@ export function PlanCard({
       <div className={styles.words}>
         <h2>{name}</h2>
         <p className={styles.about}>{about}</p>
-        <ul className={styles.points}>
+        <Stack as="ul" gap={14} className={styles.points}>
           {points.map(partsOf).map(({ text, ...where }) => (
             <li key={text} {...where}>
               <Mark of="check" />
               <span>{text}</span>
             </li>
           ))}
-        </ul>
-        <div className={styles.end}>{children}</div>
+        </Stack>
+        <Stack gap={12} className={styles.end}>
+          {children}
+        </Stack>
       </div>
     </Card>
   );

@@ -1,10 +1,11 @@
 import { Page } from '#apps/ui/layout/page.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Breadcrumbs } from '#apps/ui/routing/breadcrumbs.tsx';
 import { navbar } from '#words/site/navbar.ts';
 import { pricing as words } from '#words/site/pricing.ts';
 import { RichText } from '../rich-text.tsx';
-import { Assurances } from './assurances.tsx';
 import { Comparison } from './comparison.tsx';
 import { OurPlans } from './our-plans.tsx';
 import styles from './pricing-page.module.css';
@@ -22,9 +23,9 @@ export function PricingPage() {
         <template data-stripe="">
           <div className={stripe.box} />
         </template>
-        <p className={styles.below} data-awaits-consent="" hidden>
+        <Muted as="p" className={styles.below} data-awaits-consent="" hidden>
           {words.awaitsConsent}
-        </p>
+        </Muted>
       </div>
       <Comparison />
       <Assurances />
@@ -52,5 +53,25 @@ function Lede() {
       </span>
       <template data-for="user">{words.ledeOfUser}</template>
     </>
+  );
+}
+
+/** Facts that help visitors choose a plan. */
+function Assurances() {
+  return (
+    <section className={styles.assurances} aria-labelledby="assurances-title">
+      <h2 id="assurances-title">{words.goodToKnow}</h2>
+      <Stack as="ul" gap={24} className={styles.list}>
+        {words.assurances.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </Stack>
+      <p className={styles.more}>
+        <RichText text={words.moreQuestions} />
+      </p>
+    </section>
   );
 }

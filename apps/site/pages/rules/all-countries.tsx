@@ -1,5 +1,6 @@
 import { LinkList } from '#apps/ui/layout/link-list.tsx';
 import { Page } from '#apps/ui/layout/page.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Breadcrumbs } from '#apps/ui/routing/breadcrumbs.tsx';
 import { navbar } from '#words/site/navbar.ts';
@@ -20,7 +21,7 @@ export function AllCountries({ countries }: { countries: readonly CountrySummary
       title={words.title}
       lede={words.lede}
     >
-      <div className={styles.body}>
+      <Stack gap={24} className={styles.body}>
         <p>{words.introduction}</p>
         <nav aria-labelledby="countries-title">
           <h2 id="countries-title">{words.countries}</h2>
@@ -33,7 +34,7 @@ export function AllCountries({ countries }: { countries: readonly CountrySummary
           </p>
         </section>
         <NextStep title={words.nextTitle}>{words.next}</NextStep>
-      </div>
+      </Stack>
     </Page>
   );
 }

@@ -1,6 +1,8 @@
 import { LinkList } from '#apps/ui/layout/link-list.tsx';
 import { Page } from '#apps/ui/layout/page.tsx';
 import { SourceText } from '#apps/ui/layout/source-list.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Breadcrumbs } from '#apps/ui/routing/breadcrumbs.tsx';
 import { format } from '#words/format.ts';
@@ -24,12 +26,12 @@ export function Country({ country: { name, place, facts, others } }: { country: 
       title={words.title(place)}
       lede={words.lede}
     >
-      <div className={styles.body}>
+      <Stack gap={24} className={styles.body}>
         {facts.map(({ topic, text, source, checkedOn, items }) => (
           <section key={topic}>
             <h2>{topic}</h2>
             <p>{text}</p>
-            <p className={styles.source}>
+            <Muted as="p" breaks className={styles.source}>
               {words.source}
               <SourceText source={source} />
               {checkedOn && (
@@ -38,16 +40,16 @@ export function Country({ country: { name, place, facts, others } }: { country: 
                   <time dateTime={checkedOn}>{format.date(checkedOn)}</time>
                 </>
               )}
-            </p>
+            </Muted>
             <LinkList links={items.map((item) => ({ to: slugs.item(item.slug), text: item.name }))} />
           </section>
         ))}
         <NextStep title={guides.nextTitle}>{words.next}</NextStep>
-        <nav className={styles.others} aria-labelledby="others-title">
+        <nav data-unprinted="" aria-labelledby="others-title">
           <h2 id="others-title">{words.others}</h2>
           <LinkList links={others.map((other) => ({ to: slugs.country(other.slug), text: other.name }))} />
         </nav>
-      </div>
+      </Stack>
     </Page>
   );
 }

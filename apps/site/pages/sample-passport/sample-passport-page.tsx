@@ -1,4 +1,6 @@
 import { Card } from '#apps/ui/layout/card.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Text } from '#apps/ui/layout/text.tsx';
 import type { Passport } from '#apps/ui/passport/passport.ts';
 import { PassportDocument } from '#apps/ui/passport/passport-document.tsx';
 import { paths } from '#apps/ui/paths.ts';
@@ -11,13 +13,15 @@ import styles from './sample-passport-page.module.css';
 /** What a household can hand to a buyer, a landlord or an insurer, for an invented house. */
 export function SamplePassportPage({ passport }: { passport: Passport }) {
   return (
-    <div className={styles.page}>
+    <Stack gap={24} className={styles.page}>
       <Breadcrumbs crumbs={[{ label: navbar.home, to: paths.home }, { label: words.crumb }]} />
-      <p className={styles.lede}>{words.lede}</p>
+      <Text as="p" color="soft" measure={40}>
+        {words.lede}
+      </Text>
       <Card>
         <PassportDocument passport={passport} annex />
       </Card>
       <NextStep title={words.nextTitle}>{words.next}</NextStep>
-    </div>
+    </Stack>
   );
 }

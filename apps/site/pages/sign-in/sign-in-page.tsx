@@ -1,8 +1,9 @@
 import { LiveButton } from '#apps/ui/controls/button.tsx';
 import { FieldError, TextField } from '#apps/ui/controls/field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
-import styles from '#apps/ui/layout/entry-card.module.css';
-import { EntryCard } from '#apps/ui/layout/entry-card.tsx';
+import { EntryCard, EntryHead, EntryMark } from '#apps/ui/layout/entry-card.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Muted, Text } from '#apps/ui/layout/text.tsx';
 import { Art } from '#apps/ui/pictures/art.tsx';
 import letterbox from '#apps/ui/pictures/letterbox.svg';
 import { Mark } from '#apps/ui/pictures/mark.tsx';
@@ -10,22 +11,23 @@ import { longest } from '#core/domain/limits.ts';
 import { signIn as words } from '#words/site/sign-in.ts';
 import { NeedsScript } from '../needs-script.tsx';
 import { RichText } from '../rich-text.tsx';
+import styles from './sign-in-page.module.css';
 
 /** The form, and the templates of what live/sign-in.ts shows in answer to it. Users are sent on: live/next-page.ts. */
 export function SignInPage() {
   return (
     <EntryCard data-for="visitor">
       {/* `dialog` sends nothing: with `get`, a page without script would put the email address into the URL. */}
-      <form className={styles.stack} method="dialog" noValidate data-sign-in="">
+      <Stack as="form" gap={24} method="dialog" noValidate data-sign-in="">
         <Art className={styles.art} file={letterbox} width={200} height={160} />
-        <div className={styles.head}>
+        <EntryHead>
           <h1>{words.title}</h1>
           <p data-where="links">
             {words.introduction}
             <template data-premium="">{words.premiumNext}</template>
           </p>
           <p data-where="only-service">{words.serviceOnly}</p>
-        </div>
+        </EntryHead>
         <template data-failure="">
           <Alert>
             <span />
@@ -35,7 +37,7 @@ export function SignInPage() {
           <Alert tone="info">{words.mailed}</Alert>
         </template>
         <NeedsScript what={words.needsScript} />
-        <section className={styles.stack} data-where="links">
+        <Stack as="section" gap={24} data-where="links">
           <TextField
             id="email"
             label={words.email}
@@ -59,8 +61,8 @@ export function SignInPage() {
           <LiveButton variant="ghost" wide hidden data-passkey="" busyLabel={words.passkeyBusy}>
             {words.passkey}
           </LiveButton>
-          <p className={styles.small}>{words.how}</p>
-        </section>
+          <Muted as="p">{words.how}</Muted>
+        </Stack>
         {(['service', 'only-service'] as const).map((where) => (
           <LiveButton
             key={where}
@@ -74,10 +76,10 @@ export function SignInPage() {
             {words.service}
           </LiveButton>
         ))}
-        <p className={styles.small}>
+        <Muted as="p">
           <RichText text={words.agreement} />
-        </p>
-      </form>
+        </Muted>
+      </Stack>
       <template data-sent="">
         <SentNotice />
       </template>
@@ -88,25 +90,25 @@ export function SignInPage() {
 /** The script adds the heading, since a page without script has only one. */
 function SentNotice() {
   return (
-    <div className={styles.stack}>
-      <span className={styles.mark}>
+    <Stack gap={24}>
+      <EntryMark>
         <Mark of="mail" size={30} />
-      </span>
-      <div className={styles.head}>
+      </EntryMark>
+      <EntryHead>
         <p role="status">
           <span />
-          <span className={styles.address} />
+          <Text color="ink" weight={600} breaks />
           <span />
         </p>
-      </div>
+      </EntryHead>
       <p>{words.click}</p>
-      <p className={styles.small}>
+      <Muted as="p">
         {words.noEmail}{' '}
         <button type="button" className={styles.again}>
           {words.again}
         </button>
         {words.newest}
-      </p>
-    </div>
+      </Muted>
+    </Stack>
   );
 }

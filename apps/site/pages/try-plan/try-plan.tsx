@@ -2,6 +2,8 @@ import { ButtonLink, LiveButton } from '#apps/ui/controls/button.tsx';
 import { SelectField } from '#apps/ui/controls/select.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { joinClasses } from '#apps/ui/join-classes.ts';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Mark } from '#apps/ui/pictures/mark.tsx';
 import { defaultPropertyType, propertyTypes } from '#core/domain/care/features.ts';
@@ -22,15 +24,23 @@ type Props = { className?: string | undefined; also?: readonly string[]; childre
 export function TryPlan({ className, also = [], children }: Props) {
   const own = also.map((name) => ({ name, ticked: true }));
   return (
-    <section className={joinClasses(styles.card, className)} id="try" aria-labelledby="try-title" data-for="visitor">
-      <div className={styles.head}>
+    <Stack
+      as="section"
+      gap={24}
+      className={joinClasses(styles.card, className)}
+      data-unprinted=""
+      id="try"
+      aria-labelledby="try-title"
+      data-for="visitor"
+    >
+      <Stack gap={8} className={styles.head}>
         <h2 id="try-title">{words.title}</h2>
         <p>
           {children} {words.introduction}
         </p>
-      </div>
-      <form className={styles.form} method="dialog" noValidate data-try-plan="">
-        <fieldset className={styles.row}>
+      </Stack>
+      <Stack as="form" gap={16} align="start" method="dialog" noValidate data-try-plan="">
+        <Row as="fieldset" gap={8} align="stretch" className={styles.row}>
           <legend>{words.kind}</legend>
           {propertyTypes.map((value) => (
             <label key={value} className={styles.chip}>
@@ -39,13 +49,13 @@ export function TryPlan({ className, also = [], children }: Props) {
               {words.kinds[value]}
             </label>
           ))}
-        </fieldset>
+        </Row>
         <div className={styles.country}>
           <SelectField id="try-country" label={words.country} name="country" defaultValue="" required>
             <option value="">{words.chooseCountry}</option>
           </SelectField>
         </div>
-        <fieldset className={styles.row}>
+        <Row as="fieldset" gap={8} align="stretch" className={styles.row}>
           <legend>{words.has}</legend>
           {[...own, ...boxes.filter(({ name }) => !also.includes(name))].map(({ name, ticked }) => (
             <label key={name} className={styles.chip}>
@@ -54,7 +64,7 @@ export function TryPlan({ className, also = [], children }: Props) {
               {nameOfFeature(name)}
             </label>
           ))}
-        </fieldset>
+        </Row>
         <template data-failure="">
           <Alert>
             <span />
@@ -64,20 +74,20 @@ export function TryPlan({ className, also = [], children }: Props) {
         <LiveButton type="submit" busyLabel={words.busy}>
           {words.submit}
         </LiveButton>
-      </form>
+      </Stack>
       <div data-tried="" />
       <template data-weeks="">
-        <div className={styles.result}>
+        <Stack gap={24} className={styles.result}>
           <h3 tabIndex={-1}>{words.resultTitle}</h3>
-          <ol className={styles.weeks} />
+          <Stack as="ol" gap={24} className={styles.weeks} />
           <p>{words.assumed}</p>
-          <div className={styles.actions}>
+          <Row gap={20} lines={12} className={styles.actions}>
             <ButtonLink to={paths.signIn}>{words.keep}</ButtonLink>
             <span>
               <RichText text={words.waits} />
             </span>
-          </div>
-        </div>
+          </Row>
+        </Stack>
       </template>
       <template data-week="">
         <li>
@@ -96,6 +106,6 @@ export function TryPlan({ className, also = [], children }: Props) {
           <p className={styles.sources} />
         </li>
       </template>
-    </section>
+    </Stack>
   );
 }

@@ -1,17 +1,19 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { trackClicks } from '#apps/ui/analytics/tracked.ts';
+import { logFailure } from '#apps/ui/api/log-failure.ts';
 import { Spinner } from '#apps/ui/feedback/spinner.tsx';
-import { joinClasses } from '#apps/ui/join-classes.ts';
 import { runMenu } from '#apps/ui/live/menu.ts';
 import { householdPaths, paths, pathsWithToken } from '#apps/ui/paths.ts';
 import { colourBars, readLook } from '#apps/ui/session/look.ts';
 import { FooterLine } from '#apps/ui/shell/footer-line.tsx';
-import styles from '#apps/ui/shell/layout.module.css';
+import { Main, SkipLink } from '#apps/ui/shell/main.tsx';
+import { OfflineBanner } from '#apps/ui/shell/offline-banner.tsx';
 import { Places } from '#apps/ui/shell/places.tsx';
 import { phone, useMedia } from '#apps/ui/use-media.ts';
 import { atLeast } from '#core/domain/people/membership.ts';
-import { frame } from '#words/site/frame.ts';
+import { shell as words } from '#words/app/shell.ts';
+import { common } from '#words/common.ts';
 import { useFollowLinks } from '../../routing/use-follow-links.ts';
 import { useAuth } from '../../session/use-auth.ts';
 import { AfterPage } from '../after-page.ts';
@@ -19,8 +21,6 @@ import { ErrorBoundary } from '../error-boundary.tsx';
 import { PageChange } from '../page-change.tsx';
 import { PageViews } from '../page-views.tsx';
 import { AppMenu } from './app-menu.tsx';
-import { LaterFooter } from './later-footer.tsx';
-import { OfflineBanner } from './offline-banner.tsx';
 import { useLive } from './use-live.ts';
 
 export function Layout() {
@@ -40,16 +40,14 @@ export function Layout() {
   }, [isPhone]);
   return (
     <>
-      <a className={styles.skip} href="#main">
-        {frame.skip}
-      </a>
+      <SkipLink />
       {!isMailed && <div id="cookies" />}
       <AppMenu pathname={pathname} />
-      <OfflineBanner on={!isResident ? 'visitor' : pathname === paths.dashboard ? 'week' : 'household'} />
+      <OfflineStatus on={!isResident ? 'visitor' : pathname === paths.dashboard ? 'week' : 'household'} />
       {isResident && (
         <Places pathname={pathname} assistant={auth.user.assistant && atLeast(auth.user.role, 'member')} />
       )}
-      <main className={joinClasses(styles.main, hasPlaces && styles.belowPlaces)} id="main" ref={main} tabIndex={-1}>
+      <Main ref={main} belowPlaces={hasPlaces}>
         <ErrorBoundary resetKey={pathname + search}>
           <Suspense fallback={<Spinner page />}>
             <Outlet />
@@ -58,7 +56,7 @@ export function Layout() {
             <AfterPage inFlow={isMailed} />
           </Suspense>
         </ErrorBoundary>
-      </main>
+      </Main>
       {isMailed && <div id="cookies" />}
       {householdPaths.includes(pathname) ? (
         <FooterLine invites={isResident && auth.user.role === 'owner'} />
@@ -67,4 +65,48 @@ export function Layout() {
       )}
     </>
   );
+}
+
+/**
+ * The footer of the pages that a mail or a link opens. It comes after them, so that users' own pages, which never show
+ * it, don't load it. A page without it still works.
+ */
+function LaterFooter() {
+  const [Footer, setFooter] = useState<ComponentType>();
+  useEffect(() => {
+    import('#apps/ui/shell/footer.tsx').then(
+      ({ Footer: loaded }) => setFooter(() => loaded),
+      (error: unknown) => logFailure('The footer could not be loaded', error),
+    );
+  }, []);
+  return Footer && <Footer />;
+}
+
+function subscribe(listener: () => void) {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+type OfflineStatusProps = {
+  /** What the user sees: their week, another page of the app, or a page without an account. */
+  on: 'week' | 'household' | 'visitor';
+};
+
+const offlineTexts = {
+  week: words.offlineWeek,
+  household: words.offlineHome,
+  visitor: common.offline,
+} as const;
+
+function OfflineStatus({ on }: OfflineStatusProps) {
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  return <div role="status">{!online && <OfflineBanner>{offlineTexts[on]}</OfflineBanner>}</div>;
 }

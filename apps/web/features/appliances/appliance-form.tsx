@@ -3,16 +3,16 @@ import { track } from '#apps/ui/analytics/track.ts';
 import { ApiError, messageOf } from '#apps/ui/api/api-error.ts';
 import { call } from '#apps/ui/api/client.ts';
 import { TextField } from '#apps/ui/controls/field.tsx';
-import pairStyles from '#apps/ui/controls/field-pair.module.css';
+import { FieldPair } from '#apps/ui/controls/field-pair.tsx';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { longest } from '#core/domain/limits.ts';
 import { appliances as words } from '#words/app/appliances.ts';
 import { buttons } from '#words/app/buttons.ts';
 import { itemName } from '#words/item-names.ts';
 import { FormEnd } from '../../household/form-end.tsx';
 import { CostField } from '../../household/history-entry/cost-field.tsx';
-import formStyles from '../../household/history-entry/entry-form.module.css';
 import { useUnsaved } from '../../household/use-unsaved.ts';
 import { type ApplianceDraft, type ApplianceErrors, changesOf, checkDraft, draftOf } from './appliance-draft.ts';
 import type { ApplianceDetails } from './use-appliances.ts';
@@ -58,21 +58,21 @@ export function ApplianceForm({ details: { appliance, currency, today }, onClose
     onChange: ({ target }: { target: HTMLInputElement }) => onChange({ [name]: target.value }),
   });
   return (
-    <form className={formStyles.form} {...form}>
-      <div className={pairStyles.pair}>
+    <Stack as="form" gap={20} {...form}>
+      <FieldPair>
         <TextField label={words.make} maxLength={longest.make} {...field('maker')} />
         <TextField label={words.model} maxLength={longest.make} {...field('model')} />
-      </div>
+      </FieldPair>
       <TextField label={words.serial} maxLength={longest.serial} {...field('serial')} />
-      <div className={pairStyles.pair}>
+      <FieldPair>
         <TextField label={words.boughtOn} type="date" max={today} {...field('boughtOn')} />
         <TextField label={words.shop} maxLength={longest.shop} {...field('shop')} />
-      </div>
+      </FieldPair>
       <CostField label={words.price} cost={draft} error={errors.amount} onChange={onChange} />
       <TextField label={words.warrantyUntil} hint={words.warrantyHint} type="date" {...field('warrantyUntil')} />
       <TextField label={words.manualAddress} inputMode="url" maxLength={longest.address} {...field('manual')} />
       <FormEnd unsaved={unsaved} failure={errors.failure} busy={busy} onCancel={leave} />
-    </form>
+    </Stack>
   );
 }
 

@@ -4,6 +4,7 @@ import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { loadToastOutlet } from '#apps/ui/feedback/toast.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
 import { Page } from '#apps/ui/layout/page.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { usePreloadWhenIdle } from '#apps/ui/loading/use-preload-when-idle.ts';
@@ -78,11 +79,11 @@ export function AppliancePage() {
     <Page above={all} title={data ? itemName(data.appliance.item) : titles.appliance} narrow>
       <Loaded query={appliance} what={words.thisAppliance} skeleton={<Loading />}>
         {(details) => (
-          <div className={styles.cards}>
+          <Stack gap={24} bounded>
             <DetailsCard appliance={details.appliance} today={details.today} onOpen={show} />
             <PapersCard details={details} onOpen={show} />
             <WorkCard details={details} />
-          </div>
+          </Stack>
         )}
       </Loaded>
       {dialog && data && (
@@ -102,7 +103,7 @@ export function AppliancePage() {
 
 function Loading() {
   return (
-    <Card className={styles.card ?? ''}>
+    <Card gap={16} bounded className={styles.card ?? ''}>
       <VisuallyHidden role="status">{frame.loading}</VisuallyHidden>
       {['35%', '60%', '48%', '52%'].map((width) => (
         <Skeleton key={width} width={width} height="1.5rem" />

@@ -3,6 +3,8 @@ import { Disclosure } from '#apps/ui/controls/disclosure.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
 import { Page } from '#apps/ui/layout/page.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
@@ -30,11 +32,13 @@ function Content({ appliances }: { appliances: readonly ListedAppliance[] }) {
   const recorded = known(appliances);
   const others = appliances.filter((each) => !recorded.includes(each));
   return (
-    <Card className={styles.card ?? ''}>
+    <Card gap={16} bounded className={styles.card ?? ''}>
       {recorded.length > 0 ? (
         <ApplianceList appliances={recorded} />
       ) : (
-        <p className={styles.soft}>{words.nothingRecorded}</p>
+        <Muted as="p" className={styles.soft}>
+          {words.nothingRecorded}
+        </Muted>
       )}
       {others.length > 0 && (
         <Disclosure label={recorded.length > 0 ? words.otherItems(others.length) : words.items(others.length)}>
@@ -57,24 +61,24 @@ function Content({ appliances }: { appliances: readonly ListedAppliance[] }) {
 
 function ApplianceList({ appliances }: { appliances: readonly ListedAppliance[] }) {
   return (
-    <ul className={styles.list}>
+    <Stack as="ul">
       {appliances.map((each) => (
-        <li key={each.slug} className={styles.row}>
+        <Stack key={each.slug} as="li" gap={2} className={styles.row}>
           <Link to={paths.applianceOf(each.slug)}>{itemName(each.item)}</Link>
-          <p className={styles.soft}>
+          <Muted as="p" className={styles.soft}>
             {[makeText(each), each.warrantyUntil && words.warrantyUntilDay(format.date(each.warrantyUntil))]
               .filter(Boolean)
               .join(', ')}
-          </p>
-        </li>
+          </Muted>
+        </Stack>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
 function Loading() {
   return (
-    <Card className={styles.card ?? ''}>
+    <Card gap={16} bounded className={styles.card ?? ''}>
       <VisuallyHidden role="status">{frame.loading}</VisuallyHidden>
       {['55%', '40%', '62%'].map((width) => (
         <Skeleton key={width} width={width} height="1.5rem" />

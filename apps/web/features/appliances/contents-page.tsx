@@ -4,7 +4,10 @@ import { track } from '#apps/ui/analytics/track.ts';
 import { Button, ButtonLink } from '#apps/ui/controls/button.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
+import { Subheading } from '#apps/ui/layout/heading.tsx';
 import { Page } from '#apps/ui/layout/page.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Muted, Text } from '#apps/ui/layout/text.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { printWithPictures } from '#apps/ui/print-with-pictures.ts';
@@ -29,7 +32,7 @@ export function ContentsPage() {
   };
   return (
     <Page above={<Link to={paths.appliances}>{applianceWords.all}</Link>} title={titles.contents}>
-      <div className={styles.tools}>
+      <Row gap={8} align="stretch" className={styles.tools} data-unprinted="">
         <Button small onClick={print}>
           <Printer size={18} aria-hidden="true" />
           {buttons.print}
@@ -37,7 +40,7 @@ export function ContentsPage() {
         <ButtonLink variant="ghost" small to={paths.settingsTab('account', 'data')}>
           {words.saveArchive}
         </ButtonLink>
-      </div>
+      </Row>
       <Loaded query={useAppliances()} what={applianceWords.yourAppliances} skeleton={<Loading />}>
         {({ appliances, today }) => <Contents appliances={known(appliances)} today={today} />}
       </Loaded>
@@ -52,27 +55,31 @@ function Contents({ appliances, today }: { appliances: readonly ListedAppliance[
   const totals = totalsOf(appliances);
   const files = appliances.flatMap((each) => each.files.map((file) => ({ ...file, item: each.item })));
   return (
-    <Card className={styles.paper ?? ''}>
-      <p className={styles.soft}>{words.asOf(format.date(today), product.name)}</p>
+    <Card gap={24} bounded className={styles.paper ?? ''}>
+      <Muted as="p">{words.asOf(format.date(today), product.name)}</Muted>
       <ul className={styles.list}>
         {appliances.map((each) => (
           <Item key={each.slug} appliance={each} />
         ))}
       </ul>
       {totals.length > 0 && (
-        <p className={styles.total}>{words.pricesPaid(totals.map((total) => format.money(total)))}</p>
+        <Text as="p" weight={600}>
+          {words.pricesPaid(totals.map((total) => format.money(total)))}
+        </Text>
       )}
       {files.length > 0 && (
         <section aria-labelledby="hashes">
-          <h2 className={styles.heading} id="hashes">
+          <Text as="h2" size="lg" className={styles.heading} id="hashes">
             {words.photosAndDocuments}
-          </h2>
-          <p className={styles.soft}>{words.hashesAbout}</p>
+          </Text>
+          <Muted as="p">{words.hashesAbout}</Muted>
           <ul className={styles.hashes}>
             {files.map(({ id, item, purpose, hash }) => (
               <li key={id}>
                 {words.file(itemName(item), purpose)}
-                <span className={styles.hash}>{hash}</span>
+                <Text size="xs" breaks className={styles.hash}>
+                  {hash}
+                </Text>
               </li>
             ))}
           </ul>
@@ -95,13 +102,19 @@ function Item({ appliance }: { appliance: ListedAppliance }) {
   ].filter(Boolean);
   return (
     <li className={styles.item}>
-      <div className={styles.row}>
-        <h2 className={styles.name}>{words.name(itemName(item), makeText(appliance))}</h2>
-        {price && <p className={styles.price}>{format.money(price)}</p>}
-      </div>
-      <p className={styles.soft}>{facts.join(', ')}</p>
+      <Row gap={16} lines={0} align="stretch" spread="between">
+        <Subheading as="h2" size="md-600">
+          {words.name(itemName(item), makeText(appliance))}
+        </Subheading>
+        {price && (
+          <Text as="p" numeric>
+            {format.money(price)}
+          </Text>
+        )}
+      </Row>
+      <Muted as="p">{facts.join(', ')}</Muted>
       {photos.length > 0 && (
-        <ul className={styles.photos}>
+        <Row as="ul" gap={8} align="stretch" className={styles.photos}>
           {photos.map(({ id, url }, index) => (
             <li key={id}>
               <img
@@ -112,7 +125,7 @@ function Item({ appliance }: { appliance: ListedAppliance }) {
               />
             </li>
           ))}
-        </ul>
+        </Row>
       )}
     </li>
   );

@@ -4,6 +4,10 @@ import type { ReactNode } from 'react';
 import { Button, IconButton } from '#apps/ui/controls/button.tsx';
 import { LazyMenu } from '#apps/ui/controls/lazy-menu.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
+import { Heading } from '#apps/ui/layout/heading.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import type { IsoDate } from '#core/domain/time/dates.ts';
 import { appliances as words } from '#words/app/appliances.ts';
 import { buttons } from '#words/app/buttons.ts';
@@ -40,11 +44,9 @@ export function DetailsCard({ appliance, today, onOpen }: DetailsCardProps) {
   ];
   const known = facts.filter(([, value]) => value);
   return (
-    <Card as="section" className={styles.card ?? ''} aria-labelledby="details">
-      <div className={styles.head}>
-        <h2 className={styles.heading} id="details">
-          {words.makeAndPurchase}
-        </h2>
+    <Card as="section" gap={16} bounded className={styles.card ?? ''} aria-labelledby="details">
+      <Row gap={16} lines={8} spread="between">
+        <Heading id="details">{words.makeAndPurchase}</Heading>
         {mayChange && (
           <div className={styles.actions}>
             <Button variant="ghost" small disabled={locked} onClick={() => onOpen({ kind: 'edit' })}>
@@ -67,16 +69,20 @@ export function DetailsCard({ appliance, today, onOpen }: DetailsCardProps) {
             />
           </div>
         )}
-      </div>
-      {known.length === 0 && <p className={styles.soft}>{words.nothing}</p>}
-      <dl className={styles.facts}>
+      </Row>
+      {known.length === 0 && (
+        <Muted as="p" className={styles.soft}>
+          {words.nothing}
+        </Muted>
+      )}
+      <Stack as="dl" gap={8} className={styles.facts}>
         {known.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </dl>
+      </Stack>
     </Card>
   );
 }

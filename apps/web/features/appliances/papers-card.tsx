@@ -6,6 +6,9 @@ import { Button } from '#apps/ui/controls/button.tsx';
 import { LazyMenu } from '#apps/ui/controls/lazy-menu.tsx';
 import type { MenuAction } from '#apps/ui/controls/menu.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
+import { Heading, Subheading } from '#apps/ui/layout/heading.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import type { FilePurpose } from '#core/domain/files/stored-file.ts';
 import { appliances as words } from '#words/app/appliances.ts';
 import { buttons } from '#words/app/buttons.ts';
@@ -43,11 +46,9 @@ export function PapersCard({ details: { appliance, files, today }, onOpen }: Pap
     { label: words.addManual, icon: <BookOpen size={18} aria-hidden="true" />, onSelect: () => add('manual')(false) },
   ];
   return (
-    <Card as="section" className={styles.card ?? ''} aria-labelledby="papers">
-      <div className={styles.head}>
-        <h2 className={styles.heading} id="papers">
-          {words.photosAndPapers}
-        </h2>
+    <Card as="section" gap={16} bounded className={styles.card ?? ''} aria-labelledby="papers">
+      <Row gap={16} lines={8} spread="between">
+        <Heading id="papers">{words.photosAndPapers}</Heading>
         {mayChange && (
           <LazyMenu
             trigger={
@@ -59,19 +60,19 @@ export function PapersCard({ details: { appliance, files, today }, onOpen }: Pap
             items={[...fileActions(add('photo')), 'separator', ...papers]}
           />
         )}
-      </div>
+      </Row>
       {files.length === 0 && (
-        <p className={styles.soft}>
+        <Muted as="p" className={styles.soft}>
           <Camera size={18} aria-hidden="true" />
           {words.nameplate}
-        </p>
+        </Muted>
       )}
       {groups.map(([purpose, title]) => {
         const own = files.filter((file) => file.purpose === purpose);
         return (
           own.length > 0 && (
             <div key={purpose}>
-              <h3 className={styles.subheading}>{title}</h3>
+              <Subheading>{title}</Subheading>
               <FileStrip about={`${title}, ${item}`} files={own} onShow={(file) => onOpen({ kind: 'file', file })} />
             </div>
           )

@@ -1,5 +1,8 @@
 import { Disclosure } from '#apps/ui/controls/disclosure.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
+import { Heading } from '#apps/ui/layout/heading.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { appliances as words } from '#words/app/appliances.ts';
@@ -17,10 +20,8 @@ export function WorkCard({ details: { appliance, tasks, entries, costs } }: { de
   const later = tasks.filter((each) => !near.includes(each));
   const all = `${paths.history}?${new URLSearchParams({ year: 'all', item: appliance.item })}`;
   return (
-    <Card as="section" className={styles.card ?? ''} aria-labelledby="work">
-      <h2 className={styles.heading} id="work">
-        {words.tasksAndHistory}
-      </h2>
+    <Card as="section" gap={16} bounded className={styles.card ?? ''} aria-labelledby="work">
+      <Heading id="work">{words.tasksAndHistory}</Heading>
       {costs.length > 0 && (
         <p>
           {words.spent(
@@ -29,48 +30,52 @@ export function WorkCard({ details: { appliance, tasks, entries, costs } }: { de
           )}
         </p>
       )}
-      <ul className={styles.list}>
+      <Stack as="ul">
         {near.map(({ careTaskId, title, lastDone, plannedFor }) => (
-          <li key={careTaskId} className={styles.row}>
+          <Stack key={careTaskId} as="li" gap={2} className={styles.row}>
             <p>{title}</p>
-            <p className={styles.soft}>
+            <Muted as="p" className={styles.soft}>
               {[
                 lastDone && words.lastDone(format.date(lastDone)),
                 plannedFor && words.plannedFor(format.date(plannedFor)),
               ]
                 .filter(Boolean)
                 .join(', ')}
-            </p>
-          </li>
+            </Muted>
+          </Stack>
         ))}
-      </ul>
+      </Stack>
       {later.length > 0 && (
         <Disclosure label={near.length > 0 ? words.otherTasks(later.length) : words.tasks(later.length)}>
-          <ul className={styles.list}>
+          <Stack as="ul">
             {later.map(({ careTaskId, title }) => (
-              <li key={careTaskId} className={styles.row}>
+              <Stack key={careTaskId} as="li" gap={2} className={styles.row}>
                 {title}
-              </li>
+              </Stack>
             ))}
-          </ul>
+          </Stack>
         </Disclosure>
       )}
       {entries.length > 0 && (
         <Disclosure label={words.done(entries.length)}>
-          <ul className={styles.list}>
+          <Stack as="ul">
             {entries.slice(0, mostShown).map(({ id, date, title, by, note, cost }) => (
-              <li key={id} className={styles.row}>
+              <Stack key={id} as="li" gap={2} className={styles.row}>
                 <p>
                   {title}
                   {cost && `, ${format.money(cost)}`}
                 </p>
-                <p className={styles.soft}>
+                <Muted as="p" className={styles.soft}>
                   {format.date(date)} {by && <ByText by={by} />}
-                </p>
-                {note && <p className={styles.note}>{note}</p>}
-              </li>
+                </Muted>
+                {note && (
+                  <Muted as="p" lines>
+                    {note}
+                  </Muted>
+                )}
+              </Stack>
             ))}
-          </ul>
+          </Stack>
         </Disclosure>
       )}
       {entries.length > 0 && (

@@ -4,18 +4,18 @@ import Plus from 'lucide-react/icons/plus';
 import Upload from 'lucide-react/icons/upload';
 import { Button, IconButton } from '#apps/ui/controls/button.tsx';
 import { LazyMenu } from '#apps/ui/controls/lazy-menu.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
 import { history } from '#words/app/history/history.ts';
 import { useMay } from '../../session/use-may.ts';
 import { saveCsv } from './data/save-csv.ts';
 import type { HistoryDialog } from './dialogs/history-dialogs.tsx';
-import styles from './history-actions.module.css';
 
 type HistoryActionsProps = { locked: boolean; onOpen: (dialog: HistoryDialog) => void };
 
 export function HistoryActions({ locked, onOpen }: HistoryActionsProps) {
   const mayChange = useMay('member');
   return (
-    <div className={styles.actions}>
+    <Row gap={8} align="stretch" single data-unprinted="">
       {mayChange && (
         <Button small disabled={locked} onClick={() => onOpen({ kind: 'record' })}>
           <Plus size={18} aria-hidden="true" />
@@ -45,6 +45,6 @@ export function HistoryActions({ locked, onOpen }: HistoryActionsProps) {
           },
         ]}
       />
-    </div>
+    </Row>
   );
 }

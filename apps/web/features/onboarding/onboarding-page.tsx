@@ -1,15 +1,18 @@
-import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { ProgressBar } from '#apps/ui/feedback/progress.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { usePreloadWhenIdle } from '#apps/ui/loading/use-preload-when-idle.ts';
-import { HouseIllustration } from '#apps/ui/pictures/house-illustration.tsx';
+import { HouseIllustration, type HousePart } from '#apps/ui/pictures/house-illustration.tsx';
+import type { FeatureCategory } from '#core/domain/care/features.ts';
 import { onboarding as words } from '#words/app/onboarding.ts';
 import { featureCopy } from '#words/feature-copy.ts';
+import { FeatureChoices } from '../../household/feature-choices.tsx';
 import { categoryAt, personStep, stepCount } from './answers.ts';
-import { FeatureStep } from './feature-step.tsx';
-import { housePartFor } from './house-part.ts';
 import styles from './onboarding-page.module.css';
 import type { PersonStepProps } from './person-step.tsx';
 import { useOnboarding } from './use-onboarding.ts';
@@ -48,12 +51,12 @@ export function OnboardingPage() {
 
   return (
     <div className={styles.page}>
-      <form className={styles.form} {...form}>
-        <div className={styles.progress}>
+      <Stack as="form" gap={24} className={styles.form} {...form}>
+        <Stack gap={10} className={styles.progress}>
           <p>{position}</p>
           <ProgressBar label={words.progress} value={step + 1} max={stepCount} valueText={position} />
-        </div>
-        <div className={styles.head}>
+        </Stack>
+        <Stack gap={10} className={styles.head}>
           <h1 ref={heading} tabIndex={-1} id="step-title">
             {copy.question}
           </h1>
@@ -61,7 +64,7 @@ export function OnboardingPage() {
             {copy.hint}
             {step === personStep && forPremium && words.premiumNext}
           </p>
-        </div>
+        </Stack>
         {error && <Alert>{error}</Alert>}
         {category ? (
           <FeatureStep
@@ -75,7 +78,7 @@ export function OnboardingPage() {
         ) : (
           <PersonStep person={person} errors={errors} onChange={changePerson} />
         )}
-        <div className={styles.actions}>
+        <Row gap={14} align="stretch" spread="between" single className={styles.actions}>
           {step > 0 && (
             <Button variant="ghost" onClick={back} disabled={busy}>
               {words.back}
@@ -84,13 +87,13 @@ export function OnboardingPage() {
           <Button className={styles.next ?? ''} type="submit" busy={busy} {...guard}>
             {step === personStep ? words.planFirstWeek : words.next}
           </Button>
-        </div>
+        </Row>
         {step > 0 && step < personStep - 1 && (
           <Button className={styles.skip ?? ''} variant="quiet" onClick={() => void skipRest()} disabled={busy}>
             {words.skipRest}
           </Button>
         )}
-      </form>
+      </Stack>
       <HouseIllustration
         className={styles.house ?? ''}
         part={housePartFor(category)}
@@ -130,4 +133,53 @@ function usePressGuard(step: number) {
       if (event.detail > 1 && pressedAt.current < shownAt.current + reactionMs) event.preventDefault();
     },
   };
+}
+
+const houseParts: Readonly<Record<FeatureCategory, HousePart>> = {
+  propertyType: 'whole',
+  kitchenAppliances: 'kitchen',
+  bathroomFeatures: 'bathroom',
+  heatingEnergySystems: 'roof',
+  generalAppliances: 'utility',
+  outdoorFeatures: 'outdoors',
+  gardeningFeatures: 'outdoors',
+  vehicles: 'outdoors',
+};
+
+/** The part of the house that the illustration highlights during a step. */
+function housePartFor(category: FeatureCategory | undefined): HousePart {
+  return category ? houseParts[category] : 'whole';
+}
+
+type Props = {
+  category: FeatureCategory;
+  question: string;
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+  onPick: (choice: string) => void;
+};
+
+function FeatureStep({ category, question, chosen, onChange, onPick }: Props) {
+  // Arrow keys select a radio while moving; only a click, a tap or the space bar should advance to the next step.
+  const moving = useRef(false);
+  const onKeyDown = (event: KeyboardEvent) => {
+    moving.current = event.key.startsWith('Arrow');
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes how its radios are operated
+    <div
+      onKeyDown={onKeyDown}
+      onPointerDown={() => {
+        moving.current = false;
+      }}
+    >
+      <FeatureChoices
+        category={category}
+        legend={<VisuallyHidden as="legend">{question}</VisuallyHidden>}
+        chosen={chosen}
+        onChange={onChange}
+        onPick={(choice) => !moving.current && onPick(choice)}
+      />
+    </div>
+  );
 }

@@ -3,6 +3,7 @@ import { browserTimezone, likelyCountries } from '#apps/ui/browser-country.ts';
 import { Combobox, type ComboboxOption } from '#apps/ui/controls/combobox.tsx';
 import { TextField } from '#apps/ui/controls/field.tsx';
 import type { Errors } from '#apps/ui/forms/use-form.ts';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { whenIdle } from '#apps/ui/loading/when-idle.ts';
 import { countryCodes } from '#core/domain/climate/countries.ts';
 import { longest } from '#core/domain/limits.ts';
@@ -28,7 +29,7 @@ export function PersonStep({ person, errors, onChange }: PersonStepProps) {
     [],
   );
   return (
-    <div className={styles.fields}>
+    <Stack gap={24} className={styles.fields}>
       <TextField
         label={formFields.name}
         name="name"
@@ -49,6 +50,6 @@ export function PersonStep({ person, errors, onChange }: PersonStepProps) {
         none={formFields.noSuchCountry}
         required
       />
-    </div>
+    </Stack>
   );
 }

@@ -3,6 +3,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { track } from '#apps/ui/analytics/track.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { TextField } from '#apps/ui/controls/field.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { Mark } from '#apps/ui/pictures/mark.tsx';
 import { copyField as words } from '#words/app/copy-field.ts';
@@ -46,7 +49,7 @@ export function CopyField({ label, hint, value, element, isNew = false, children
     }
   };
   return (
-    <div className={styles.copy}>
+    <Stack gap={16} className={styles.copy}>
       <TextField
         ref={field}
         className={styles.value ?? ''}
@@ -56,19 +59,19 @@ export function CopyField({ label, hint, value, element, isNew = false, children
         readOnly
         onFocus={({ target }) => target.select()}
       />
-      <div className={styles.actions}>
+      <Row gap={12} lines={8}>
         <Button small onClick={() => void copy()}>
           {state === 'copied' ? <Mark of="check" size={18} /> : <Copy size={18} aria-hidden="true" />}
           {state === 'copied' ? words.copied : words.copy}
         </Button>
         {children}
-      </div>
+      </Row>
       <VisuallyHidden role="status">{state === 'copied' && words.copied}</VisuallyHidden>
       {state === 'selected' && (
-        <p className={styles.note} role="status">
+        <Muted as="p" role="status">
           {words.selected}
-        </p>
+        </Muted>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -10,6 +10,8 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Card } from '#apps/ui/layout/card.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Muted, Text } from '#apps/ui/layout/text.tsx';
 import { Mark } from '#apps/ui/pictures/mark.tsx';
 import styles from './folded-card.module.css';
 
@@ -57,22 +59,26 @@ export function FoldedCard({
       <details ref={details} className={styles.details} open={isOpen} onToggle={onToggle} tabIndex={-1}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the browser opens it; this only loads what it will show */}
         <summary className={styles.summary} onPointerEnter={onNear} onFocus={onNear}>
-          <h2 className={styles.title} id={id}>
+          <Text as="h2" size="lg" id={id}>
             {title}
-          </h2>
-          {now && <span className={styles.now}>{now}</span>}
+          </Text>
+          {now && (
+            <Muted breaks className={styles.now}>
+              {now}
+            </Muted>
+          )}
           <span className={styles.arrow}>
             <Mark of="down" size={22} />
           </span>
         </summary>
-        <div className={styles.contents}>
+        <Stack gap={24} bounded className={styles.contents}>
           {wasOpened.current && (
             <Suspense fallback={skeleton ?? null}>
               {children}
               {isNamed && <ScrollTo target={details} />}
             </Suspense>
           )}
-        </div>
+        </Stack>
       </details>
     </Card>
   );

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
 import { Mark } from '#apps/ui/pictures/mark.tsx';
 import { buttons } from '#words/app/buttons.ts';
 import { settings as words } from '#words/app/settings.ts';
@@ -24,7 +25,7 @@ export function SaveRow({ state, label, savedText = buttons.saved, isUnsaved, on
   return (
     <>
       {state.name === 'failed' && <Alert>{state.message}</Alert>}
-      <div className={styles.row}>
+      <Row gap={16}>
         <Button ref={button} type="submit" busy={state.name === 'saving'}>
           {label}
         </Button>
@@ -49,7 +50,7 @@ export function SaveRow({ state, label, savedText = buttons.saved, isUnsaved, on
             {words.discard}
           </Button>
         )}
-      </div>
+      </Row>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { Card } from '#apps/ui/layout/card.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import styles from './settings-card.module.css';
 
 export function SettingsCard({
@@ -16,13 +17,13 @@ export function SettingsCard({
 }) {
   const id = useId();
   return (
-    <Card as="section" className={styles.card ?? ''} aria-labelledby={id}>
-      <div className={styles.head}>
+    <Card as="section" gap={24} aria-labelledby={id}>
+      <Stack gap={6} className={styles.head}>
         <h2 id={id} {...(headingRef && { ref: headingRef, tabIndex: -1 })}>
           {title}
         </h2>
         {about && <p>{about}</p>}
-      </div>
+      </Stack>
       {children}
     </Card>
   );

@@ -2,6 +2,8 @@ import { type KeyboardEvent, Suspense, startTransition, useEffect, useOptimistic
 import { useNavigate } from 'react-router-dom';
 import { track } from '#apps/ui/analytics/track.ts';
 import { Page } from '#apps/ui/layout/page.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { type LazyComponent, lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { paths } from '#apps/ui/paths.ts';
 import { useQuery } from '#apps/ui/routing/use-query.ts';
@@ -65,7 +67,7 @@ export function SettingsPage() {
   return (
     <Page title={words.title} narrow>
       <div className={styles.scroller} ref={scroller}>
-        <div className={styles.list} role="tablist" aria-label={words.title}>
+        <Row gap={24} align="stretch" single className={styles.list} role="tablist" aria-label={words.title}>
           {tabs.map(({ name, label }, index) => (
             <button
               key={name}
@@ -86,10 +88,11 @@ export function SettingsPage() {
               {label}
             </button>
           ))}
-        </div>
+        </Row>
       </div>
-      <div
+      <Stack
         key={tab}
+        gap={24}
         className={styles.panel}
         {...(tab !== 'notifications' && {
           role: 'tabpanel',
@@ -101,7 +104,7 @@ export function SettingsPage() {
         <Suspense fallback={<TabSkeleton />}>
           <Panel />
         </Suspense>
-      </div>
+      </Stack>
     </Page>
   );
 }

@@ -1,8 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode, Ref } from 'react';
 import { track } from '#apps/ui/analytics/track.ts';
+import { call } from '#apps/ui/api/client.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Text } from '#apps/ui/layout/text.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Art } from '#apps/ui/pictures/art.tsx';
 import { Link } from '#apps/ui/routing/link.tsx';
@@ -13,7 +18,6 @@ import { Marked } from '../../household/marked.tsx';
 import { useCheckout } from '../../session/use-checkout.ts';
 import key from './art/key.svg';
 import styles from './upgrade-card.module.css';
-import { usePrice } from './use-price.ts';
 
 type UpgradeCardProps = {
   /** The settings section that contains the card, for analytics. */
@@ -28,15 +32,15 @@ type UpgradeCardProps = {
 export function UpgradeCard({ from, title, children, headingRef }: UpgradeCardProps) {
   const closed = siteSettings().sellsNothing ?? false;
   return (
-    <Card as="section" className={styles.card ?? ''} aria-labelledby={`upgrade-${from}`}>
+    <Card as="section" gap={24} className={styles.card ?? ''} aria-labelledby={`upgrade-${from}`}>
       <Art className={styles.art} file={key} width={160} height={160} />
-      <div className={styles.words}>
+      <Stack gap={16} className={styles.words}>
         <h2 id={`upgrade-${from}`} ref={headingRef} tabIndex={-1}>
           {title}
         </h2>
         <p>{children}</p>
         {closed ? <Closed /> : <Purchase from={from} />}
-      </div>
+      </Stack>
     </Card>
   );
 }
@@ -51,21 +55,29 @@ function Purchase({ from }: Pick<UpgradeCardProps, 'from'>) {
   return (
     <>
       {failure && <Alert>{failure}</Alert>}
-      <div className={styles.actions}>
+      <Row gap={24} lines={12}>
         <Button busy={busy} onClick={upgrade}>
           {words.upgrade}
         </Button>
         <Link to={paths.pricing}>{words.compare}</Link>
-      </div>
-      <p className={styles.note}>{price ? words.terms(price) : words.termsWithoutPrice}</p>
+      </Row>
+      <Text as="p" size="sm">
+        {price ? words.terms(price) : words.termsWithoutPrice}
+      </Text>
     </>
   );
 }
 
 function Closed() {
   return (
-    <p className={styles.note}>
+    <Text as="p" size="sm">
       <Marked text={words.notSold(supportEmail)} show={(address) => <a href={`mailto:${address}`}>{address}</a>} />
-    </p>
+    </Text>
   );
+}
+
+/** What Premium costs; absent while that isn't known. */
+function usePrice() {
+  const { data } = useQuery({ queryKey: ['price'], queryFn: ({ signal }) => call('getPrice', undefined, { signal }) });
+  return data?.price ?? undefined;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { product } from '#apps/contract/product.ts';
 import { Button, ButtonLink } from '#apps/ui/controls/button.tsx';
-import { joinClasses } from '#apps/ui/join-classes.ts';
-import styles from '#apps/ui/layout/entry-card.module.css';
+import { EntryHead, EntryMark } from '#apps/ui/layout/entry-card.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Mark } from '#apps/ui/pictures/mark.tsx';
 import { buttons } from '#words/app/buttons.ts';
@@ -22,16 +22,16 @@ export function VerificationFailed({ message, forPremium, onTryAgain }: Props) {
     };
   }, []);
   return (
-    <div className={styles.stack}>
-      <span className={joinClasses(styles.mark, styles.failed)}>
+    <Stack gap={24}>
+      <EntryMark failed>
         <Mark of="brokenLink" size={30} />
-      </span>
-      <div className={styles.head}>
+      </EntryMark>
+      <EntryHead>
         <h1 ref={heading} tabIndex={-1}>
           {words.failed}
         </h1>
         <p role="alert">{message}</p>
-      </div>
+      </EntryHead>
       {onTryAgain && (
         <Button wide onClick={onTryAgain}>
           {buttons.tryAgain}
@@ -44,6 +44,6 @@ export function VerificationFailed({ message, forPremium, onTryAgain }: Props) {
       >
         {words.newLink}
       </ButtonLink>
-    </div>
+    </Stack>
   );
 }

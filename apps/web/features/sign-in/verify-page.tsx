@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { product } from '#apps/contract/product.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Spinner } from '#apps/ui/feedback/spinner.tsx';
-import styles from '#apps/ui/layout/entry-card.module.css';
-import { EntryCard } from '#apps/ui/layout/entry-card.tsx';
+import { EntryCard, EntryHead } from '#apps/ui/layout/entry-card.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { isForPremium, readNonces } from '#apps/ui/session/nonces.ts';
 import { pathAfterSignIn } from '#apps/ui/session/premium-wish.ts';
@@ -14,6 +14,7 @@ import { clearLinkToken, takeLinkToken } from '../../session/link-token.ts';
 import { useAuth } from '../../session/use-auth.ts';
 import { failureMessage, firstStep, isRetryable, missingToken, verifyOnce } from './verification.ts';
 import { VerificationFailed } from './verification-failed.tsx';
+import styles from './verify-page.module.css';
 
 type Stage = { name: 'asking' } | { name: 'posting' } | { name: 'failed'; message: string; again: boolean };
 
@@ -68,15 +69,15 @@ export function VerifyPage() {
           <Spinner label={loading.moment} />
         </div>
       ) : stage.name === 'asking' ? (
-        <div className={styles.stack}>
-          <div className={styles.head}>
+        <Stack gap={24}>
+          <EntryHead>
             <h1>{words.signInTo(product.name)}</h1>
             <p>{words.otherBrowser}</p>
-          </div>
+          </EntryHead>
           <Button wide onClick={go}>
             {words.continue}
           </Button>
-        </div>
+        </Stack>
       ) : (
         <VerificationFailed forPremium={forPremium} message={stage.message} {...(stage.again && { onTryAgain: go })} />
       )}

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from '#apps/ui/join-classes.ts';
 import { Card } from '#apps/ui/layout/card.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
+import { week } from '#words/app/week/week.ts';
 import { useUser } from '../../session/use-auth.ts';
 import { useMay } from '../../session/use-may.ts';
 import type { HomeActions } from './data/use-home-actions.ts';
@@ -18,7 +21,6 @@ import { startsGently } from './model/first-weeks.ts';
 import { type PauseText, pauseOf } from './model/pause-text.ts';
 import type { Week } from './model/week.ts';
 import type { EmptyWeekProps } from './states/empty-week.tsx';
-import { FirstWeeksNote, WeekNote } from './week-note.tsx';
 import styles from './week-page.module.css';
 
 /** What an ordinary week doesn't show. The skeleton stays until the script is there, so that nothing moves. */
@@ -93,4 +95,19 @@ export function WeekBoard({ week, offset, actions, homeActions }: WeekBoardProps
       {board.rest.length > 0 && <Card className={styles.days ?? ''}>{board.rest.map(show)}</Card>}
     </>
   );
+}
+
+/** What the assistant says about the week. */
+function WeekNote({ note }: { note: string }) {
+  return (
+    <Stack as="figure" gap={4} className={styles.note}>
+      <blockquote>{note}</blockquote>
+      <figcaption>{week.note}</figcaption>
+    </Stack>
+  );
+}
+
+/** Why the weeks of a new home have few tasks. */
+function FirstWeeksNote() {
+  return <Muted as="p">{week.firstWeeks}</Muted>;
 }

@@ -1,6 +1,8 @@
-import { Suspense, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useCallback, useRef, useState } from 'react';
 import { track } from '#apps/ui/analytics/track.ts';
 import { loadToastOutlet } from '#apps/ui/feedback/toast.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { useIsShown } from '#apps/ui/loading/use-is-shown.ts';
@@ -38,7 +40,6 @@ import { useDrag } from './use-drag.ts';
 import { useFocusKeeper } from './use-focus-keeper.ts';
 import { useOffset } from './use-offset.ts';
 import { useWelcomeBack } from './use-welcome-back.ts';
-import { useWorkerStart } from './use-worker-start.ts';
 import { WeekEnd } from './week-end.tsx';
 import styles from './week-page.module.css';
 
@@ -110,7 +111,7 @@ export function WeekPage() {
     <div className={styles.page}>
       <WeekHeader title={title} offset={offset} onShow={showWeek} headingRef={heading} />
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-      <div className={styles.columns}>
+      <Stack gap={24} bounded className={styles.columns}>
         {displayed.isUnavailable || (
           <aside
             className={styles.aside}
@@ -136,7 +137,7 @@ export function WeekPage() {
             )}
           </aside>
         )}
-        <div className={styles.board} ref={board}>
+        <Stack gap={24} className={styles.board} ref={board}>
           {week && isDivided(week) && (
             <Suspense>
               <WhoseTasks whose={whose} onChange={setWhose} />
@@ -163,8 +164,8 @@ export function WeekPage() {
             homeActions={{ ...homeActions, locked }}
           />
           {week && mayChange && <WeekEnd offset={offset} locked={held} onAdd={() => openDialog(adding(week))} />}
-        </div>
-      </div>
+        </Stack>
+      </Stack>
       {isShown && week && (
         <Suspense>
           <Shortcuts
@@ -214,4 +215,13 @@ export function WeekPage() {
       )}
     </div>
   );
+}
+
+/** Returns a function that starts the service worker. Visitors, who never see the week, don't get one. */
+function useWorkerStart(): () => Promise<void> {
+  const client = useQueryClient();
+  return useCallback(async () => {
+    const { registerWorker } = await import('../../session/register-worker.ts');
+    await registerWorker(client);
+  }, [client]);
 }

@@ -1,6 +1,7 @@
 import FileText from 'lucide-react/icons/file-text';
 import type { z } from 'zod';
 import type { storedFile } from '#apps/contract/history-shapes.ts';
+import { Row } from '#apps/ui/layout/row.tsx';
 import { files as words } from '#words/app/files.ts';
 import styles from './file-strip.module.css';
 
@@ -16,7 +17,7 @@ export type FileStripProps = {
 /** Photos and documents, small, in a row. Pictures load once they come near the screen. */
 export function FileStrip({ about, files, onShow }: FileStripProps) {
   return (
-    <ul className={styles.strip} aria-label={words.photosAndDocuments(about)}>
+    <Row as="ul" gap={6} align="stretch" className={styles.strip} aria-label={words.photosAndDocuments(about)}>
       {files.map((file, index) => {
         const isPicture = file.type.startsWith('image/');
         const name = words.numbered(isPicture, index + 1, files.length, about);
@@ -32,6 +33,6 @@ export function FileStrip({ about, files, onShow }: FileStripProps) {
           </li>
         );
       })}
-    </ul>
+    </Row>
   );
 }

@@ -2,13 +2,13 @@ import { type Ref, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { TextField } from '#apps/ui/controls/field.tsx';
-import pairStyles from '#apps/ui/controls/field-pair.module.css';
+import { FieldPair } from '#apps/ui/controls/field-pair.tsx';
 import { SelectField } from '#apps/ui/controls/select.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
+import { currentCurrencies } from '#core/domain/history/currency-of-country.ts';
 import { entry as words } from '#words/app/entry.ts';
 import { format } from '#words/format.ts';
 import styles from './cost-field.module.css';
-import { currencies } from './currencies.ts';
 
 type Cost = { readonly amount: string; readonly currency: string };
 type CostFieldProps = {
@@ -28,7 +28,7 @@ export function CostField({ label = words.cost, cost: { amount, currency }, erro
     list.current?.focus();
   };
   return (
-    <div className={pairStyles.pair}>
+    <FieldPair>
       <div className={styles.amount}>
         <TextField
           name="amount"
@@ -56,7 +56,7 @@ export function CostField({ label = words.cost, cost: { amount, currency }, erro
           <VisuallyHidden>{words.theCurrency}</VisuallyHidden>
         </Button>
       )}
-    </div>
+    </FieldPair>
   );
 }
 
@@ -88,4 +88,15 @@ function CurrencyField({ value, onChange, ref }: CurrencyFieldProps) {
       {options}
     </SelectField>
   );
+}
+
+type Currency = { readonly code: string; readonly name: string };
+
+/** The currencies in use by name, after the chosen one, which may be a former one in an old entry. */
+function currencies(chosen: string): readonly Currency[] {
+  const byName = currentCurrencies
+    .filter((code) => code !== chosen)
+    .map((code) => ({ code, name: format.currency(code) }))
+    .toSorted((one, other) => format.compare(one.name, other.name));
+  return [{ code: chosen, name: format.currency(chosen) }, ...byName];
 }

@@ -1,5 +1,5 @@
 import { TextAreaField, TextField } from '#apps/ui/controls/field.tsx';
-import pairStyles from '#apps/ui/controls/field-pair.module.css';
+import { FieldPair } from '#apps/ui/controls/field-pair.tsx';
 import { Segments } from '#apps/ui/controls/segments.tsx';
 import { longest } from '#core/domain/limits.ts';
 import { entry as words } from '#words/app/entry.ts';
@@ -25,7 +25,7 @@ export function DetailsFields({ draft, errors, onChange }: DetailsFieldsProps) {
     <>
       <Segments label={words.who} options={doers} value={draft.by} onChange={(by) => onChange({ by })} />
       {draft.by !== 'me' && (
-        <div className={pairStyles.pair}>
+        <FieldPair>
           <TextField
             name="name"
             label={formFields.name}
@@ -47,7 +47,7 @@ export function DetailsFields({ draft, errors, onChange }: DetailsFieldsProps) {
             error={errors.phone}
             onChange={({ target }) => onChange({ phone: target.value })}
           />
-        </div>
+        </FieldPair>
       )}
       <CostField cost={draft} error={errors.amount} onChange={onChange} />
       <TextAreaField

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { TextField } from '#apps/ui/controls/field.tsx';
-import pairStyles from '#apps/ui/controls/field-pair.module.css';
+import { FieldPair } from '#apps/ui/controls/field-pair.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { entry as words } from '#words/app/entry.ts';
 import { FormEnd } from '../form-end.tsx';
 import { useUnsaved } from '../use-unsaved.ts';
 import { DetailsFields } from './details-fields.tsx';
 import type { Entry } from './entry.ts';
 import { checkDetails, checkDraft, type EntryDraft, type EntryErrors, usableChanges } from './entry-draft.ts';
-import styles from './entry-form.module.css';
 import { useSaveEntry } from './use-save-entry.ts';
 
 export type FieldsProps = {
@@ -54,9 +54,9 @@ export function EntryForm({ entry, draft: initial, today, what, onSaved, onCance
   };
 
   return (
-    <form className={styles.form} {...form}>
+    <Stack as="form" gap={20} {...form}>
       {what?.({ draft, errors, onChange })}
-      <div className={pairStyles.pair}>
+      <FieldPair>
         <TextField
           name="date"
           type="date"
@@ -77,9 +77,9 @@ export function EntryForm({ entry, draft: initial, today, what, onSaved, onCance
           error={errors.minutes}
           onChange={({ target }) => onChange({ minutes: target.value })}
         />
-      </div>
+      </FieldPair>
       <DetailsFields draft={draft} errors={errors} onChange={onChange} />
       <FormEnd unsaved={unsaved} failure={errors.failure} busy={busy} onCancel={cancel} />
-    </form>
+    </Stack>
   );
 }

@@ -1,12 +1,12 @@
-import styles from './outbox-reports.module.css';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 
 /** What became of changes that could not be made. */
 export function OutboxReports({ reports }: { reports: readonly string[] }) {
   return (
-    <ul className={styles.reports}>
+    <Stack as="ul" gap={8}>
       {reports.map((report) => (
         <li key={report}>{report}</li>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 import type { OutputOf } from '#apps/ui/api/client.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { useHasLasted } from '#apps/ui/use-has-lasted.ts';
 import { outbox as words } from '#words/app/outbox.ts';
 import { useOwner } from '../../session/use-auth.ts';
@@ -50,7 +52,7 @@ export function OutboxStatus() {
   }, [owner, client, isOnline, hasWaiting]);
 
   return (
-    <div className={styles.status}>
+    <Stack gap={16} className={styles.status}>
       {hasWaiting && <WaitingChanges count={waiting.length} isOnline={isOnline} />}
       {reports.length > 0 && (
         <Alert
@@ -64,7 +66,7 @@ export function OutboxStatus() {
           <OutboxReports reports={reports} />
         </Alert>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -72,9 +74,9 @@ function WaitingChanges({ count, isOnline }: { count: number; isOnline: boolean 
   const isSlow = useHasLasted(quickMs);
   if (isOnline && !isSlow) return null;
   return (
-    <p className={styles.waiting} role="status">
+    <Muted as="p" className={styles.waiting} role="status">
       {isOnline ? words.sending(count) : words.waiting(count)}
-    </p>
+    </Muted>
   );
 }
 

@@ -1,41 +1,8 @@
-import type { OutputOf } from '#apps/ui/api/client.ts';
 import { readStoredOutbox } from '#apps/ui/session/local-records.ts';
-import type { FilePurpose } from '#core/domain/files/stored-file.ts';
-import type { IsoDate } from '#core/domain/time/dates.ts';
 import { storedOutbox } from '#words/app/stored-outbox.ts';
+import { isReadable, type OfflineChange } from './offline-changes.ts';
 import { storeOutbox } from './outbox-storage.ts';
-
-type Task = OutputOf<'getWeek'>['tasks'][number];
-
-/** What a file belongs to: a task or an entry of the history; with a purpose, an item of the home by its slug. */
-export type FileSubject = Pick<Task, 'id' | 'title' | 'fullTitle' | 'scheduledAt'> & {
-  readonly purpose?: FilePurpose;
-};
-
-/** A change that can be made offline. `task` is as the user saw it. */
-export type OfflineChange =
-  | {
-      readonly kind: 'complete';
-      readonly task: Task;
-      readonly completed: boolean;
-      readonly at: string;
-      /** The day on which it was done; today if absent. */
-      readonly on?: IsoDate;
-    }
-  | {
-      readonly kind: 'move';
-      readonly task: Task;
-      readonly date: IsoDate;
-      /** The day on which it is before, as far as this device knows; the task's if absent. */
-      readonly from?: IsoDate;
-    }
-  | { readonly kind: 'note'; readonly task: Task; readonly note: string }
-  /** A photo or a document of a done task, an entry or an item, which waits in the browser's cache under the change's key. */
-  | { readonly kind: 'file'; readonly task: FileSubject }
-  /** A task of the user's own, whose id was made here; a deletion, and its undoing. */
-  | { readonly kind: 'create'; readonly task: Task }
-  | { readonly kind: 'delete'; readonly task: Task }
-  | { readonly kind: 'restore'; readonly task: Task };
+import { hasText, property } from './stored-values.ts';
 
 type Waiting = { readonly key: string; readonly change: OfflineChange };
 export type Outbox = {
@@ -50,44 +17,7 @@ const snapshots = new Map<string, { readonly text: string; readonly outbox: Outb
 
 const { unreadable } = storedOutbox;
 
-const property = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-const hasText = (value: unknown, ...names: readonly string[]): boolean =>
-  names.every((name) => typeof property(value, name) === 'string');
-
-function isShowable(task: unknown): boolean {
-  const [completed, minutes, guide] = ['completed', 'minutes', 'guide'].map((name) => property(task, name));
-  return (
-    hasText(task, 'fullTitle', 'description', 'category') &&
-    typeof completed === 'boolean' &&
-    (minutes === null || typeof minutes === 'number') &&
-    typeof guide === 'object'
-  );
-}
-
-/** Whether an entry has what this version of the app reads; another version may have written it. */
-function isWaiting(value: unknown): value is Waiting {
-  const change = property(value, 'change');
-  const task = property(change, 'task');
-  if (!hasText(value, 'key') || !hasText(task, 'id', 'title', 'scheduledAt')) return false;
-  switch (property(change, 'kind')) {
-    case 'complete':
-      return typeof property(change, 'completed') === 'boolean' && hasText(change, 'at');
-    case 'move':
-      return hasText(change, 'date');
-    case 'note':
-      return hasText(change, 'note');
-    case 'delete':
-    case 'file':
-      return true;
-    // These are shown as they were stored.
-    case 'create':
-    case 'restore':
-      return isShowable(task);
-    default:
-      return false;
-  }
-}
+const isWaiting = (value: unknown): value is Waiting => hasText(value, 'key') && isReadable(property(value, 'change'));
 
 /** The readable part of a stored record, with a report if another part isn't. */
 function outboxIn(record: unknown): Outbox {

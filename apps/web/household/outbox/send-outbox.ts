@@ -1,6 +1,7 @@
 import { ApiError, messageOf } from '#apps/ui/api/api-error.ts';
 import { outbox as words } from '#words/app/outbox.ts';
-import { type OfflineChange, readOutbox, takeFromOutbox } from './outbox.ts';
+import { type OfflineChange, reportKindOf } from './offline-changes.ts';
+import { readOutbox, takeFromOutbox } from './outbox.ts';
 
 type Send = (change: OfflineChange, key: string) => Promise<void>;
 
@@ -28,17 +29,16 @@ export function sendOutbox(userId: string, send: Send): Promise<boolean> {
 }
 
 /** What the user reads about a change that could not be made. */
-export function reportOf({ kind, task, ...change }: OfflineChange, error: unknown): string {
-  const title = words.quoted(task.fullTitle);
+export function reportOf(change: OfflineChange, error: unknown): string {
+  const title = words.quoted(change.task.fullTitle);
   const code = error instanceof ApiError ? error.code : undefined;
+  const kind = reportKindOf(change);
   if (code === 'task_changed') return words.moved(title);
-  if (code === 'note_exists' && 'note' in change) {
-    return words.noteKept(title, change.note);
-  }
+  if (code === 'note_exists' && 'note' in change) return words.noteKept(title, change.note);
   if (code === 'task_not_found' || code === 'entry_not_found') {
     if (kind === 'file') return words.photoWithoutEntry(title);
     return words.changedElsewhere(title, code === 'task_not_found' || kind !== 'note');
   }
   if (kind === 'file') return words.photoNotSaved(title, messageOf(error));
-  return words.notDone(title, kind === 'create', messageOf(error));
+  return words.notDone(title, kind === 'addition', messageOf(error));
 }

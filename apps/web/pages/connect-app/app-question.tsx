@@ -5,7 +5,9 @@ import { Button } from '#apps/ui/controls/button.tsx';
 import { Segments } from '#apps/ui/controls/segments.tsx';
 import { SelectField } from '#apps/ui/controls/select.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
-import styles from '#apps/ui/layout/entry-card.module.css';
+import { EntryHead } from '#apps/ui/layout/entry-card.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Muted, Text } from '#apps/ui/layout/text.tsx';
 import { connectApp as words } from '#words/app/connect-app.ts';
 import { Marked } from '../../household/marked.tsx';
 import { useRedirect } from '../../session/use-redirect.ts';
@@ -40,16 +42,20 @@ export function AppQuestion({ question, refusal, request }: AppQuestionProps) {
     ask: async () => ({ url: (await call('connectApp', { body: { request, scope, home } })).returnTo }),
   });
   return (
-    <div className={styles.stack}>
-      <div className={styles.head}>
+    <Stack gap={24}>
+      <EntryHead>
         <h1>{words.connectTitle(name)}</h1>
         <p>
           <Marked
             text={words.from(host, isOnComputer)}
-            show={(address) => <strong className={styles.address}>{address}</strong>}
+            show={(address) => (
+              <Text as="strong" color="ink" weight={600} breaks>
+                {address}
+              </Text>
+            )}
           />
         </p>
-      </div>
+      </EntryHead>
       {homes.length > 1 && (
         <SelectField label={words.home} value={home} onChange={({ target }) => setHome(target.value)}>
           {homes.map(({ id, name }) => (
@@ -60,7 +66,7 @@ export function AppQuestion({ question, refusal, request }: AppQuestionProps) {
         </SelectField>
       )}
       {mayChange && <Segments label={words.what} options={scopes} value={scope} onChange={setScope} />}
-      <p className={styles.small}>{words.limits(mayDo[scope])}</p>
+      <Muted as="p">{words.limits(mayDo[scope])}</Muted>
       {connecting.failure && <Alert>{connecting.failure}</Alert>}
       <Button
         wide
@@ -75,6 +81,6 @@ export function AppQuestion({ question, refusal, request }: AppQuestionProps) {
       <Button wide variant="ghost" onClick={() => location.replace(refusal)}>
         {words.refuse}
       </Button>
-    </div>
+    </Stack>
   );
 }

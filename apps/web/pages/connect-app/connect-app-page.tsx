@@ -5,8 +5,8 @@ import { ApiError, messageOf } from '#apps/ui/api/api-error.ts';
 import { call, type OutputOf } from '#apps/ui/api/client.ts';
 import { Button, ButtonLink } from '#apps/ui/controls/button.tsx';
 import { Spinner } from '#apps/ui/feedback/spinner.tsx';
-import styles from '#apps/ui/layout/entry-card.module.css';
-import { EntryCard } from '#apps/ui/layout/entry-card.tsx';
+import { EntryCard, EntryHead } from '#apps/ui/layout/entry-card.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { clearWishedPage, rememberWishedPage } from '#apps/ui/session/wished-page.ts';
 import { buttons } from '#words/app/buttons.ts';
@@ -60,11 +60,11 @@ export function ConnectAppPage() {
   };
   return (
     <EntryCard>
-      <div className={styles.stack}>
-        <div className={styles.head}>
+      <Stack gap={24}>
+        <EntryHead>
           <h1>{problem ? words.notConnected : words.signInTo(product.name)}</h1>
           <p>{problem?.text ?? words.signInFirst}</p>
-        </div>
+        </EntryHead>
         {!problem && (
           <ButtonLink wide to={paths.signIn}>
             {words.signIn}
@@ -80,7 +80,7 @@ export function ConnectAppPage() {
             {links.dashboard}
           </ButtonLink>
         )}
-      </div>
+      </Stack>
     </EntryCard>
   );
 }

@@ -6,6 +6,8 @@ import { Button } from '#apps/ui/controls/button.tsx';
 import { TextField } from '#apps/ui/controls/field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { rememberLinkRequest } from '#apps/ui/session/nonces.ts';
@@ -75,7 +77,7 @@ export function JoinForm({ token, invitation, onSent, onJoined }: JoinFormProps)
       about={words.invites(inviterName)}
       heading={words.together(home)}
       action={
-        <form className={styles.form} {...form}>
+        <Stack as="form" gap={16} className={styles.form} {...form}>
           {way === 'create' && (
             <TextField
               label={words.yourName}
@@ -103,12 +105,12 @@ export function JoinForm({ token, invitation, onSent, onJoined }: JoinFormProps)
             {way === 'sign-in' ? words.sendLink : words.join}
           </Button>
           {way !== 'accept' && (
-            <p className={styles.small}>
+            <Muted as="p">
               <Marked text={words.agree} show={(label) => <Link to={paths.terms}>{label}</Link>} />
               <Marked text={words.privacy} show={(label) => <Link to={paths.privacy}>{label}</Link>} />
-            </p>
+            </Muted>
           )}
-        </form>
+        </Stack>
       }
     >
       <p>{words.youSee(roles[role].youMay)}</p>

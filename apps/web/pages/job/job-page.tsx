@@ -9,6 +9,9 @@ import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Spinner } from '#apps/ui/feedback/spinner.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
 import { Page } from '#apps/ui/layout/page.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Text } from '#apps/ui/layout/text.tsx';
 import { longest } from '#core/domain/limits.ts';
 import { job as words } from '#words/app/job.ts';
 import { titles } from '#words/app/titles.ts';
@@ -51,23 +54,23 @@ function Shown({ job, busy, failure, secret, change }: ShownProps) {
     .join(' · ');
   return (
     <Page narrow title={title} lede={about}>
-      <Card className={styles.card ?? ''}>
+      <Card gap={20} className={styles.card ?? ''}>
         {safety && (
           <Alert tone="info">
             <SafetyText text={safety} language={safetyIn} />
           </Alert>
         )}
         {steps.length > 0 && (
-          <ol className={styles.steps}>
+          <Stack as="ol" gap={8} className={styles.steps}>
             {steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
-          </ol>
+          </Stack>
         )}
         {failure && <Alert>{failure}</Alert>}
-        <p role="status" className={styles.state}>
+        <Text role="status" as="p" weight={600} className={styles.state}>
           {completed && words.done}
-        </p>
+        </Text>
         <Button
           variant={completed ? 'ghost' : 'primary'}
           busy={busy}
@@ -91,7 +94,10 @@ function Note({ busy, onSend }: { busy: boolean; onSend: (note: string) => Promi
     setIsSent(true);
   };
   return (
-    <form
+    <Stack
+      as="form"
+      gap={10}
+      align="start"
       className={styles.part}
       onSubmit={(event) => {
         event.preventDefault();
@@ -114,7 +120,7 @@ function Note({ busy, onSend }: { busy: boolean; onSend: (note: string) => Promi
         {words.sendNote}
       </Button>
       <p role="status">{isSent && words.noteSent}</p>
-    </form>
+    </Stack>
   );
 }
 
@@ -138,18 +144,18 @@ function Files({ job: { files }, busy, secret, change }: Omit<ShownProps, 'failu
     }
   };
   return (
-    <div className={styles.part}>
+    <Stack gap={10} align="start" className={styles.part}>
       <h2 className={styles.heading}>{words.files}</h2>
       <p role="status">{files > 0 && words.added(files)}</p>
       {problem && <Alert>{problem}</Alert>}
-      <div className={styles.ways}>
+      <Row gap={8} align="stretch">
         <Button variant="ghost" small disabled={busy} onClick={() => void add(true)}>
           {words.takePhoto}
         </Button>
         <Button variant="ghost" small disabled={busy} onClick={() => void add(false)}>
           {words.chooseFile}
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }

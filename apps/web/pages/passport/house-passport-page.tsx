@@ -7,6 +7,8 @@ import { call } from '#apps/ui/api/client.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { SwitchField } from '#apps/ui/controls/switch-field.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { PassportDocument } from '#apps/ui/passport/passport-document.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { printWithPictures } from '#apps/ui/print-with-pictures.ts';
@@ -56,7 +58,7 @@ export function HousePassportPage() {
   };
   return (
     <div className={styles.page}>
-      <div className={styles.tools}>
+      <Stack gap={16} className={styles.tools} data-unprinted="">
         <Link to={paths.history}>{words.back}</Link>
         <Card className={styles.card ?? ''}>
           <fieldset className={styles.switches}>
@@ -67,7 +69,7 @@ export function HousePassportPage() {
             <SwitchField label={words.photos} checked={scope.photos} onChange={toggle('photos')} />
             <SwitchField label={words.annex} checked={hasAnnex} onChange={setHasAnnex} />
           </fieldset>
-          <div className={styles.actions}>
+          <Row gap={8} align="stretch">
             <Button small disabled={!data} onClick={print}>
               <Printer size={18} aria-hidden="true" />
               {buttons.print}
@@ -76,9 +78,9 @@ export function HousePassportPage() {
               <FileJson size={18} aria-hidden="true" />
               {words.saveJson}
             </Button>
-          </div>
+          </Row>
         </Card>
-      </div>
+      </Stack>
       <Loaded query={passport} what={words.yours} skeleton={<PassportSkeleton />}>
         {(contents) => (
           <Card className={styles.paper ?? ''}>

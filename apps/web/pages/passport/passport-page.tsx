@@ -4,6 +4,8 @@ import { call } from '#apps/ui/api/client.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { SwitchField } from '#apps/ui/controls/switch-field.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { PassportDocument } from '#apps/ui/passport/passport-document.tsx';
 import { printWithPictures } from '#apps/ui/print-with-pictures.ts';
 import { buttons } from '#words/app/buttons.ts';
@@ -34,14 +36,14 @@ export function PassportPage() {
     case 'shown':
       return (
         <div className={styles.page}>
-          <div className={styles.tools}>
-            <div className={styles.shared}>
+          <Stack gap={16} className={styles.tools} data-unprinted="">
+            <Row gap={32} lines={8} spread="between">
               <SwitchField label={words.annex} checked={hasAnnex} onChange={setHasAnnex} />
               <Button small variant="ghost" onClick={() => void printWithPictures()}>
                 {buttons.print}
               </Button>
-            </div>
-          </div>
+            </Row>
+          </Stack>
           <Card className={styles.paper ?? ''}>
             <PassportDocument passport={state.value} annex={hasAnnex} />
           </Card>

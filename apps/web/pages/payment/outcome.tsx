@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { CardPage } from '#apps/ui/layout/card-page.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { Art } from '#apps/ui/pictures/art.tsx';
 import letterbox from '#apps/ui/pictures/letterbox.svg';
 import notPaid from './art/not-paid.svg';
@@ -29,12 +32,14 @@ export function Outcome({
   return (
     <CardPage className={styles.card}>
       <Art className={styles.art} {...drawings[drawing]} />
-      <div className={styles.words} role="status">
+      <Stack gap={12} align="center" className={styles.words} role="status">
         <h1>{heading}</h1>
         {children}
-      </div>
-      <div className={styles.actions}>{actions}</div>
-      {note && <p className={styles.note}>{note}</p>}
+      </Stack>
+      <Row gap={14} align="stretch" spread="center" className={styles.actions}>
+        {actions}
+      </Row>
+      {note && <Muted as="p">{note}</Muted>}
     </CardPage>
   );
 }

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CardPage } from '#apps/ui/layout/card-page.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Muted, Text } from '#apps/ui/layout/text.tsx';
 import { Art } from '#apps/ui/pictures/art.tsx';
 import letterbox from '#apps/ui/pictures/letterbox.svg';
 import calendar from '#apps/ui/pictures/week.svg';
@@ -37,17 +39,27 @@ export function LinkCard({ drawing, about, heading, action, more, children }: Li
       <div className={styles.stage}>
         <Art className={styles.art} {...drawings[drawing]} />
       </div>
-      <div className={styles.words}>
-        {about && <p className={styles.about}>{about}</p>}
+      <Stack gap={10} className={styles.words}>
+        {about && (
+          <Text as="p" size="sm" color="terracotta" weight={650}>
+            {about}
+          </Text>
+        )}
         <h1 ref={title} tabIndex={-1}>
           {heading}
         </h1>
-        <div className={styles.text}>{children}</div>
-      </div>
-      <div className={styles.actions}>
+        <Stack gap={16} align="center" className={styles.text}>
+          {children}
+        </Stack>
+      </Stack>
+      <Stack gap={8} className={styles.actions}>
         {action}
-        {more && <p className={styles.more}>{more}</p>}
-      </div>
+        {more && (
+          <Muted as="p" className={styles.more}>
+            {more}
+          </Muted>
+        )}
+      </Stack>
     </CardPage>
   );
 }

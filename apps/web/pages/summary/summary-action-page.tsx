@@ -2,15 +2,14 @@ import { useState } from 'react';
 import { call, type OutputOf } from '#apps/ui/api/client.ts';
 import { Button, ButtonLink } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { Done } from '#apps/ui/feedback/done.tsx';
 import { paths } from '#apps/ui/paths.ts';
-import { Mark } from '#apps/ui/pictures/mark.tsx';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { buttons } from '#words/app/buttons.ts';
 import { links } from '#words/app/links.ts';
 import { mailedLink } from '#words/app/mailed-link.ts';
 import { summaryAction as words } from '#words/app/summary-action.ts';
 import { takeReusableToken } from '../../session/link-token.ts';
-import styles from './link-card.module.css';
 import { LinkCard } from './link-card.tsx';
 import { LinkProblem } from './link-problem.tsx';
 import { useLink } from './use-link.ts';
@@ -72,11 +71,7 @@ export function SummaryActionPage() {
     );
   }
   const { drawing, text } = outcomes[value.state];
-  const outcome = (
-    <p className={styles.outcome} role="status">
-      <Mark of="check" size={18} /> {text}
-    </p>
-  );
+  const outcome = <Done as="p">{text}</Done>;
   // A link that moves the task can't reopen it.
   if (value.state === 'done' && value.action !== 'done') {
     return (

@@ -1,3 +1,5 @@
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { rhythm } from '#words/rhythm.ts';
 import { home } from '#words/site/home.ts';
 import styles from './calendar-preview.module.css';
@@ -15,17 +17,23 @@ const lunchHour = 12;
 export function CalendarPreview() {
   return (
     <div className={styles.card}>
-      <div className={styles.head}>
+      <Row gap={16} align="baseline" spread="between" single className={styles.head}>
         <h4>{calendar.day}</h4>
         <p>{calendar.yours}</p>
-      </div>
+      </Row>
       <ul className={styles.hours}>
         {hours.map((hour) => (
           <li key={hour}>
-            <span className={styles.hour}>{calendar.at(String(hour).padStart(2, '0'))}</span>
+            <Muted size="xs" numeric className={styles.hour}>
+              {calendar.at(String(hour).padStart(2, '0'))}
+            </Muted>
             <div className={styles.slot}>
               {hour === maintenanceHour && <MaintenanceEvent />}
-              {hour === lunchHour && <div className={styles.lunch}>{calendar.lunch}</div>}
+              {hour === lunchHour && (
+                <Row single className={styles.lunch}>
+                  {calendar.lunch}
+                </Row>
+              )}
             </div>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { Row } from '#apps/ui/layout/row.tsx';
 import { home } from '#words/site/home.ts';
 import styles from './onboarding-preview.module.css';
 import { positionOf, sampleSteps } from './sample-home.ts';
@@ -7,10 +8,10 @@ export function OnboardingPreview() {
   const [step] = sampleSteps;
   return (
     <div className={styles.card} data-preview="onboarding">
-      <div className={styles.position} role="status">
+      <Row gap={16} align="stretch" spread="between" single className={styles.position} role="status">
         <span>{positionOf(0)}</span>
         <span>{step.title}</span>
-      </div>
+      </Row>
       <progress
         className={styles.progress}
         aria-label={home.previews.own.name}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from '#apps/ui/join-classes.ts';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { home } from '#words/site/home.ts';
-import grounds from '../grounds.module.css';
+import { grounds } from '../grounds.ts';
 import { HomeSection } from '../home-section.tsx';
 import { CalendarPreview } from './calendar-preview.tsx';
 import { OnboardingPreview } from './onboarding-preview.tsx';
@@ -22,13 +23,13 @@ function Row({
   children: ReactNode;
 }) {
   return (
-    <div className={styles.row}>
-      <div className={styles.words}>
+    <Stack gap={24} className={styles.row}>
+      <Stack gap={10} className={styles.words}>
         <h3>{title}</h3>
         <p>{text}</p>
-      </div>
+      </Stack>
       <div className={joinClasses(styles.stage, tint)}>{children}</div>
-    </div>
+    </Stack>
   );
 }
 

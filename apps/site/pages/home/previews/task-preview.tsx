@@ -1,3 +1,5 @@
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Muted, Text } from '#apps/ui/layout/text.tsx';
 import { common } from '#words/common.ts';
 import { rhythm } from '#words/rhythm.ts';
 import { home } from '#words/site/home.ts';
@@ -9,12 +11,12 @@ export function TaskPreview() {
   const done = sampleTasks.filter(({ isDone }) => isDone);
   return (
     <div className={styles.card} data-preview="tasks">
-      <div className={styles.head}>
+      <Row gap={16} lines={4} spread="between" className={styles.head}>
         <h4>{home.previews.due.week}</h4>
-        <p className={styles.progress} role="status">
+        <Text as="p" size="sm" color="evergreen" weight={600} className={styles.progress} role="status">
           {common.done(done.length, sampleTasks.length)}
-        </p>
-      </div>
+        </Text>
+      </Row>
       <ul>
         {sampleTasks.map(({ name, minutes, place, isDone }, index) => (
           <li key={name}>
@@ -22,9 +24,9 @@ export function TaskPreview() {
               <p id={`preview-task-${index}`} className={styles.name}>
                 {name}
               </p>
-              <p className={styles.meta}>
+              <Muted as="p">
                 {rhythm.duration(minutes)} · {place}
-              </p>
+              </Muted>
             </div>
             <button
               type="button"

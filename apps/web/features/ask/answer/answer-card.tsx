@@ -1,15 +1,24 @@
 import { useEffect, useRef } from 'react';
+import { refusalText } from '#apps/ui/api/refusal-text.ts';
+import { Button } from '#apps/ui/controls/button.tsx';
+import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Chip } from '#apps/ui/feedback/chip.tsx';
+import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
+import { Heading } from '#apps/ui/layout/heading.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
+import { useHasLasted } from '#apps/ui/use-has-lasted.ts';
 import { ask } from '#words/app/ask.ts';
+import { buttons } from '#words/app/buttons.ts';
 import type { Asking } from '../data/use-ask.ts';
 import { type Answer, isEmpty } from '../model/advice.ts';
+import { canRetry } from '../model/failure.ts';
 import { ProposalList } from '../proposals/proposal-list.tsx';
 import styles from './answer.module.css';
 import { AnswerEnd } from './answer-end.tsx';
-import { AnswerFailure } from './answer-failure.tsx';
 import { AnswerSteps } from './answer-steps.tsx';
-import { AnswerWaiting } from './answer-waiting.tsx';
 import { Emergency } from './emergency.tsx';
 
 export type AnswerCardProps = { asking: Exclude<Asking, { name: 'idle' }>; onRetry: () => void };
@@ -28,17 +37,20 @@ export function AnswerCard({ asking, onRetry }: AnswerCardProps) {
     <Card
       as="section"
       ref={card}
+      gap={16}
       className={styles.card ?? ''}
       aria-labelledby="answer"
       aria-busy={asking.name === 'waiting'}
     >
-      <div className={styles.head}>
-        <h2 className={styles.heading} id="answer">
+      <Row gap={14} lines={4} spread="between">
+        <Heading size="xl" id="answer">
           {ask.answer.title}
-        </h2>
+        </Heading>
         {steps.length > 0 && <Chip tone="plain">{ask.answer.chosen}</Chip>}
-      </div>
-      <p className={styles.asked}>{asking.asked.question || ask.answer.aboutFile}</p>
+      </Row>
+      <Muted as="p" breaks lines>
+        {asking.asked.question || ask.answer.aboutFile}
+      </Muted>
       <div aria-live="polite">
         {steps.length > 0 && <AnswerSteps steps={steps} />}
         {isComplete && steps.length === 0 && <NoSteps answer={asking.answer} />}
@@ -55,4 +67,36 @@ function NoSteps({ answer }: { answer: Answer }) {
   if (answer.tasks.length > 0) return <p>{ask.answer.onlyTasks}</p>;
   if (!isEmpty(answer)) return null;
   return <p>{ask.answer.nothing}</p>;
+}
+
+type AnswerFailureProps = { error: unknown; hasSteps: boolean; onRetry: () => void };
+
+/** Why there is no answer, or no whole one. The question stays in the form. */
+function AnswerFailure({ error, hasSteps, onRetry }: AnswerFailureProps) {
+  const failure = refusalText(error).replace(/[.\s]*$/, '.');
+  const again = canRetry(error) && (
+    <Button variant="ghost" small onClick={onRetry}>
+      {buttons.tryAgain}
+    </Button>
+  );
+  return <Alert action={again}>{hasSteps ? ask.answer.incomplete(failure) : ask.answer.kept(failure)}</Alert>;
+}
+
+/** After this long without a new step, the user learns that waiting is still worthwhile. */
+const slowAfterMs = 8_000;
+
+/** Mounted again for each step, by its key. */
+function AnswerWaiting({ hasSteps }: { hasSteps: boolean }) {
+  const isSlow = useHasLasted(slowAfterMs);
+  return (
+    <Stack gap={10} className={styles.waiting}>
+      <p role="status">{isSlow ? ask.answer.slow : hasSteps ? ask.answer.more : ask.answer.searching}</p>
+      {!hasSteps && (
+        <>
+          <Skeleton width="92%" height="1.25rem" />
+          <Skeleton width="78%" height="1.25rem" />
+        </>
+      )}
+    </Stack>
+  );
 }

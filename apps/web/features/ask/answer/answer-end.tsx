@@ -1,4 +1,7 @@
 import HardHat from 'lucide-react/icons/hard-hat';
+import { Subheading } from '#apps/ui/layout/heading.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { ask } from '#words/app/ask.ts';
 import type { Answer } from '../model/advice.ts';
 import styles from './answer.module.css';
@@ -15,16 +18,16 @@ export function AnswerEnd({ answer: { steps, stop, tasks } }: AnswerEndProps) {
   return (
     <>
       {stop === 'professional' && (
-        <div className={styles.professional} role="note">
+        <Row gap={12} align="stretch" single className={styles.professional} role="note">
           <HardHat size={20} aria-hidden="true" />
           <p>
             <strong>{ask.answer.professional}</strong> {ask.answer.professionalText}
           </p>
-        </div>
+        </Row>
       )}
       {others.length > 0 && (
-        <div className={styles.tasks}>
-          <h3 className={styles.small}>{cited.size > 0 ? ask.answer.otherTasks : ask.answer.tasks}</h3>
+        <Stack gap={12}>
+          <Subheading size="sm-650">{cited.size > 0 ? ask.answer.otherTasks : ask.answer.tasks}</Subheading>
           <ul className={styles.sources}>
             {others.map(({ taskId, title }) => (
               <li key={taskId}>
@@ -32,7 +35,7 @@ export function AnswerEnd({ answer: { steps, stop, tasks } }: AnswerEndProps) {
               </li>
             ))}
           </ul>
-        </div>
+        </Stack>
       )}
     </>
   );

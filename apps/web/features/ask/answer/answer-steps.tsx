@@ -1,3 +1,4 @@
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Steps } from '#apps/ui/layout/steps.tsx';
 import { ask } from '#words/app/ask.ts';
 import { endsRun, type Step } from '../model/advice.ts';
@@ -17,10 +18,10 @@ export function AnswerSteps({ steps }: { steps: readonly Step[] }) {
       </ul>
     );
   const show = (text: string, index: number) => (
-    <div className={styles.step}>
+    <Stack gap={10} className={styles.step}>
       <p>{text}</p>
       {sourcesOf(index)}
-    </div>
+    </Stack>
   );
   return <Steps apart steps={steps.map(({ text }) => text)} show={show} />;
 }

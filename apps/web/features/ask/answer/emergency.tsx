@@ -1,5 +1,7 @@
 import Phone from 'lucide-react/icons/phone';
 import { useEffect, useRef } from 'react';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Steps } from '#apps/ui/layout/steps.tsx';
 import { ask } from '#words/app/ask.ts';
 import { Marked } from '../../../household/marked.tsx';
@@ -20,7 +22,7 @@ export function Emergency({ answer }: EmergencyProps) {
   }, []);
   return (
     <div role="alert">
-      <section ref={card} className={styles.card} aria-labelledby="emergency">
+      <Stack ref={card} as="section" gap={16} className={styles.card} aria-labelledby="emergency">
         <h2 className={styles.heading} id="emergency">
           {ask.emergency.title}
         </h2>
@@ -28,7 +30,7 @@ export function Emergency({ answer }: EmergencyProps) {
           steps={answer.steps.map(({ text }) => text)}
           show={(step) => <WithCalls text={step} numbers={numbers} />}
         />
-        <p className={styles.call}>
+        <Row as="p" gap={10} single className={styles.call}>
           <Phone size={20} aria-hidden="true" />
           <span>
             <Marked
@@ -36,8 +38,8 @@ export function Emergency({ answer }: EmergencyProps) {
               show={(each) => <CallLink className={styles.number} number={each} />}
             />
           </span>
-        </p>
-      </section>
+        </Row>
+      </Stack>
     </div>
   );
 }

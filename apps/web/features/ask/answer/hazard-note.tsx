@@ -1,5 +1,7 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect, useRef } from 'react';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { ask } from '#words/app/ask.ts';
 import type { Hazard } from '../model/advice.ts';
 import styles from './hazard-note.module.css';
@@ -16,11 +18,11 @@ export function HazardNote({ hazard: { title, steps } }: HazardNoteProps) {
     note.current?.scrollIntoView({ block: 'start' });
   }, []);
   return (
-    <section ref={note} className={styles.note} aria-labelledby="hazard" aria-live="assertive">
-      <h2 className={styles.heading} id="hazard">
+    <Stack ref={note} as="section" gap={10} className={styles.note} aria-labelledby="hazard" aria-live="assertive">
+      <Row as="h2" gap={8} single className={styles.heading} id="hazard">
         <TriangleAlert size={22} aria-hidden="true" />
         {ask.emergency.hazard}
-      </h2>
+      </Row>
       <p>{ask.emergency.hazardText(title)}</p>
       <ul className={styles.steps}>
         {steps.map((step) => (
@@ -29,6 +31,6 @@ export function HazardNote({ hazard: { title, steps } }: HazardNoteProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Stack>
   );
 }

@@ -4,6 +4,9 @@ import { Button } from '#apps/ui/controls/button.tsx';
 import { TextAreaField } from '#apps/ui/controls/field.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
 import { Card } from '#apps/ui/layout/card.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { adviceLimits } from '#core/domain/advice/limits.ts';
@@ -50,7 +53,7 @@ export function AskForm({ fields, asking, onAsk, onStop }: AskFormProps) {
 
   return (
     <Card>
-      <form className={styles.form} {...form}>
+      <Stack as="form" gap={20} {...form}>
         <SubjectField
           task={task}
           item={draft.item}
@@ -80,7 +83,7 @@ export function AskForm({ fields, asking, onAsk, onStop }: AskFormProps) {
             clear();
           }}
         />
-        <div className={styles.actions}>
+        <Row gap={14} lines={8}>
           <Button type="submit" busy={isWaiting} busyLabel={words.busy} disabled={!isOnline || isPreparing}>
             {words.submit}
           </Button>
@@ -89,12 +92,16 @@ export function AskForm({ fields, asking, onAsk, onStop }: AskFormProps) {
               {words.stop}
             </Button>
           )}
-          {!isOnline && <p className={styles.note}>{words.offline}</p>}
-        </div>
-        <p className={styles.note}>
+          {!isOnline && (
+            <Muted as="p" className={styles.note}>
+              {words.offline}
+            </Muted>
+          )}
+        </Row>
+        <Muted as="p" className={styles.note}>
           <Marked text={words.about} show={(label) => <Link to={paths.privacy}>{label}</Link>} />
-        </p>
-      </form>
+        </Muted>
+      </Stack>
     </Card>
   );
 }

@@ -3,6 +3,9 @@ import X from 'lucide-react/icons/x';
 import { type ChangeEvent, useId, useRef } from 'react';
 import { Button, IconButton } from '#apps/ui/controls/button.tsx';
 import { FieldError } from '#apps/ui/controls/field.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Muted, Text } from '#apps/ui/layout/text.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { adviceLimits } from '#core/domain/advice/limits.ts';
 import { ask } from '#words/app/ask.ts';
@@ -37,12 +40,12 @@ export function FileField({ name, isPreparing, error, onChoose }: FileFieldProps
     button.current?.focus();
   };
   return (
-    <div className={styles.file}>
+    <Stack gap={6}>
       <VisuallyHidden>
         <label htmlFor={id}>{words.file}</label>
         <input id={id} ref={picker} type="file" accept={acceptedFiles} tabIndex={-1} onChange={choose} />
       </VisuallyHidden>
-      <div className={styles.picker}>
+      <Row gap={14} lines={4}>
         <Button
           ref={button}
           variant="ghost"
@@ -56,20 +59,22 @@ export function FileField({ name, isPreparing, error, onChoose }: FileFieldProps
         </Button>
         {name && (
           <span className={styles.chosen}>
-            <span className={styles.name}>{name}</span>
+            <Text size="sm" breaks>
+              {name}
+            </Text>
             <IconButton label={words.removeFile(name)} onClick={remove}>
               <X size={18} aria-hidden="true" />
             </IconButton>
           </span>
         )}
-      </div>
-      <p className={styles.note} id={`${id}-hint`}>
+      </Row>
+      <Muted as="p" className={styles.note} id={`${id}-hint`}>
         {words.fileHint(adviceLimits.file / 1024 / 1024)}
-      </p>
-      <p className={styles.note} role="status">
+      </Muted>
+      <Muted as="p" className={styles.note} role="status">
         {isPreparing && words.preparing}
-      </p>
+      </Muted>
       <div role="alert">{error && <FieldError id={`${id}-error`}>{error}</FieldError>}</div>
-    </div>
+    </Stack>
   );
 }

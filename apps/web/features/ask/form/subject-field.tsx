@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { IconButton } from '#apps/ui/controls/button.tsx';
 import { SelectField } from '#apps/ui/controls/select.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
 import { ask } from '#words/app/ask.ts';
 import { itemName } from '#words/item-names.ts';
 import { byItemName } from '../../../household/by-item-name.ts';
@@ -23,14 +24,14 @@ export function SubjectField({ task, item, onChange, onRemoveTask }: SubjectFiel
   const careTasks = useCareTasks();
   if (task) {
     return (
-      <div className={styles.task}>
+      <Row gap={8} spread="between" single className={styles.task}>
         <p>
           {words.aboutTask} <strong>{task.title}</strong>
         </p>
         <IconButton label={words.removeTask} onClick={onRemoveTask}>
           <X size={18} aria-hidden="true" />
         </IconButton>
-      </div>
+      </Row>
     );
   }
   const items = new Set([...(item ? [item] : []), ...careTasks.map((each) => each.item)]);

@@ -3,11 +3,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#apps/ui/paths.ts';
 import { useQuery } from '#apps/ui/routing/use-query.ts';
 import { ask } from '#words/app/ask.ts';
+import { drawPicture } from '../../../household/files/draw-picture.ts';
 import { useDraft } from '../../../household/use-draft.ts';
 import type { Asked } from '../data/use-ask.ts';
 import { isEmptyDraft, parseDraft } from '../model/draft.ts';
-import { uploadProblem } from '../model/upload.ts';
-import { prepareFile } from './prepare-file.ts';
+import { isPicture, sizeToDraw, uploadProblem } from '../model/upload.ts';
 
 /** The fields of a question. They stay as they are until it is answered. */
 export function useAskForm() {
@@ -63,4 +63,19 @@ function useTaskOfAddress() {
     task: id ? { id, title: typeof about === 'string' ? about : ask.form.aTask } : undefined,
     forget,
   };
+}
+
+/** How much of a JPEG's detail is kept, from 0 to 1. */
+const quality = 0.85;
+
+/** Returns the file as it is sent: a large photo smaller, and one of a phone's own format as a JPEG. */
+async function prepareFile(file: File): Promise<File> {
+  if (!isPicture(file)) return file;
+  // A picture that the browser can't read stays as it is, and is judged by its type and size.
+  const bitmap = await createImageBitmap(file).catch(() => undefined);
+  if (!bitmap) return file;
+  const size = sizeToDraw(file, bitmap);
+  const drawn = size && (await drawPicture(bitmap, { ...size, type: 'image/jpeg', quality }));
+  bitmap.close();
+  return drawn ? new File([drawn], file.name.replace(/(\.\w+)?$/, '.jpg'), { type: drawn.type }) : file;
 }

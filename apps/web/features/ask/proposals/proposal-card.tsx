@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { messageOf } from '#apps/ui/api/api-error.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Text } from '#apps/ui/layout/text.tsx';
 import { Mark } from '#apps/ui/pictures/mark.tsx';
 import { useOnline } from '../../../household/use-online.ts';
 import { type Accepted, useAccept } from '../data/use-accept.ts';
@@ -29,9 +32,13 @@ export function ProposalCard({ title, text, label, done, accepted, check, childr
     if (check?.() ?? true) mutate(accepted);
   };
   return (
-    <div className={styles.card}>
-      <p className={styles.title}>{title}</p>
-      <p className={styles.text}>{text}</p>
+    <Stack gap={10} align="start" className={styles.card}>
+      <Text as="p" size="md" weight={600} breaks>
+        {title}
+      </Text>
+      <Text as="p" color="soft">
+        {text}
+      </Text>
       {!isSuccess && children}
       {isError && <Alert>{messageOf(error)}</Alert>}
       {!isSuccess && (
@@ -39,13 +46,13 @@ export function ProposalCard({ title, text, label, done, accepted, check, childr
           {label}
         </Button>
       )}
-      <p className={styles.done} role="status">
+      <Row as="p" gap={6} single className={styles.done} role="status">
         {isSuccess && (
           <>
             <Mark of="check" size={18} /> {done}
           </>
         )}
-      </p>
-    </div>
+      </Row>
+    </Stack>
   );
 }

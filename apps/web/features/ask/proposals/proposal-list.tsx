@@ -1,8 +1,9 @@
+import { Subheading } from '#apps/ui/layout/heading.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { ask } from '#words/app/ask.ts';
 import { itemName } from '#words/item-names.ts';
 import type { Proposal } from '../model/advice.ts';
 import { ProposalCard } from './proposal-card.tsx';
-import styles from './proposals.module.css';
 import { TaskProposal } from './task-proposal.tsx';
 
 const { proposals: words } = ask;
@@ -11,18 +12,18 @@ const { proposals: words } = ask;
 export function ProposalList({ proposals }: { proposals: readonly Proposal[] }) {
   if (proposals.length === 0) return null;
   return (
-    <section className={styles.proposals} aria-labelledby="proposals">
-      <h3 className={styles.heading} id="proposals">
+    <Stack as="section" gap={12} aria-labelledby="proposals">
+      <Subheading size="sm-650" id="proposals">
         {words.title}
-      </h3>
-      <ul className={styles.list}>
+      </Subheading>
+      <Stack as="ul" gap={12}>
         {proposals.map((proposal) => (
           <li key={JSON.stringify(proposal)}>
             <ProposalOf proposal={proposal} />
           </li>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 

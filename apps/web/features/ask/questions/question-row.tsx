@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { LazyConfirmDialog } from '#apps/ui/controls/lazy-confirm-dialog.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Muted, Text } from '#apps/ui/layout/text.tsx';
 import { Mark } from '#apps/ui/pictures/mark.tsx';
 import { ask } from '#words/app/ask.ts';
 import { buttons } from '#words/app/buttons.ts';
@@ -34,15 +36,17 @@ export function QuestionRow({ question }: QuestionRowProps) {
     <li className={styles.row}>
       <details className={styles.details}>
         <summary className={styles.summary}>
-          <span className={styles.words}>
-            <span className={styles.question}>{title}</span>
-            <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
-          </span>
+          <Stack as="span" gap={2} className={styles.words}>
+            <Text weight={600} breaks>
+              {title}
+            </Text>
+            <Muted>{facts.filter(Boolean).join(' · ')}</Muted>
+          </Stack>
           <span className={styles.arrow}>
             <Mark of="down" size={18} />
           </span>
         </summary>
-        <div className={styles.answer}>
+        <Stack gap={16} align="start" className={styles.answer}>
           {question.steps.length > 0 ? <AnswerSteps steps={question.steps} /> : <p>{words.nothing}</p>}
           <AnswerEnd answer={question} />
           {mayDelete && (
@@ -50,7 +54,7 @@ export function QuestionRow({ question }: QuestionRowProps) {
               {words.delete}
             </Button>
           )}
-        </div>
+        </Stack>
       </details>
       <LazyConfirmDialog
         open={isAsking}

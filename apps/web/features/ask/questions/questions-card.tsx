@@ -1,5 +1,8 @@
 import { Suspense } from 'react';
 import { Card } from '#apps/ui/layout/card.tsx';
+import { Heading } from '#apps/ui/layout/heading.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { ask } from '#words/app/ask.ts';
 import { LoadFailure } from '../../../api/load-failure.tsx';
 import { QuestionRow } from '../answer/lazy-answers.ts';
@@ -21,15 +24,15 @@ export function QuestionsCard() {
   return (
     <Suspense>
       <Card as="section" className={styles.card ?? ''} aria-labelledby="questions">
-        <h2 className={styles.heading} id="questions">
+        <Heading size="xl" id="questions">
           {ask.questions.title}
-        </h2>
-        <p className={styles.about}>{ask.questions.text}</p>
-        <ul className={styles.list}>
+        </Heading>
+        <Muted as="p">{ask.questions.text}</Muted>
+        <Stack as="ul">
           {questions.map((question) => (
             <QuestionRow key={question.id} question={question} />
           ))}
-        </ul>
+        </Stack>
       </Card>
     </Suspense>
   );

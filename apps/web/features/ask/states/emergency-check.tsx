@@ -6,6 +6,7 @@ import { TextAreaField } from '#apps/ui/controls/field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
 import { Card } from '#apps/ui/layout/card.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { usePreloadWhenIdle } from '#apps/ui/loading/use-preload-when-idle.ts';
 import { adviceLimits } from '#core/domain/advice/limits.ts';
 import { ask as askWords } from '#words/app/ask.ts';
@@ -34,7 +35,7 @@ export function EmergencyCheck() {
         <Outcome asking={asking} />
       </Suspense>
       <Card>
-        <form className={styles.check} {...form}>
+        <Stack as="form" gap={14} align="start" className={styles.check} {...form}>
           <TextAreaField
             name="question"
             label={words.question}
@@ -51,7 +52,7 @@ export function EmergencyCheck() {
           <Button type="submit" busy={asking.name === 'waiting'} busyLabel={words.busy} disabled={!isOnline}>
             {words.submit}
           </Button>
-        </form>
+        </Stack>
       </Card>
     </>
   );

@@ -1,9 +1,11 @@
+import { Dialog } from '#apps/ui/controls/dialog.tsx';
 import type { IsoDate } from '#core/domain/time/dates.ts';
+import { historyDialogs } from '#words/app/history/dialogs.ts';
 import { format } from '#words/format.ts';
 import { FileDialog } from '../../../household/files/file-dialog.tsx';
 import type { Entry, EntryFile, History } from '../model/history.ts';
 import { EntryDialog } from './entry-dialog.tsx';
-import { ImportDialog } from './import-dialog.tsx';
+import { ImportForm } from './import-form.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 
 export type HistoryDialog =
@@ -53,4 +55,23 @@ export function HistoryDialogs({ dialog, open, onClose, imports, ...shared }: Hi
     case 'share':
       return <ShareDialog open={open} onOpenChange={onOpenChange} />;
   }
+}
+
+type ImportDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  imports: History['imports'];
+};
+
+function ImportDialog({ open, onOpenChange, imports }: ImportDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={historyDialogs.import.title}
+      description={historyDialogs.import.text}
+    >
+      <ImportForm imports={imports} onClose={() => onOpenChange(false)} />
+    </Dialog>
+  );
 }

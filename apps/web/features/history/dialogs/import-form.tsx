@@ -7,6 +7,10 @@ import { Button } from '#apps/ui/controls/button.tsx';
 import { DialogActions } from '#apps/ui/controls/dialog.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
+import { Subheading } from '#apps/ui/layout/heading.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { importLimits } from '#core/domain/limits.ts';
 import { buttons } from '#words/app/buttons.ts';
@@ -17,7 +21,6 @@ import { Marked } from '../../../household/marked.tsx';
 import { useUndoImport } from '../data/use-undo-import.ts';
 import type { History } from '../model/history.ts';
 import { countText } from '../model/months.ts';
-import { EarlierImports } from './earlier-imports.tsx';
 import styles from './import-form.module.css';
 import { ImportPreview } from './import-preview.tsx';
 
@@ -66,8 +69,8 @@ export function ImportForm({ imports, onClose }: ImportFormProps) {
   const failure = preview.error ?? saving.error;
 
   return (
-    <div className={styles.form}>
-      <div className={styles.file}>
+    <Stack gap={16}>
+      <Row gap={14} lines={8}>
         <VisuallyHidden>
           <label htmlFor={id}>{words.file}</label>
           <input
@@ -82,8 +85,8 @@ export function ImportForm({ imports, onClose }: ImportFormProps) {
         <Button variant="ghost" small busy={preview.isPending} onClick={() => picker.current?.click()}>
           {chosen ? words.chooseOther : words.choose}
         </Button>
-        {chosen && <span className={styles.name}>{chosen.name}</span>}
-      </div>
+        {chosen && <Muted breaks>{chosen.name}</Muted>}
+      </Row>
       {!chosen && <Columns />}
       {tooLarge && <Alert>{words.tooLarge}</Alert>}
       {failure && <Alert>{messageOf(failure)}</Alert>}
@@ -99,7 +102,7 @@ export function ImportForm({ imports, onClose }: ImportFormProps) {
           </Button>
         )}
       </DialogActions>
-    </div>
+    </Stack>
   );
 }
 
@@ -107,11 +110,37 @@ export function ImportForm({ imports, onClose }: ImportFormProps) {
 function Columns() {
   const { date, title, careTaskId: _, ...others } = historyTable.columns;
   return (
-    <p className={styles.hint}>
+    <Muted as="p">
       <Marked
         text={words.columns(date, title, format.list(Object.values(others)))}
         show={(column) => <strong>{column}</strong>}
       />
-    </p>
+    </Muted>
+  );
+}
+
+/** The imports that can still be undone. */
+function EarlierImports({ imports }: { imports: History['imports'] }) {
+  const undo = useUndoImport();
+  return (
+    <Stack as="section" gap={4} aria-labelledby="earlier-imports">
+      <Subheading id="earlier-imports">{words.earlier}</Subheading>
+      <Stack as="ul" className={styles.imports}>
+        {imports.map(({ id, importedAt, entries }) => (
+          <li key={id}>
+            <span>{words.ofDay(format.date(importedAt.slice(0, 10)), countText(entries))}</span>
+            <Button
+              variant="quiet"
+              small
+              busy={undo.isPending && undo.variables === id}
+              aria-label={words.undo(format.date(importedAt.slice(0, 10)))}
+              onClick={() => undo.mutate(id)}
+            >
+              {buttons.undo}
+            </Button>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
   );
 }

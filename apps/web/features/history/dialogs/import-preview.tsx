@@ -1,6 +1,9 @@
 import type { OutputOf } from '#apps/ui/api/client.ts';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Chip, type ChipTone } from '#apps/ui/feedback/chip.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Muted, Text } from '#apps/ui/layout/text.tsx';
 import { historyDialogs } from '#words/app/history/dialogs.ts';
 import { format } from '#words/format.ts';
 import { itemName } from '#words/item-names.ts';
@@ -17,32 +20,36 @@ const tones: Readonly<Record<Outcome, ChipTone>> = { new: 'evergreen', duplicate
 export function ImportPreview({ preview: { counts, unaltered, rows } }: { preview: Preview }) {
   const total = counts.new + counts.duplicate + counts.error;
   return (
-    <div className={styles.preview}>
+    <Stack gap={8}>
       {unaltered === false && <Alert>{words.altered}</Alert>}
-      <p className={styles.sums} role="status">
+      <Text as="p" weight={600} role="status">
         {sumsText(counts)}
-      </p>
+      </Text>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: people without a mouse scroll it with the arrow keys */}
       <section className={styles.rows} aria-label={words.lines} tabIndex={0}>
         <ol>
           {rows.map(({ line, outcome, message, entry }) => (
-            <li key={line} className={styles.row}>
-              <span className={styles.line}>
+            <Stack key={line} as="li" gap={2} className={styles.row}>
+              <Row as="span" gap={8} lines={4} className={styles.line}>
                 {words.line(line)} <Chip tone={tones[outcome]}>{words.outcomes[outcome]}</Chip>
-              </span>
+              </Row>
               {entry && (
                 <span>
                   {words.work(format.date(entry.date), itemName(entry.item), entry.title)}
                   {entry.cost && `, ${format.money(entry.cost)}`}
                 </span>
               )}
-              {message && <span className={styles.message}>{message}</span>}
-            </li>
+              {message && (
+                <Text color="terracotta" weight={550}>
+                  {message}
+                </Text>
+              )}
+            </Stack>
           ))}
         </ol>
       </section>
-      {rows.length < total && <p className={styles.rest}>{words.first(rows.length, total)}</p>}
-    </div>
+      {rows.length < total && <Muted as="p">{words.first(rows.length, total)}</Muted>}
+    </Stack>
   );
 }
 

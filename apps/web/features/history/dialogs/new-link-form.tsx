@@ -6,13 +6,13 @@ import { Disclosure } from '#apps/ui/controls/disclosure.tsx';
 import { Segments } from '#apps/ui/controls/segments.tsx';
 import { SwitchField } from '#apps/ui/controls/switch-field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { passportLinkDays } from '#core/domain/history/passport/link.ts';
 import { languageNames, languages } from '#core/domain/languages.ts';
 import { buttons } from '#words/app/buttons.ts';
 import { historyDialogs } from '#words/app/history/dialogs.ts';
 import { useUser } from '../../../session/use-auth.ts';
 import { type NewLink, useNewLink } from '../data/use-passport-link.ts';
-import styles from './share.module.css';
 
 const { share: words } = historyDialogs;
 
@@ -40,14 +40,14 @@ export function NewLinkForm({ onCreated, onClose }: NewLinkFormProps) {
     creating.mutate({ expiresInDays, language, ...shown } satisfies NewLink);
   };
   return (
-    <div className={styles.form}>
+    <Stack gap={16}>
       <Segments label={words.validFor} options={expiries} value={days} onChange={setDays} />
-      <div className={styles.switches}>
+      <Stack gap={8}>
         <SwitchField label={words.costs} checked={shown.costs} onChange={toggle('costs')} />
         <SwitchField label={words.names} hint={words.namesHint} checked={shown.names} onChange={toggle('names')} />
         <SwitchField label={words.notes} checked={shown.notes} onChange={toggle('notes')} />
         <SwitchField label={words.photos} hint={words.photosHint} checked={shown.photos} onChange={toggle('photos')} />
-      </div>
+      </Stack>
       <Disclosure label={words.language(languageNames[language])}>
         <Segments label={words.languageOfReaders} options={inLanguages} value={language} onChange={setLanguage} />
       </Disclosure>
@@ -60,6 +60,6 @@ export function NewLinkForm({ onCreated, onClose }: NewLinkFormProps) {
           {words.submit}
         </Button>
       </DialogActions>
-    </div>
+    </Stack>
   );
 }

@@ -4,6 +4,8 @@ import { Button } from '#apps/ui/controls/button.tsx';
 import { DialogActions } from '#apps/ui/controls/dialog.tsx';
 import { TextField } from '#apps/ui/controls/field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { languageNames } from '#core/domain/languages.ts';
 import { historyDialogs } from '#words/app/history/dialogs.ts';
 import { format } from '#words/format.ts';
@@ -26,7 +28,7 @@ type SharedLinkProps = {
 export function SharedLink({ link, url, onRevoked, onClose }: SharedLinkProps) {
   const revocation = useRevocation(onRevoked);
   return (
-    <div className={styles.form}>
+    <Stack gap={16}>
       {url && <Address url={url} />}
       <p>
         <Marked
@@ -35,7 +37,7 @@ export function SharedLink({ link, url, onRevoked, onClose }: SharedLinkProps) {
         />
       </p>
       {link.language !== code && <p>{words.language(languageNames[link.language])}</p>}
-      {!url && <p className={styles.hint}>{words.shownOnce}</p>}
+      {!url && <Muted as="p">{words.shownOnce}</Muted>}
       {revocation.isError && <Alert>{messageOf(revocation.error)}</Alert>}
       <DialogActions>
         <Button variant="ghost" small busy={revocation.isPending} onClick={() => revocation.mutate()}>
@@ -45,7 +47,7 @@ export function SharedLink({ link, url, onRevoked, onClose }: SharedLinkProps) {
           {words.done}
         </Button>
       </DialogActions>
-    </div>
+    </Stack>
   );
 }
 
@@ -68,10 +70,10 @@ function Address({ url }: { url: string }) {
       <Button small onClick={copy}>
         {words.copy}
       </Button>
-      <p className={styles.copied} role="status">
+      <Muted as="p" className={styles.copied} role="status">
         {copied === 'yes' && words.copied}
         {copied === 'no' && words.refused}
-      </p>
+      </Muted>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
-import { Card } from '#apps/ui/layout/card.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Muted, Text } from '#apps/ui/layout/text.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { capitalise } from '#core/domain/text/capitalise.ts';
@@ -7,8 +8,8 @@ import { history } from '#words/app/history/history.ts';
 import { format } from '#words/format.ts';
 import { itemName } from '#words/item-names.ts';
 import { useVisits } from '../data/use-history.ts';
-
-import styles from './side-card.module.css';
+import { SideCard } from '../side-card.tsx';
+import styles from './visits-card.module.css';
 
 const { visits: words } = history;
 
@@ -18,34 +19,37 @@ export function VisitsCard() {
   // The rest of the page is as useful without it, and The year ahead has the same visits.
   if (isError && !data) return null;
   return (
-    <Card as="section" className={styles.card ?? ''} aria-labelledby="visits">
-      <h2 className={styles.heading} id="visits">
-        {words.title}
-      </h2>
+    <SideCard id="visits" title={words.title}>
       {!data ? (
         <Skeleton height="6rem" />
       ) : data.visits.length === 0 ? (
-        <p className={styles.text}>{words.none}</p>
+        <Muted as="p">{words.none}</Muted>
       ) : (
         <>
-          <ul className={styles.lines}>
+          <Stack as="ul" gap={14}>
             {data.visits.map(({ careTaskId, title, item, weekStart, usualCost }) => (
               <li key={`${careTaskId} ${weekStart}`} className={styles.line}>
-                <span className={styles.name}>{title}</span>
+                <Text weight={600} tight breaks>
+                  {title}
+                </Text>
                 <span className={styles.facts}>
                   {capitalise(format.date(weekStart, 'monthAndYear'))} · {itemName(item)}
                 </span>
-                {usualCost && <span className={styles.sum}>{words.about(format.about(usualCost))}</span>}
+                {usualCost && (
+                  <Text numeric unbroken>
+                    {words.about(format.about(usualCost))}
+                  </Text>
+                )}
               </li>
             ))}
-          </ul>
-          <p className={styles.text}>{sumText(data)}</p>
+          </Stack>
+          <Muted as="p">{sumText(data)}</Muted>
         </>
       )}
       <Link className={styles.link} to={paths.year}>
         {words.year}
       </Link>
-    </Card>
+    </SideCard>
   );
 }
 

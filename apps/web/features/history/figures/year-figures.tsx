@@ -1,10 +1,14 @@
+import type { ReactNode } from 'react';
+import { Disclosure } from '#apps/ui/controls/disclosure.tsx';
+import { Card } from '#apps/ui/layout/card.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Muted, Text } from '#apps/ui/layout/text.tsx';
 import { history } from '#words/app/history/history.ts';
 import { format } from '#words/format.ts';
+import { itemName } from '#words/item-names.ts';
 import { rhythm } from '#words/rhythm.ts';
 import type { Figures } from '../model/history.ts';
-import { Figure } from './figure.tsx';
-import { LateList } from './late-list.tsx';
-import { MoneyList } from './money-list.tsx';
 import styles from './year-figures.module.css';
 
 const { figures: words } = history;
@@ -55,4 +59,92 @@ function OutOf({ part, total }: { part: number; total: number }) {
 function weeksText({ total, run, away }: Figures['weeks']): string {
   if (total === 0) return words.noWeeks;
   return (run > 1 ? words.run(run) : '') + words.rule(away);
+}
+
+type FigureProps = {
+  label: string;
+  value: ReactNode;
+  /** One sentence. */
+  about?: ReactNode;
+  /** The list that makes up the value. */
+  children?: ReactNode;
+};
+
+/** One number about the year, with the list behind it. */
+function Figure({ label, value, about, children }: FigureProps) {
+  return (
+    <Card gap={4} className={styles.figure ?? ''}>
+      <Muted as="dt" weight={550}>
+        {label}
+      </Muted>
+      <dd className={styles.value}>{value}</dd>
+      {about && <Muted as="dd">{about}</Muted>}
+      {children && <Muted as="dd">{children}</Muted>}
+    </Card>
+  );
+}
+
+const { figures } = history;
+
+/** So many fit below the number; the rest open with a click. */
+const shownAtOnce = 2;
+
+/** The safety checks that waited longer than they should, each with how long. */
+function LateList({ late }: { late: Figures['safety']['late'] }) {
+  const lines = late.map(({ careTaskId, title, dueOn, doneOn, daysLate }) => (
+    <li key={`${careTaskId} ${dueOn}`}>
+      <Text weight={550} breaks color="ink">
+        {title}
+      </Text>{' '}
+      <span>
+        {doneOn
+          ? figures.late(daysLate, format.date(doneOn, 'shortDay'))
+          : figures.stillOpen(format.date(dueOn, 'shortDay'))}
+      </span>
+    </li>
+  ));
+  return (
+    <>
+      <Stack as="ul" gap={6} className={styles.list}>
+        {lines.slice(0, shownAtOnce)}
+      </Stack>
+      {lines.length > shownAtOnce && (
+        <Disclosure label={figures.more(lines.length - shownAtOnce)}>
+          <Stack as="ul" gap={6} className={styles.list}>
+            {lines.slice(shownAtOnce)}
+          </Stack>
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+type Line = Figures['money']['lines'][number];
+
+/** What each item cost, in each year if several are shown. */
+function MoneyList({ lines, byYear }: { lines: readonly Line[]; byYear: boolean }) {
+  return (
+    <Disclosure label={byYear ? history.figures.byYear : history.figures.byItem}>
+      <Stack as="ul" gap={6} className={styles.list}>
+        {lines.map((line) => (
+          <Row
+            key={`${line.year} ${line.item} ${line.currency}`}
+            as="li"
+            gap={12}
+            align="baseline"
+            spread="between"
+            single
+          >
+            <Text weight={550} breaks color="ink">
+              {byYear && `${line.year} `}
+              {itemName(line.item)}
+            </Text>
+            <Text color="ink" numeric>
+              {format.money(line)}
+            </Text>
+          </Row>
+        ))}
+      </Stack>
+    </Disclosure>
+  );
 }

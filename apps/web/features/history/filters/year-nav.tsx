@@ -1,3 +1,4 @@
+import { Row } from '#apps/ui/layout/row.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { history } from '#words/app/history/history.ts';
@@ -26,9 +27,9 @@ export function YearNav({ years, shown, thisYear, filters }: YearNavProps) {
     </Link>
   );
   return (
-    <nav className={styles.years} aria-label={history.years}>
+    <Row as="nav" gap={6} align="stretch" data-unprinted="" aria-label={history.years}>
       {years.map((year) => link(String(year), year))}
       {years.length > 1 && link(history.allYears, undefined)}
-    </nav>
+    </Row>
   );
 }

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
+import { Heading } from '#apps/ui/layout/heading.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { capitalise } from '#core/domain/text/capitalise.ts';
 import { history } from '#words/app/history/history.ts';
 import { isFocusLost } from '../../../household/is-focus-lost.ts';
@@ -36,15 +39,17 @@ export function EntryList({ entries, earlier, isLoading, onEarlier, actions }: E
   const sums = new Map(monthsIn(entries).map(({ id, entries }) => [id, totalsText(totalsOf(entries))]));
   return (
     <>
-      <Card className={styles.months ?? ''} ref={list}>
+      <Card gap={32} bounded ref={list}>
         {monthsIn(entries.slice(0, shown)).map(({ id, name, entries }) => (
           <section key={id} className={styles.month} aria-labelledby={`month-${id}`}>
-            <header className={styles.head}>
-              <h3 className={styles.name} id={`month-${id}`}>
+            <Row as="header" gap={16} lines={2} align="baseline" spread="between" className={styles.head}>
+              <Heading as="h3" id={`month-${id}`}>
                 {capitalise(name)}
-              </h3>
-              <p className={styles.sums}>{sums.get(id)}</p>
-            </header>
+              </Heading>
+              <Muted as="p" numeric>
+                {sums.get(id)}
+              </Muted>
+            </Row>
             <ol className={styles.entries}>
               {entries.map((entry) => (
                 <EntryRow key={entry.id} entry={entry} actions={actions} />

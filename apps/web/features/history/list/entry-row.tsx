@@ -1,6 +1,9 @@
 import { Suspense } from 'react';
 import { Chip } from '#apps/ui/feedback/chip.tsx';
 import { joinClasses } from '#apps/ui/join-classes.ts';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Text } from '#apps/ui/layout/text.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { history } from '#words/app/history/history.ts';
 import { format } from '#words/format.ts';
@@ -23,7 +26,7 @@ export function EntryRow({ entry, actions }: { entry: Entry; actions: EntryActio
   const facts = [itemName(item), kind === 'done' && minutes !== null && rhythm.duration(minutes)].filter(Boolean);
   return (
     <li className={joinClasses(styles.row, kind !== 'done' && styles.undone)} data-task={id}>
-      <p className={styles.day}>
+      <Stack as="p" align="center" className={styles.day}>
         <VisuallyHidden>{format.date(date)}</VisuallyHidden>
         <span className={styles.number} aria-hidden="true">
           {Number(date.slice(8))}
@@ -31,17 +34,23 @@ export function EntryRow({ entry, actions }: { entry: Entry; actions: EntryActio
         <span className={styles.weekday} aria-hidden="true">
           {format.date(date, 'shortWeekday')}
         </span>
-      </p>
-      <div className={styles.body}>
-        <p className={styles.title}>{title}</p>
-        <p className={styles.facts}>
+      </Stack>
+      <Stack gap={2} className={styles.body}>
+        <Text as="p" weight={600} tight breaks className={styles.title}>
+          {title}
+        </Text>
+        <Row as="p" gap={8} lines={4} className={styles.facts}>
           {kind !== 'done' && <Chip tone="plain">{history.kinds[kind]}</Chip>}
           <span>{facts.join(' · ')}</span>
           {safety && <Chip>{history.list.safety}</Chip>}
           {by && <ByText by={by} />}
           {actions.isShared && actor && actor.id !== personId && <span>{broughtBy(entry, actorName(actor))}</span>}
-        </p>
-        {note && <p className={styles.note}>{note}</p>}
+        </Row>
+        {note && (
+          <Text as="p" size="sm" breaks lines measure={42} className={styles.note}>
+            {note}
+          </Text>
+        )}
         {entry.files.length > 0 && (
           <Suspense fallback={<div className={styles.files} />}>
             <FileStrip
@@ -51,8 +60,12 @@ export function EntryRow({ entry, actions }: { entry: Entry; actions: EntryActio
             />
           </Suspense>
         )}
-      </div>
-      {cost && <p className={styles.cost}>{format.money(cost)}</p>}
+      </Stack>
+      {cost && (
+        <Text as="p" weight={600} numeric className={styles.cost}>
+          {format.money(cost)}
+        </Text>
+      )}
       {mayChange && (
         <div className={styles.menu}>
           <EntryMenu entry={entry} actions={actions} />

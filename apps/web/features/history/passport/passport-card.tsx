@@ -1,10 +1,11 @@
 import Share2 from 'lucide-react/icons/share-2';
 import { Button, ButtonLink } from '#apps/ui/controls/button.tsx';
-import { Card } from '#apps/ui/layout/card.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { history } from '#words/app/history/history.ts';
 import { useMay } from '../../../session/use-may.ts';
-import styles from '../figures/side-card.module.css';
+import { SideCard } from '../side-card.tsx';
 
 const { passport: words } = history;
 
@@ -12,12 +13,9 @@ const { passport: words } = history;
 export function PassportCard({ locked, onShare }: { locked: boolean; onShare: () => void }) {
   const mayShare = useMay('owner');
   return (
-    <Card as="section" className={styles.card ?? ''} aria-labelledby="passport">
-      <h2 className={styles.heading} id="passport">
-        {words.title}
-      </h2>
-      <p className={styles.text}>{words.text}</p>
-      <div className={styles.actions}>
+    <SideCard id="passport" title={words.title}>
+      <Muted as="p">{words.text}</Muted>
+      <Row gap={8} align="stretch">
         <ButtonLink variant="ghost" small to={paths.housePassport}>
           {words.open}
         </ButtonLink>
@@ -30,7 +28,7 @@ export function PassportCard({ locked, onShare }: { locked: boolean; onShare: ()
         <ButtonLink variant="quiet" small to={paths.appliances}>
           {words.appliances}
         </ButtonLink>
-      </div>
-    </Card>
+      </Row>
+    </SideCard>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '#apps/ui/controls/button.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
+import { Heading } from '#apps/ui/layout/heading.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Art } from '#apps/ui/pictures/art.tsx';
 import { history } from '#words/app/history/history.ts';
@@ -57,11 +59,13 @@ export function NothingFound({ onClear }: { onClear: () => void }) {
 
 function Empty({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
   return (
-    <Card className={styles.empty ?? ''}>
+    <Card gap={16} align="center" className={styles.empty ?? ''}>
       <Art className={styles.art} file={record} width={240} height={150} />
-      <h2 className={styles.heading}>{heading}</h2>
+      <Heading size="xl">{heading}</Heading>
       <p className={styles.text}>{text}</p>
-      <div className={styles.actions}>{children}</div>
+      <Row gap={8} align="stretch" spread="center">
+        {children}
+      </Row>
     </Card>
   );
 }

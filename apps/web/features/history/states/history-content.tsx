@@ -1,6 +1,8 @@
 import { useDeferredValue } from 'react';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Muted, Text } from '#apps/ui/layout/text.tsx';
 import { history as words } from '#words/app/history/history.ts';
 import { loading } from '#words/app/loading.ts';
 import { frame } from '#words/site/frame.ts';
@@ -55,22 +57,22 @@ export function HistoryContent({ history, filtering, actions, onOpen, onEarlier 
   const isLoading = isOfOtherYear || (isIncomplete && !all.isPaused && !all.isError);
   const loadsMore = isLoading && !isSearched;
   return (
-    <div className={styles.content} inert={isPlaceholderData} aria-busy={isPlaceholderData}>
+    <Stack gap={24} className={styles.content} inert={isPlaceholderData} aria-busy={isPlaceholderData}>
       <div className={styles.toolbar}>
         <YearNav years={years} shown={year} thisYear={thisYear} filters={filters} />
         <HistoryActions locked={actions.locked} onOpen={onOpen} />
       </div>
       <YearChart year={year} years={data.years} figures={data.figures} />
       <YearFigures figures={data.figures} isAllYears={year === undefined} />
-      <div className={styles.columns}>
+      <Stack gap={32} bounded className={styles.columns}>
         <section className={styles.list} aria-labelledby="entries">
-          <h2 className={styles.heading} id="entries">
+          <Text as="h2" size="xl" id="entries">
             {words.list.title}
-          </h2>
+          </Text>
           <FilterBar filters={filters} items={data.items} onChange={narrow} />
-          <p className={styles.found} role="status">
+          <Muted as="p" numeric role="status">
             {isLoading ? frame.loading : isSearched ? foundText(found) : yearText(data.figures)}
-          </p>
+          </Muted>
           {isOfOtherYear ? (
             <Skeleton height="4rem" />
           ) : found.length > 0 ? (
@@ -93,8 +95,8 @@ export function HistoryContent({ history, filtering, actions, onOpen, onEarlier 
           <VisitsCard />
           <PassportCard locked={actions.locked} onShare={() => onOpen({ kind: 'share' })} />
         </aside>
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 

@@ -11,19 +11,19 @@ export function HistorySkeleton() {
   return (
     <>
       <VisuallyHidden role="status">{frame.loading}</VisuallyHidden>
-      <Card className={styles.block ?? ''}>
+      <Card gap={16}>
         <Skeleton width="12rem" height="1.5rem" />
         <Skeleton height="11rem" />
       </Card>
       <div className={styles.figures}>
         {figures.map((figure) => (
-          <Card key={figure} className={styles.block ?? ''}>
+          <Card key={figure} gap={16}>
             <Skeleton width="60%" height="1rem" />
             <Skeleton width="45%" height="2rem" />
           </Card>
         ))}
       </div>
-      <Card className={styles.block ?? ''}>
+      <Card gap={16}>
         {lines.map((width) => (
           <Skeleton key={width} width={width} height="1.25rem" />
         ))}

@@ -4,10 +4,10 @@ import { Button } from '#apps/ui/controls/button.tsx';
 import { TextField } from '#apps/ui/controls/field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
+import { Fields } from '#apps/ui/layout/fields.tsx';
 import { longest } from '#core/domain/limits.ts';
 import { account as words } from '#words/app/account.ts';
 import { formFields } from '#words/app/form-fields.ts';
-import styles from './email/email.module.css';
 
 type AccessFormProps = {
   /** Of the name. */
@@ -38,7 +38,7 @@ export function AccessForm({ hint, submit, add, explain = messageOf, children }:
     },
   });
   return (
-    <form className={styles.form} {...form}>
+    <Fields {...form}>
       <TextField
         label={formFields.name}
         hint={hint}
@@ -56,6 +56,6 @@ export function AccessForm({ hint, submit, add, explain = messageOf, children }:
       <Button type="submit" variant="ghost" small busy={busy}>
         {submit}
       </Button>
-    </form>
+    </Fields>
   );
 }

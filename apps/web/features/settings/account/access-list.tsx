@@ -2,12 +2,14 @@ import type { ReactNode, RefObject } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { buttons } from '#words/app/buttons.ts';
 import { Loaded } from '../../../api/loaded.tsx';
-import styles from './access-list.module.css';
+import { AccessRow } from './access-row.tsx';
 import type { Access } from './use-access.ts';
 
-type Row = {
+type Entry = {
   readonly name: string;
   readonly note: string;
   /** Whether it is the one in use, which can't be removed here. */
@@ -25,7 +27,7 @@ type AccessListProps<Item extends { readonly id: string }> = {
   none: string;
   /** What the buttons do. */
   verb?: string;
-  rowOf: (item: Item) => Row;
+  rowOf: (item: Item) => Entry;
   /** Gets the focus when a button is gone with its row. */
   list: RefObject<HTMLUListElement | null>;
 };
@@ -39,14 +41,9 @@ export function AccessList<Item extends { readonly id: string }>(props: AccessLi
         {(items) => {
           const rows = items.map((item) => ({ id: item.id, ...rowOf(item) }));
           return (
-            <ul ref={list} className={styles.list} tabIndex={-1} aria-label={label}>
+            <Stack ref={list} as="ul" tabIndex={-1} aria-label={label}>
               {rows.map(({ id, name, note, isThis = false, more }) => (
-                <li key={id} className={styles.row}>
-                  <div>
-                    <p className={styles.name}>{name}</p>
-                    <p className={styles.note}>{note}</p>
-                    {more}
-                  </div>
+                <AccessRow key={id} name={name} note={note} more={more}>
                   {!isThis && (
                     <Button
                       small
@@ -58,10 +55,10 @@ export function AccessList<Item extends { readonly id: string }>(props: AccessLi
                       {verb}
                     </Button>
                   )}
-                </li>
+                </AccessRow>
               ))}
-              {rows.every(({ isThis }) => isThis) && <li className={styles.note}>{none}</li>}
-            </ul>
+              {rows.every(({ isThis }) => isThis) && <Muted as="li">{none}</Muted>}
+            </Stack>
           );
         }}
       </Loaded>

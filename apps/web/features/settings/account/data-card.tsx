@@ -1,12 +1,13 @@
 import { track } from '#apps/ui/analytics/track.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
-import { Mark } from '#apps/ui/pictures/mark.tsx';
+import { Done } from '#apps/ui/feedback/done.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { account as words } from '#words/app/account.ts';
 import { buttons } from '#words/app/buttons.ts';
 import { useMay } from '../../../session/use-may.ts';
 import { FoldedCard } from '../folded-card.tsx';
-import actions from './actions.module.css';
 import styles from './data-card.module.css';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { exports, useExport } from './use-export.ts';
@@ -30,14 +31,14 @@ export function DataCard(deletion: DataCardProps) {
 function Export() {
   const mayExportFiles = useMay('owner');
   return (
-    <section className={styles.part} aria-labelledby="export">
-      <div className={styles.words}>
+    <Stack as="section" gap={16} divided aria-labelledby="export">
+      <Stack gap={4} className={styles.words}>
         <h3 id="export">{words.export}</h3>
         <p>{words.exportAbout}</p>
-      </div>
+      </Stack>
       <ExportButton of="data" label={words.exportData} />
       {mayExportFiles && <ExportButton of="files" label={words.exportFiles} />}
-    </section>
+    </Stack>
   );
 }
 
@@ -50,36 +51,29 @@ function ExportButton({ of, label }: { of: keyof typeof exports; label: string }
   return (
     <>
       {state.name === 'failed' && <Alert>{state.message}</Alert>}
-      <div className={actions.actions}>
+      <Row gap={12}>
         <Button small variant="ghost" busy={state.name === 'busy'} onClick={take}>
           {label}
         </Button>
-        <span className={styles.done} role="status">
-          {state.name === 'done' && (
-            <>
-              <Mark of="check" size={18} />
-              {words.savedAs(exports[of].file)}
-            </>
-          )}
-        </span>
-      </div>
+        <Done>{state.name === 'done' && words.savedAs(exports[of].file)}</Done>
+      </Row>
     </>
   );
 }
 
 function Deletion({ deleting, onDelete }: DataCardProps) {
   return (
-    <section className={styles.part} aria-labelledby="delete">
-      <div className={styles.words}>
+    <Stack as="section" gap={16} divided aria-labelledby="delete">
+      <Stack gap={4} className={styles.words}>
         <h3 id="delete">{buttons.delete}</h3>
         <p>{words.deleteAbout}</p>
-      </div>
-      <div className={actions.actions}>
+      </Stack>
+      <Row gap={12}>
         <Button small variant="ghost" className={styles.delete ?? ''} onClick={() => onDelete(true)}>
           {words.deleteAccount}
         </Button>
-      </div>
+      </Row>
       <DeleteDialog open={deleting} onOpenChange={onDelete} />
-    </section>
+    </Stack>
   );
 }

@@ -1,19 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { track } from '#apps/ui/analytics/track.ts';
+import { messageOf } from '#apps/ui/api/api-error.ts';
 import { call, type OutputOf } from '#apps/ui/api/client.ts';
 import { TextField } from '#apps/ui/controls/field.tsx';
 import { LazyConfirmDialog } from '#apps/ui/controls/lazy-confirm-dialog.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { paths } from '#apps/ui/paths.ts';
+import { clearSession } from '#apps/ui/session/end-session.ts';
+import { leaveNotice } from '#apps/ui/session/notice.ts';
 import { account as words } from '#words/app/account.ts';
 import { Loaded } from '../../../api/loaded.tsx';
 import { useUser } from '../../../session/use-auth.ts';
-import { confirmsDeletion } from './confirms-deletion.ts';
-import { deleteAccount } from './delete-account.ts';
 import styles from './delete-dialog.module.css';
-import { WhatGoes } from './what-goes.tsx';
 
 /** A home with others keeps an owner. */
 const mayDelete = ({ homes }: OutputOf<'previewDeletion'>): boolean =>
@@ -61,7 +63,7 @@ export function DeleteDialog({ open, onOpenChange }: Props) {
       busy={busy}
       onConfirm={() => form.ref.current?.requestSubmit()}
     >
-      <form className={styles.form} {...form}>
+      <Stack as="form" gap={16} {...form}>
         <Loaded query={query} what={words.whatIsDeleted} skeleton={<Skeleton height="7rem" />}>
           {(found) => (
             <>
@@ -84,7 +86,59 @@ export function DeleteDialog({ open, onOpenChange }: Props) {
           )}
         </Loaded>
         {errors.failure && <Alert>{errors.failure}</Alert>}
-      </form>
+      </Stack>
     </LazyConfirmDialog>
+  );
+}
+
+/** Whether the typed text confirms that the account should be deleted. */
+function confirmsDeletion(typed: string, email: string): boolean {
+  return [words.deleteWord, email.toLowerCase()].includes(typed.trim().toLowerCase());
+}
+
+/** Deletes the account, then shows the result on the home page. Returns the error of a failed request. */
+async function deleteAccount() {
+  try {
+    const { message } = await call('deleteAccount');
+    leaveNotice(message);
+    // Only in storage: on a guarded page, the app would send a visitor to the sign-in page.
+    clearSession();
+    location.replace(paths.home);
+  } catch (error) {
+    return { failure: messageOf(error) };
+  }
+}
+
+type Home = OutputOf<'previewDeletion'>['homes'][number];
+
+/** What deleting the account deletes, and what stays. */
+function WhatGoes({ homes }: { homes: readonly Home[] }) {
+  const [deleted, staying, waiting] = (['deleted', 'stays', 'needs-owner'] as const).map((fate) =>
+    homes.filter((home) => home.fate === fate),
+  ) as [Home[], Home[], Home[]];
+  return (
+    <>
+      {waiting.length > 0 && <Alert>{words.needsOwner(waiting.map(({ name }) => name))}</Alert>}
+      <Stack gap={4} className={styles.list}>
+        <h3>{words.deleted}</h3>
+        <ul>
+          <li>{words.yourAccount}</li>
+          {deleted.map(({ id, name }) => (
+            <li key={id}>{words.yourHome(name)}</li>
+          ))}
+        </ul>
+      </Stack>
+      {staying.length > 0 && (
+        <Stack gap={4} className={styles.list}>
+          <h3>{words.whatStays}</h3>
+          <ul>
+            {staying.map(({ id, name }) => (
+              <li key={id}>{words.homeStays(name)}</li>
+            ))}
+          </ul>
+        </Stack>
+      )}
+      {deleted.some(({ isPaidFor }) => isPaidFor) && <Alert tone="info">{words.subscriptionEnds}</Alert>}
+    </>
   );
 }

@@ -1,10 +1,22 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { track } from '#apps/ui/analytics/track.ts';
+import { Segments } from '#apps/ui/controls/segments.tsx';
+import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { paths } from '#apps/ui/paths.ts';
+import { chooseLook, type Look, readLook } from '#apps/ui/session/look.ts';
 import { siteSettings } from '#apps/ui/site-settings.ts';
+import { languageNames, languages } from '#core/domain/languages.ts';
+import { account } from '#words/app/account.ts';
+import { languageCard as words } from '#words/app/language-card.ts';
+import { accountMenu } from '#words/site/account-menu.ts';
+import { useUser } from '../../../session/use-auth.ts';
 import { useMay } from '../../../session/use-may.ts';
+import { FoldedCard } from '../folded-card.tsx';
+import { useSaveProfile } from '../use-save-profile.ts';
 import { AppsCard } from './apps/apps-card.tsx';
 import { DataCard, type DataCardProps } from './data-card.tsx';
 import { EmailCard } from './email/email-card.tsx';
-import { LanguageCard } from './language-card.tsx';
-import { LookCard } from './look-card.tsx';
 import { PasskeysCard } from './passkeys/passkeys-card.tsx';
 import { PeopleCard } from './people/people-card.tsx';
 import { PlanCard } from './plan-card.tsx';
@@ -41,5 +53,57 @@ export function LaterCards(data: LaterCardsProps) {
       <LookCard />
       <DataCard {...data} />
     </>
+  );
+}
+
+const languageFragment = 'language';
+const languageOptions = languages.map((value) => ({ value, label: languageNames[value] }));
+
+/** Each language has its own name in every language. The page comes in the chosen one at once: session/use-own-language.ts. */
+function LanguageCard() {
+  const { language } = useUser();
+  const navigate = useNavigate();
+  const { state, save } = useSaveProfile();
+  return (
+    <FoldedCard title={words.title} fragment={languageFragment} now={languageNames[language]}>
+      <p>{words.about}</p>
+      <Segments
+        label={words.title}
+        options={languageOptions}
+        value={language}
+        onChange={(next) => {
+          track('settings_interaction', { element_name: `language_${next}` });
+          // The page that comes in the other language begins where this one was.
+          void navigate(paths.settingsTab('account', languageFragment), { replace: true });
+          void save({ language: next });
+        }}
+      />
+      {state.name === 'failed' && <Alert>{state.message}</Alert>}
+    </FoldedCard>
+  );
+}
+
+const options: readonly { readonly value: Look; readonly label: string }[] = [
+  { value: 'system', label: accountMenu.looks.system },
+  { value: 'light', label: accountMenu.looks.light },
+  { value: 'dark', label: accountMenu.looks.dark },
+];
+
+function LookCard() {
+  const [look, setLook] = useState(readLook);
+  return (
+    <FoldedCard title={account.look} fragment="look" now={options.find(({ value }) => value === look)?.label}>
+      <p>{account.lookAbout}</p>
+      <Segments
+        label={accountMenu.colours}
+        options={options}
+        value={look}
+        onChange={(next) => {
+          track('settings_interaction', { element_name: `look_${next}` });
+          chooseLook(next);
+          setLook(next);
+        }}
+      />
+    </FoldedCard>
   );
 }

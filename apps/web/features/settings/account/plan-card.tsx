@@ -3,6 +3,8 @@ import { call } from '#apps/ui/api/client.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Chip } from '#apps/ui/feedback/chip.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { plan as words } from '#words/app/plan.ts';
@@ -24,10 +26,10 @@ export function PlanCard() {
       title={words.title}
       fragment="plan"
       now={
-        <span className={styles.chips}>
+        <Row as="span" gap={6} align="stretch">
           <Chip tone={name === 'premium' ? 'evergreen' : 'plain'}>{words.names[name]}</Chip>
           {note && <Chip tone={note.tone}>{note.text}</Chip>}
-        </span>
+        </Row>
       }
       isUrgent={note !== undefined}
     >
@@ -51,14 +53,14 @@ function Manage() {
   return (
     <>
       {failure && <Alert>{failure}</Alert>}
-      <div className={styles.action}>
+      <Row gap={20} lines={12}>
         <Button variant="ghost" small busy={busy} onClick={manage}>
           {words.manage}
         </Button>
-        <p className={styles.note}>
+        <Muted as="p" className={styles.note}>
           <Marked text={words.manageAbout} show={(label) => <Link to={paths.cancel}>{label}</Link>} />
-        </p>
-      </div>
+        </Muted>
+      </Row>
     </>
   );
 }

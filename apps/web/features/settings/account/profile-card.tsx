@@ -3,6 +3,7 @@ import { Combobox } from '#apps/ui/controls/combobox.tsx';
 import { TextField } from '#apps/ui/controls/field.tsx';
 import type { ComboboxOption } from '#apps/ui/controls/match-options.ts';
 import type { Errors } from '#apps/ui/forms/use-form.ts';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { usePreloadWhenIdle } from '#apps/ui/loading/use-preload-when-idle.ts';
 import { isCountryCode } from '#core/domain/climate/countries.ts';
 import { longest } from '#core/domain/limits.ts';
@@ -54,7 +55,7 @@ export function ProfileCard() {
 
   return (
     <SettingsCard title={words.title}>
-      <form className={styles.form} {...form}>
+      <Stack as="form" gap={24} className={styles.form} {...form}>
         <TextField
           label={formFields.name}
           name="name"
@@ -91,7 +92,7 @@ export function ProfileCard() {
           {...(hasErrors && { state: { name: 'failed', message: required } })}
           label={words.saveAccount}
         />
-      </form>
+      </Stack>
     </SettingsCard>
   );
 }

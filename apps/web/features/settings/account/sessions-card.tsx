@@ -1,15 +1,18 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { track } from '#apps/ui/analytics/track.ts';
 import { messageOf } from '#apps/ui/api/api-error.ts';
+import { call } from '#apps/ui/api/client.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { LazyConfirmDialog } from '#apps/ui/controls/lazy-confirm-dialog.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
 import { account as words } from '#words/app/account.ts';
 import { useUnsentCheck } from '../../../household/outbox/use-unsent-check.tsx';
 import { useSignOut } from '../../../session/use-sign-out.ts';
 import { FoldedCard } from '../folded-card.tsx';
-import styles from './actions.module.css';
-import { SessionList } from './session-list.tsx';
+import { AccessList } from './access-list.tsx';
+import { useAccess } from './use-access.ts';
+import { useDayText } from './use-day-text.ts';
 
 export function SessionsCard() {
   const signOut = useSignOut();
@@ -38,14 +41,14 @@ export function SessionsCard() {
       <p>{words.sessionsAbout}</p>
       <SessionList />
       {failure && <Alert>{failure}</Alert>}
-      <div className={styles.actions}>
+      <Row gap={12}>
         <Button small variant="ghost" onClick={here.check}>
           {words.logOut}
         </Button>
         <Button small variant="ghost" onClick={beforeEverywhere.check}>
           {words.logOutEverywhere}
         </Button>
-      </div>
+      </Row>
       <LazyConfirmDialog
         open={asking}
         onOpenChange={setAsking}
@@ -58,5 +61,32 @@ export function SessionsCard() {
       {here.dialog}
       {beforeEverywhere.dialog}
     </FoldedCard>
+  );
+}
+
+/** Each signed-in device, and a button that logs it out unless it is this one. */
+function SessionList() {
+  const list = useRef<HTMLUListElement>(null);
+  const day = useDayText();
+  const access = useAccess({
+    name: 'sessions',
+    load: async (signal) => (await call('listSessions', undefined, { signal })).sessions,
+    remove: (id) => call('endSession', { params: { id } }),
+    removal: 'end_session',
+  });
+  return (
+    <AccessList
+      access={access}
+      label={words.whereSignedIn}
+      what={words.yourDevices}
+      none={words.nowhereElse}
+      verb={words.logOutDevice}
+      rowOf={({ device, lastUsedAt, isThis }) => ({
+        name: device ?? words.unknownDevice,
+        note: isThis ? words.thisDevice : words.usedOn(day(lastUsedAt)),
+        isThis,
+      })}
+      list={list}
+    />
   );
 }

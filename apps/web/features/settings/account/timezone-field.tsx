@@ -2,6 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { browserTimezone } from '#apps/ui/browser-country.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Combobox } from '#apps/ui/controls/combobox.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { account as words } from '#words/app/account.ts';
 import { formFields } from '#words/app/form-fields.ts';
 import styles from './timezone-field.module.css';
@@ -22,7 +24,7 @@ export function TimezoneField({ value, saved, onChange, error }: Props) {
   const here = browserTimezone();
   const there = value && timeThere(value, now);
   return (
-    <div className={styles.whole}>
+    <Stack gap={6}>
       <Combobox
         label={formFields.timezone}
         hint={words.timezoneHint}
@@ -34,15 +36,15 @@ export function TimezoneField({ value, saved, onChange, error }: Props) {
         none={words.noSuchTimezone}
         required
       />
-      <div className={styles.below}>
+      <Row spread="between" className={styles.below}>
         {there && <p>{words.timeThere(there)}</p>}
         {here && here !== value && (
           <Button className={styles.here ?? ''} variant="quiet" small onClick={() => onChange(here)}>
             {words.hereLabel(timezoneName(here))}
           </Button>
         )}
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }
 

@@ -1,16 +1,19 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
+import { paths } from '#apps/ui/paths.ts';
+import { useQuery } from '#apps/ui/routing/use-query.ts';
 import { calendarSettings as words } from '#words/app/calendar-settings.ts';
 import { useUser } from '../../../session/use-auth.ts';
 import { TabSkeleton } from '../tab-skeleton.tsx';
 import { UpgradeCard } from '../upgrade-card.tsx';
 import { CalendarContent } from './calendar-content.tsx';
-import { useAuthUrl } from './use-auth-url.ts';
+import { type CallbackResult, callbackResult, type Notice, retryFailed } from './callback-result.ts';
+import { canRetry, recordRetry } from './retry-record.ts';
+import { type AuthUrl, useAuthUrl } from './use-auth-url.ts';
 import { useCalendar } from './use-calendar.ts';
-import { useCallbackResult } from './use-callback-result.ts';
 import { useNotice } from './use-notice.ts';
-import { useRetry } from './use-retry.ts';
 
 /** Only premium users see it. */
 const FeedCard = lazyComponent('FeedCard', () => import('./feed/feed-card.tsx'));
@@ -48,4 +51,52 @@ export function CalendarTab() {
       )}
     </>
   );
+}
+
+/**
+ * The result that the address carries after the visit to the provider's page, if any. It leaves the address at once, so
+ * that reloading doesn't repeat it.
+ */
+function useCallbackResult(): CallbackResult | undefined {
+  const query = useQuery();
+  const navigate = useNavigate();
+  const [result] = useState(() => callbackResult(query));
+  useEffect(() => {
+    if (result) void navigate(paths.settingsTab('calendar'), { replace: true });
+  }, [result, navigate]);
+  return result;
+}
+
+/** The specification's time. */
+const leavesAfterMs = 1_000;
+
+type RetryOptions = {
+  result: CallbackResult | undefined;
+  authUrl: Pick<AuthUrl, 'data' | 'isError'>;
+  say: (notice: Notice) => void;
+};
+
+/** Sends the browser to the provider's page again if its request had expired, but only once. */
+function useRetry({ result, authUrl: { data, isError }, say }: RetryOptions) {
+  const isExpired = result?.outcome === 'expired';
+  const [isWaiting, setIsWaiting] = useState(isExpired);
+  const url = data?.url;
+  useEffect(() => {
+    if (result && !isExpired) recordRetry(false);
+  }, [result, isExpired]);
+  useEffect(() => {
+    if (!isWaiting) return;
+    if (isError || !canRetry()) {
+      say(retryFailed);
+      setIsWaiting(false);
+      return;
+    }
+    if (!url) return;
+    const timer = setTimeout(() => {
+      setIsWaiting(false);
+      recordRetry(true);
+      window.location.assign(url);
+    }, leavesAfterMs);
+    return () => clearTimeout(timer);
+  }, [isWaiting, isError, url, say]);
 }

@@ -1,12 +1,15 @@
-import { type ReactNode, Suspense, useEffect, useId } from 'react';
+import { type ReactNode, Suspense, useEffect, useId, useState } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { ChoiceCard } from '#apps/ui/controls/choice-card.tsx';
 import { ChoiceGroup } from '#apps/ui/controls/choice-group.tsx';
 import { TextAreaField, TextField } from '#apps/ui/controls/field.tsx';
-import pairStyles from '#apps/ui/controls/field-pair.module.css';
+import { FieldPair } from '#apps/ui/controls/field-pair.tsx';
 import { SuggestionField } from '#apps/ui/controls/suggestion-field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { longest, longestTask } from '#core/domain/limits.ts';
 import { recurrences } from '#core/domain/time/recurrence.ts';
@@ -17,7 +20,6 @@ import styles from './custom-task-form.module.css';
 import { checkDraft, type Draft } from './draft.ts';
 import type { FieldLink, MissingSummaryProps } from './missing-summary.tsx';
 import { describeRecurrence, recurrenceName } from './recurrence-text.ts';
-import { useCategorySuggestions } from './use-category-suggestions.ts';
 
 /** Only a form with mistakes needs it. */
 const MissingSummary = lazyComponent<'MissingSummary', MissingSummaryProps>(
@@ -78,7 +80,7 @@ export function CustomTaskForm({
   };
 
   return (
-    <form className={styles.form} {...form} aria-label={isExisting ? words.form : words.new}>
+    <Stack as="form" gap={24} className={styles.form} {...form} aria-label={isExisting ? words.form : words.new}>
       <SuggestionField
         {...control('category')}
         hint={words.categoryHint}
@@ -100,9 +102,9 @@ export function CustomTaskForm({
         legend={labels.recurrence}
         aria-describedby={`${idPrefix}-turns`}
         below={
-          <p className={styles.turns} id={`${idPrefix}-turns`}>
+          <Muted as="p" id={`${idPrefix}-turns`}>
             {describeRecurrence(draft.recurrence, draft.firstDate !== '')}
-          </p>
+          </Muted>
         }
       >
         {recurrences.map((recurrence) => (
@@ -116,7 +118,7 @@ export function CustomTaskForm({
           />
         ))}
       </ChoiceGroup>
-      <div className={pairStyles.pair}>
+      <FieldPair>
         <TextField
           {...control('firstDate')}
           type="date"
@@ -133,7 +135,7 @@ export function CustomTaskForm({
           value={draft.minutes}
           onChange={({ target }) => write({ minutes: target.value })}
         />
-      </div>
+      </FieldPair>
       <TextAreaField
         {...control('instructions')}
         optional
@@ -161,14 +163,30 @@ export function CustomTaskForm({
         errors.failure && <Alert>{errors.failure}</Alert>
       )}
       {children}
-      <div className={styles.actions}>
+      <Row gap={12} align="stretch">
         <Button type="submit" busy={busy}>
           {isExisting ? buttons.save : words.create}
         </Button>
         <Button variant="ghost" onClick={onCancel}>
           {buttons.cancel}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
+}
+
+type Suggest = (written: string) => readonly string[];
+
+const suggestNothing: Suggest = () => [];
+
+/** Suggests categories once the form can be used. Without them, the field still takes any text. */
+function useCategorySuggestions(): Suggest {
+  const [suggest, setSuggest] = useState(() => suggestNothing);
+  useEffect(() => {
+    import('./suggested-categories.ts').then(
+      ({ suggestedCategories }) => setSuggest(() => suggestedCategories),
+      () => {},
+    );
+  }, []);
+  return suggest;
 }

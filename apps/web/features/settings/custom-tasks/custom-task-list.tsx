@@ -1,9 +1,12 @@
+import { useMutation } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 import { track } from '#apps/ui/analytics/track.ts';
-import { messageOf } from '#apps/ui/api/api-error.ts';
+import { ApiError, messageOf } from '#apps/ui/api/api-error.ts';
+import { call } from '#apps/ui/api/client.ts';
 import { LazyConfirmDialog } from '#apps/ui/controls/lazy-confirm-dialog.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { usePreloadWhenIdle } from '#apps/ui/loading/use-preload-when-idle.ts';
@@ -17,8 +20,7 @@ import { SettingsCard } from '../settings-card.tsx';
 import styles from './custom-task-list.module.css';
 import { CustomTaskRow } from './custom-task-row.tsx';
 import type { EditCustomTaskProps } from './edit-custom-task.tsx';
-import { useDeleteTemplate } from './use-delete-template.ts';
-import type { Template, useTemplates } from './use-templates.ts';
+import { type Template, useListUpdate, type useTemplates } from './use-templates.ts';
 
 const EditCustomTask = lazyComponent<'EditCustomTask', EditCustomTaskProps>(
   'EditCustomTask',
@@ -66,7 +68,7 @@ export function CustomTaskList({ list, onGone }: CustomTaskListProps) {
           templates.length === 0 ? (
             <Nothing />
           ) : (
-            <ul className={styles.list}>
+            <Stack as="ul">
               {templates.map((template) => (
                 <CustomTaskRow
                   key={template.id}
@@ -75,7 +77,7 @@ export function CustomTaskList({ list, onGone }: CustomTaskListProps) {
                   onDelete={() => ask(template)}
                 />
               ))}
-            </ul>
+            </Stack>
           )
         }
       </Loaded>
@@ -101,16 +103,16 @@ export function CustomTaskList({ list, onGone }: CustomTaskListProps) {
 
 function Nothing() {
   return (
-    <div className={styles.nothing}>
+    <Stack gap={16} align="center" className={styles.nothing}>
       <Art className={styles.shelf} file={shelf} width={320} height={132} />
       <p>{words.nothing}</p>
-    </div>
+    </Stack>
   );
 }
 
 function Loading() {
   return (
-    <div className={styles.loading}>
+    <Stack gap={24} className={styles.loading}>
       <VisuallyHidden role="status">{frame.loading}</VisuallyHidden>
       {['55%', '42%'].map((width) => (
         <div key={width}>
@@ -118,6 +120,22 @@ function Loading() {
           <Skeleton width="9rem" height="1.25rem" />
         </div>
       ))}
-    </div>
+    </Stack>
   );
+}
+
+/** `onGone` also runs when the server reports that the task was deleted before. */
+function useDeleteTemplate({ onGone }: { onGone: () => void }) {
+  const keep = useListUpdate();
+  const drop = async ({ id }: Template) => {
+    await keep((list) => list.filter((template) => template.id !== id));
+    onGone();
+  };
+  return useMutation({
+    mutationFn: ({ id }: Template) => call('deleteTemplate', { params: { id } }),
+    onSuccess: (_, template) => drop(template),
+    onError: async (error, template) => {
+      if (error instanceof ApiError && error.status === 404) await drop(template);
+    },
+  });
 }

@@ -1,5 +1,8 @@
 import { IconButton } from '#apps/ui/controls/button.tsx';
 import { Chip } from '#apps/ui/feedback/chip.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { Mark } from '#apps/ui/pictures/mark.tsx';
 import { customTasks as words } from '#words/app/custom-tasks.ts';
 import { itemName } from '#words/item-names.ts';
@@ -14,16 +17,24 @@ export function CustomTaskRow({ template, onEdit, onDelete }: CustomTaskRowProps
   const { taskSummary, feature, recurrence, extendedDescription, importance, minutes } = template;
   return (
     <li className={styles.row}>
-      <div className={styles.words}>
+      <Stack gap={8} className={styles.words}>
         <h3>{taskSummary}</h3>
-        <p className={styles.facts}>
+        <Row as="p" gap={6} align="stretch">
           <Chip>{itemName(feature)}</Chip>
           <Chip tone="plain">{recurrenceName(recurrence)}</Chip>
           {minutes !== null && <Chip tone="plain">{rhythm.duration(minutes)}</Chip>}
-        </p>
-        {extendedDescription && <p className={styles.text}>{extendedDescription}</p>}
-        {importance && <p className={styles.text}>{words.why(importance)}</p>}
-      </div>
+        </Row>
+        {extendedDescription && (
+          <Muted as="p" lines>
+            {extendedDescription}
+          </Muted>
+        )}
+        {importance && (
+          <Muted as="p" lines>
+            {words.why(importance)}
+          </Muted>
+        )}
+      </Stack>
       <IconButton label={words.editOf(taskSummary)} onClick={onEdit}>
         <Mark of="pencil" />
       </IconButton>

@@ -4,6 +4,8 @@ import { track } from '#apps/ui/analytics/track.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { useIsShown } from '#apps/ui/loading/use-is-shown.ts';
 import { freeCustomTasks } from '#core/domain/selling/tiers.ts';
@@ -11,13 +13,12 @@ import { customTasks as words } from '#words/app/custom-tasks.ts';
 import { useDraft } from '../../../household/use-draft.ts';
 import { useUser } from '../../../session/use-auth.ts';
 import { SettingsCard } from '../settings-card.tsx';
+import type { CreationErrors } from './create-template.ts';
 import { CustomTaskForm } from './custom-task-form.tsx';
 import type { CustomTaskListProps } from './custom-task-list.tsx';
-import styles from './custom-tasks-tab.module.css';
-import { hasText, parseDraft } from './draft.ts';
+import { type Draft, hasText, parseDraft } from './draft.ts';
 import type { LimitReachedProps } from './limit-reached.tsx';
-import { useCreateTemplate } from './use-create-template.ts';
-import { useTemplates } from './use-templates.ts';
+import { useListUpdate, useTemplates } from './use-templates.ts';
 
 const CustomTaskList = lazyComponent<'CustomTaskList', CustomTaskListProps>(
   'CustomTaskList',
@@ -107,12 +108,12 @@ export function CustomTasksTab() {
             }}
           />
         ) : (
-          <div className={styles.start}>
+          <Row gap={16} lines={12}>
             <Button ref={newButton} onClick={open}>
               {words.new}
             </Button>
-            <span className={styles.room}>{limitText({ isPremium, count })}</span>
-          </div>
+            <Muted>{limitText({ isPremium, count })}</Muted>
+          </Row>
         )}
       </SettingsCard>
       {limitReached && !isPremium && (
@@ -139,4 +140,29 @@ export function CustomTasksTab() {
 function limitText({ isPremium, count }: { isPremium: boolean; count: number | undefined }): string {
   if (isPremium) return words.unlimited;
   return words.room(freeCustomTasks, count ?? 0);
+}
+
+type CreationEnd = { onCreated: () => void; onPremiumRequired: () => void };
+
+/** Loads with the first submission, because the tab has no room for it. */
+const load = () => import('./create-template.ts');
+
+/** Returns a function that creates a task, or returns why it failed. */
+function useCreateTemplate({ onCreated, onPremiumRequired }: CreationEnd) {
+  const keep = useListUpdate();
+  return async (draft: Draft): Promise<CreationErrors | undefined> => {
+    const script = await load().catch(() => undefined);
+    if (!script) return { failure: words.createFailed };
+    const result = await script.createTemplate(draft);
+    if ('template' in result) {
+      await keep((list) => [...list, result.template]);
+      onCreated();
+      return undefined;
+    }
+    if (result.isPremiumMissing) {
+      onPremiumRequired();
+      await keep((list) => list);
+    }
+    return result.errors;
+  };
 }

@@ -1,13 +1,15 @@
 import { track } from '#apps/ui/analytics/track.ts';
+import { call } from '#apps/ui/api/client.ts';
 import { Dialog } from '#apps/ui/controls/dialog.tsx';
 import { customTasks as words } from '#words/app/custom-tasks.ts';
 import { itemName } from '#words/item-names.ts';
 import { Begun } from '../../../household/begun.tsx';
 import { useUnsaved } from '../../../household/use-unsaved.ts';
+import { type CreationErrors, failureOf } from './create-template.ts';
 import { CustomTaskForm } from './custom-task-form.tsx';
 import { type Draft, parseDraft } from './draft.ts';
-import type { Template } from './use-templates.ts';
-import { useUpdateTemplate } from './use-update-template.ts';
+import { templateFrom } from './template-body.ts';
+import { type Template, useListUpdate } from './use-templates.ts';
 
 export type EditCustomTaskProps = { open: boolean; template: Template; onClose: () => void };
 
@@ -54,5 +56,20 @@ function draftOf(template: Template): Draft {
     importance: template.importance,
     firstDate: template.firstDate,
     minutes: template.minutes === null ? '' : String(template.minutes),
+  };
+}
+
+/** Returns a function that saves a changed task, or returns why that failed. */
+function useUpdateTemplate({ onUpdated }: { onUpdated: () => void }) {
+  const keep = useListUpdate();
+  return async ({ id }: Template, draft: Draft): Promise<CreationErrors | undefined> => {
+    try {
+      const { template } = await call('updateTemplate', { params: { id }, body: templateFrom(draft) });
+      await keep((list) => list.map((each) => (each.id === id ? template : each)));
+      onUpdated();
+      return undefined;
+    } catch (error) {
+      return failureOf(error).errors;
+    }
   };
 }

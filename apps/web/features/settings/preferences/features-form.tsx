@@ -1,4 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { Muted, Text } from '#apps/ui/layout/text.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { type FeatureCategory, featureCategories, optionNames } from '#core/domain/care/features.ts';
 import { preferences as words } from '#words/app/preferences.ts';
@@ -38,8 +39,8 @@ export function FeaturesForm() {
         return (
           <details className={styles.category} key={category}>
             <summary>
-              <span className={styles.title}>{featureCopy[category].title}</span>
-              <span className={styles.chosen}>{chosen.map(itemName).join(', ') || words.none}</span>
+              <Text weight={600}>{featureCopy[category].title}</Text>
+              <Muted className={styles.chosen}>{chosen.map(itemName).join(', ') || words.none}</Muted>
               <ChevronDown className={styles.arrow} size={20} aria-hidden="true" />
             </summary>
             <div className={styles.choices}>

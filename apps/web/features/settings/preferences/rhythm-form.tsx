@@ -2,6 +2,8 @@ import { type SubmitEvent, Suspense, useEffect, useEffectEvent, useState } from 
 import { Disclosure } from '#apps/ui/controls/disclosure.tsx';
 import { TextField } from '#apps/ui/controls/field.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { useIsShown } from '#apps/ui/loading/use-is-shown.ts';
 import { paths } from '#apps/ui/paths.ts';
@@ -30,16 +32,16 @@ export function RhythmForm() {
   const isShown = useIsShown();
   const saving = useSaveAtOnce();
   return (
-    <div className={styles.form}>
+    <Stack gap={24}>
       <TasksPerWeek {...saving} />
       <Suspense fallback={capacityLoads}>{isShown ? <Capacity /> : capacityLoads}</Suspense>
       <Days {...saving} />
       <Disclosure label={settings.how}>
-        <p className={styles.how}>
+        <Muted as="p" measure={42} className={styles.how}>
           <Marked text={words.rhythmAbout} show={(label) => <Link to={paths.dashboard}>{label}</Link>} />
-        </p>
+        </Muted>
       </Disclosure>
-    </div>
+    </Stack>
   );
 }
 

@@ -5,16 +5,16 @@ import { showToast } from '#apps/ui/feedback/toast.tsx';
 import { buttons } from '#words/app/buttons.ts';
 import { week as words } from '#words/app/week/week.ts';
 import { itemName } from '#words/item-names.ts';
+import { alwaysWaits, offlineChange } from '../../../household/outbox/offline-changes.ts';
 import { putInOutbox, readOutbox } from '../../../household/outbox/outbox.ts';
 import { useOutbox } from '../../../household/outbox/use-outbox.ts';
 import { randomId } from '../../../household/random-id.ts';
 import { todayIn } from '../../../household/today-in.ts';
+import { withTask } from '../../../household/week-edits.ts';
 import { weekKey } from '../../../household/week-key.ts';
 import { useOwner, useUser } from '../../../session/use-auth.ts';
-import { type Change, withChange, withTask } from '../model/change.ts';
-import { offlineChange } from '../model/offline-change.ts';
+import { type Change, send, withChange } from '../model/change.ts';
 import type { Week } from '../model/week.ts';
-import { sendChange } from './send-change.ts';
 
 type Creation = Extract<Change, { kind: 'create' }>;
 
@@ -62,15 +62,15 @@ export function useChanges({ onCreateFailed }: ChangesOptions) {
     return storable !== undefined && putInOutbox(userId, randomId(), storable);
   };
 
-  /** Those that wait already are sent first. A note always waits, so that its text is reported if it can't be saved. */
-  const mustWait = ({ kind }: Change) =>
-    kind === 'note' || !onlineManager.isOnline() || readOutbox(userId).waiting.length > 0;
+  /** Those that wait already are sent first. */
+  const mustWait = (change: Change) =>
+    alwaysWaits(change) || !onlineManager.isOnline() || readOutbox(userId).waiting.length > 0;
 
   const change = useMutation({
     mutationKey: changeKey,
     scope: changesScope,
     // Also runs offline, so that a change whose turn comes after the connection is lost goes to the outbox.
-    mutationFn: async (change: Change) => (mustWait(change) && store(change) ? waits : sendChange(change)),
+    mutationFn: async (change: Change) => (mustWait(change) && store(change) ? waits : send(change)),
     onMutate: dropStaleFetches,
     onSuccess: async (task, change) => {
       if (task === waits) return;

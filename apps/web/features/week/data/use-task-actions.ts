@@ -7,11 +7,12 @@ import { buttons } from '#words/app/buttons.ts';
 import { week as words } from '#words/app/week/week.ts';
 import { type Actor, actorName } from '../../../household/actor-name.ts';
 import { dayIn } from '../../../household/today-in.ts';
+import { holdsDate } from '../../../household/week-edits.ts';
 import { useUser } from '../../../session/use-auth.ts';
 import type { Change } from '../model/change.ts';
 import { onDay, spokenDate } from '../model/date-text.ts';
 import { editedTask, type NewTask, taskFrom } from '../model/new-task.ts';
-import { holdsDate, type Task, type Week } from '../model/week.ts';
+import type { Task, Week } from '../model/week.ts';
 
 const trackAction = (element_name: string) => track('dashboard_interaction', { element_name });
 

@@ -2,6 +2,9 @@ import { useState } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { joinClasses } from '#apps/ui/join-classes.ts';
 import { Card } from '#apps/ui/layout/card.tsx';
+import { Heading } from '#apps/ui/layout/heading.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import type { OverdueAction } from '#core/domain/plan/overdue.ts';
 import { backlog as words } from '#words/app/week/backlog.ts';
 import { rhythm } from '#words/rhythm.ts';
@@ -29,24 +32,26 @@ export function BacklogCard({ backlog, today, actions }: BacklogCardProps) {
   const mayChange = useMay('member');
   return (
     <Card as="section" className={joinClasses(styles.card, isDone && styles.caughtUp)} aria-labelledby="earlier">
-      <div className={styles.head}>
-        <h2 id="earlier" className={styles.heading}>
-          {isDone ? words.done : words.title}
-        </h2>
+      <Row gap={8} lines={0} align="baseline">
+        <Heading id="earlier">{isDone ? words.done : words.title}</Heading>
         {!isDone && (
-          <span className={styles.facts}>
+          <Muted numeric>
             {words.tasks(open)}
             {minutes > 0 && ` · ${rhythm.duration(minutes)}`}
-          </span>
+          </Muted>
         )}
-      </div>
+      </Row>
       {isDone ? (
-        <p className={styles.hint}>{words.doneText}</p>
+        <Muted as="p" className={styles.hint}>
+          {words.doneText}
+        </Muted>
       ) : (
         mayChange && (
           <>
-            <p className={styles.hint}>{words.text}</p>
-            <div className={styles.choices}>
+            <Muted as="p" className={styles.hint}>
+              {words.text}
+            </Muted>
+            <Row gap={8} align="stretch" className={styles.choices}>
               {choices.map((action) => (
                 <Button
                   key={action}
@@ -60,7 +65,7 @@ export function BacklogCard({ backlog, today, actions }: BacklogCardProps) {
                   {words.choices[action]}
                 </Button>
               ))}
-            </div>
+            </Row>
           </>
         )
       )}

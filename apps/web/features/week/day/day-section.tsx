@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { IconButton } from '#apps/ui/controls/button.tsx';
 import { Chip } from '#apps/ui/feedback/chip.tsx';
 import { joinClasses } from '#apps/ui/join-classes.ts';
+import { Heading } from '#apps/ui/layout/heading.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Muted, Text } from '#apps/ui/layout/text.tsx';
 import { capitalise } from '#core/domain/text/capitalise.ts';
 import { week } from '#words/app/week/week.ts';
 import { rhythm } from '#words/rhythm.ts';
@@ -35,17 +38,27 @@ export function DaySection({ day, today, actions, children }: DaySectionProps) {
       aria-labelledby={`day-${date}`}
       {...(takes && { 'data-day': date })}
     >
-      <header className={styles.header}>
-        <div className={styles.heading}>
-          <h2 className={styles.name} id={`day-${date}`}>
+      <Row as="header" gap={8} lines={0} spread="between" single className={styles.header}>
+        <Row gap={8} lines={0} className={styles.heading}>
+          <Heading className={styles.name} id={`day-${date}`}>
             {capitalise(weekdayName(date))}
-          </h2>
+          </Heading>
           {isToday && <Chip tone="honey">{week.today}</Chip>}
-          <span className={joinClasses(styles.fact, styles.date)}>{shortDate(date)}</span>
-          {day.minutes > 0 && !day.allDone && <span className={styles.fact}>{rhythm.duration(day.minutes)}</span>}
-          {day.allDone && <span className={styles.allDone}>{week.dayDone}</span>}
-        </div>
-        <div className={styles.actions}>
+          <Muted numeric className={joinClasses(styles.fact, styles.date)}>
+            {shortDate(date)}
+          </Muted>
+          {day.minutes > 0 && !day.allDone && (
+            <Muted numeric className={styles.fact}>
+              {rhythm.duration(day.minutes)}
+            </Muted>
+          )}
+          {day.allDone && (
+            <Text size="sm" color="evergreen" weight={600} className={styles.allDone}>
+              {week.dayDone}
+            </Text>
+          )}
+        </Row>
+        <Row single className={styles.actions}>
           {takes && (
             <IconButton
               className={styles.add ?? ''}
@@ -57,8 +70,8 @@ export function DaySection({ day, today, actions, children }: DaySectionProps) {
             </IconButton>
           )}
           {mayChange && <SyncButton date={date} today={today} locked={actions.locked} quiet={isFree} />}
-        </div>
-      </header>
+        </Row>
+      </Row>
       {isFree ? children : <TaskList tasks={tasks} today={today} actions={actions} />}
     </section>
   );

@@ -1,3 +1,5 @@
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { week } from '#words/app/week/week.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import { freeTodayText } from '../model/board.ts';
@@ -17,15 +19,20 @@ type FreeTodayProps = {
 
 /** What the current day says if it has no tasks. */
 export function FreeToday({ today, next, quickWin, actions }: FreeTodayProps) {
-  if (!quickWin) return <p className={styles.text}>{freeTodayText(next)}</p>;
+  if (!quickWin)
+    return (
+      <Muted as="p" className={styles.text}>
+        {freeTodayText(next)}
+      </Muted>
+    );
   return (
     <>
-      <p className={styles.text} id="quick-win">
+      <Muted as="p" className={styles.text} id="quick-win">
         {quickWin.completed ? week.quickWinDone : week.quickWin}
-      </p>
-      <ul className={styles.tasks} aria-labelledby="quick-win">
+      </Muted>
+      <Stack as="ul" aria-labelledby="quick-win">
         <TaskRow task={quickWin} today={today} actions={actions} />
-      </ul>
+      </Stack>
     </>
   );
 }

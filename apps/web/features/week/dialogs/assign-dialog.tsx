@@ -1,5 +1,6 @@
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Dialog } from '#apps/ui/controls/dialog.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
 import { rest } from '#words/app/week/rest.ts';
 import type { Actor } from '../../../household/actor-name.ts';
 import { useUser } from '../../../session/use-auth.ts';
@@ -31,12 +32,12 @@ export function AssignDialog({ open, onOpenChange, task, people, onChoose }: Ass
   );
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={rest.assign.title} description={task.fullTitle}>
-      <div className={styles.quick}>
+      <Row gap={8} align="stretch" className={styles.quick}>
         {choice(rest.assign.everyone, null)}
         {doersIn(people).map(({ id, name }) =>
           choice(id === personId ? rest.assign.me : name || rest.assign.unnamed, { id, name }),
         )}
-      </div>
+      </Row>
     </Dialog>
   );
 }

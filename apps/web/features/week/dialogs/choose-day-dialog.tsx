@@ -1,5 +1,6 @@
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Dialog } from '#apps/ui/controls/dialog.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { addDays, type IsoDate } from '#core/domain/time/dates.ts';
 import { rest } from '#words/app/week/rest.ts';
 import { useUser } from '../../../session/use-auth.ts';
@@ -26,7 +27,9 @@ export function ChooseDayDialog({ open, onOpenChange, task, today, onChoose }: C
         {quickDays(task.scheduledAt, today, scheduled_days).map(({ label, date }) => (
           <Button key={date} className={styles.day ?? ''} variant="ghost" small onClick={() => onChoose(date)}>
             {label}
-            <span className={styles.date}>{shortDate(date)}</span>
+            <Muted size="xs" weight={450}>
+              {shortDate(date)}
+            </Muted>
           </Button>
         ))}
       </div>

@@ -3,6 +3,8 @@ import { Button } from '#apps/ui/controls/button.tsx';
 import { Dialog, DialogActions } from '#apps/ui/controls/dialog.tsx';
 import { TextField } from '#apps/ui/controls/field.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { addDays, type IsoDate } from '#core/domain/time/dates.ts';
 import { buttons } from '#words/app/buttons.ts';
 import { rest } from '#words/app/week/rest.ts';
@@ -42,14 +44,14 @@ function DoneEarlierForm({ today, onChoose, onCancel }: DoneEarlierFormProps) {
   });
 
   return (
-    <form className={styles.form} {...form}>
-      <div className={styles.quick}>
+    <Stack as="form" gap={20} {...form}>
+      <Row gap={8} align="stretch" className={styles.quick}>
         {quickChoices.map(({ label, daysAgo }) => (
           <Button key={label} variant="ghost" small onClick={() => onChoose(addDays(today, -daysAgo))}>
             {label}
           </Button>
         ))}
-      </div>
+      </Row>
       <TextField
         name="date"
         type="date"
@@ -71,6 +73,6 @@ function DoneEarlierForm({ today, onChoose, onCancel }: DoneEarlierFormProps) {
           {rest.doneEarlier.submit}
         </Button>
       </DialogActions>
-    </form>
+    </Stack>
   );
 }

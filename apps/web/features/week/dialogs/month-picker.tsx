@@ -6,6 +6,8 @@ import { messageOf } from '#apps/ui/api/api-error.ts';
 import { call, type OutputOf } from '#apps/ui/api/client.ts';
 import { IconButton } from '#apps/ui/controls/button.tsx';
 import { joinClasses } from '#apps/ui/join-classes.ts';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { capitalise } from '#core/domain/text/capitalise.ts';
 import { addMonths, type IsoDate } from '#core/domain/time/dates.ts';
 import { rest } from '#words/app/week/rest.ts';
@@ -50,7 +52,7 @@ export function MonthPicker({ chosen, today, last, onChoose }: MonthPickerProps)
 
   return (
     <div className={styles.picker}>
-      <div className={styles.head}>
+      <Row spread="between" single>
         <IconButton
           label={rest.day.previousMonth}
           disabled={firstOfMonth(focused) <= today}
@@ -64,7 +66,7 @@ export function MonthPicker({ chosen, today, last, onChoose }: MonthPickerProps)
         <IconButton label={rest.day.nextMonth} onClick={() => showMonth(1)}>
           <ChevronRight size={18} aria-hidden="true" />
         </IconButton>
-      </div>
+      </Row>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA pattern for calendars */}
       <table className={styles.grid} role="grid" aria-labelledby="month" ref={grid} onKeyDown={onKey}>
         <thead>
@@ -104,10 +106,10 @@ export function MonthPicker({ chosen, today, last, onChoose }: MonthPickerProps)
           ))}
         </tbody>
       </table>
-      <p className={styles.note} role="status">
+      <Muted as="p" size="xs" role="status">
         {isPaused && rest.day.offline}
         {!isPaused && error && messageOf(error)}
-      </p>
+      </Muted>
     </div>
   );
 }

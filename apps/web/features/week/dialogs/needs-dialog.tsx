@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { track } from '#apps/ui/analytics/track.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Dialog, DialogActions } from '#apps/ui/controls/dialog.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { capitalise } from '#core/domain/text/capitalise.ts';
 import { buttons } from '#words/app/buttons.ts';
 import { needs as words } from '#words/app/week/needs.ts';
@@ -37,9 +38,9 @@ export function NeedsDialog({ open, onOpenChange, tasks }: NeedsDialogProps) {
       {isEmpty && <p>{words.none}</p>}
       <Needs heading={words.supplies} needs={needs.supplies} />
       <Needs heading={words.tools} needs={needs.tools} />
-      <p className={styles.message} role="status">
+      <Muted as="p" role="status">
         {state && words[state]}
-      </p>
+      </Muted>
       <DialogActions>
         {!isEmpty && (
           <Button variant="ghost" small onClick={() => void copy()}>
@@ -62,7 +63,7 @@ function Needs({ heading, needs }: { heading: string; needs: readonly Need[] }) 
       <ul className={styles.list}>
         {needs.map(({ name, items }) => (
           <li key={name}>
-            {capitalise(name)} <span className={styles.items}>{items.map(itemName).join(', ')}</span>
+            {capitalise(name)} <Muted>{items.map(itemName).join(', ')}</Muted>
           </li>
         ))}
       </ul>

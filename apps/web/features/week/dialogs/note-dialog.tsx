@@ -2,12 +2,12 @@ import { Button } from '#apps/ui/controls/button.tsx';
 import { Dialog, DialogActions } from '#apps/ui/controls/dialog.tsx';
 import { TextAreaField } from '#apps/ui/controls/field.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { longest } from '#core/domain/limits.ts';
 import { buttons } from '#words/app/buttons.ts';
 import { rest } from '#words/app/week/rest.ts';
 import { useUnsaved } from '../../../household/use-unsaved.ts';
 import type { Task } from '../model/week.ts';
-import styles from './dialogs.module.css';
 
 type NoteDialogProps = {
   open: boolean;
@@ -43,7 +43,7 @@ function NoteForm({ taskId, onSave, onCancel }: NoteFormProps) {
     },
   });
   return (
-    <form className={styles.form} {...form}>
+    <Stack as="form" gap={20} {...form}>
       <TextAreaField
         name="note"
         label={rest.note.label}
@@ -64,6 +64,6 @@ function NoteForm({ taskId, onSave, onCancel }: NoteFormProps) {
           {buttons.save}
         </Button>
       </DialogActions>
-    </form>
+    </Stack>
   );
 }

@@ -8,13 +8,13 @@ import { TextField } from '#apps/ui/controls/field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { buttons } from '#words/app/buttons.ts';
 import { shareTask } from '#words/app/week/share-task.ts';
 import { format } from '#words/format.ts';
 import { frame } from '#words/site/frame.ts';
 import type { Task } from '../model/week.ts';
-import styles from './dialogs.module.css';
 
 export type ShareTaskDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; task: Task };
 
@@ -64,7 +64,7 @@ function Link({ task: { id }, onClose }: { task: Task; onClose: () => void }) {
     );
   const { url, expiresAt } = link.data;
   return (
-    <div className={styles.form}>
+    <Stack gap={20}>
       <TextField
         label={shareTask.link}
         hint={shareTask.validUntil(format.date(expiresAt.slice(0, 10)))}
@@ -81,6 +81,6 @@ function Link({ task: { id }, onClose }: { task: Task; onClose: () => void }) {
           {shareTask.copy}
         </Button>
       </DialogActions>
-    </div>
+    </Stack>
   );
 }

@@ -1,23 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
+import { call } from '#apps/ui/api/client.ts';
 import { Button, ButtonLink } from '#apps/ui/controls/button.tsx';
 import { Dialog, DialogActions } from '#apps/ui/controls/dialog.tsx';
 import { TextAreaField, TextField } from '#apps/ui/controls/field.tsx';
-import pairStyles from '#apps/ui/controls/field-pair.module.css';
+import { FieldPair } from '#apps/ui/controls/field-pair.tsx';
 import { SelectField } from '#apps/ui/controls/select.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { longest, longestTask } from '#core/domain/limits.ts';
+import { freeCustomTasks } from '#core/domain/selling/tiers.ts';
 import { type IsoDate, isIsoDate } from '#core/domain/time/dates.ts';
 import { type Recurrence, recurrences } from '#core/domain/time/recurrence.ts';
 import { buttons } from '#words/app/buttons.ts';
 import { rest } from '#words/app/week/rest.ts';
 import { Begun } from '../../../household/begun.tsx';
+import { templatesKey } from '../../../household/templates-key.ts';
 import { useOnline } from '../../../household/use-online.ts';
 import { useUnsaved } from '../../../household/use-unsaved.ts';
+import { useUser } from '../../../session/use-auth.ts';
 import { checkNewTask } from '../model/check-new-task.ts';
 import { type NewTask, usableChanges } from '../model/new-task.ts';
 import styles from './dialogs.module.css';
-import { useTemplateLimit } from './use-template-limit.ts';
 
 type TaskDialogProps = {
   open: boolean;
@@ -79,7 +86,7 @@ function TaskForm({ id, draft, today, canRepeat = true, onSave, onCancel }: Task
   const isPast = kind === 'add' && !doesRepeat && isIsoDate(fields.date) && fields.date < today;
 
   return (
-    <form className={styles.form} {...form}>
+    <Stack as="form" gap={20} {...form}>
       <TextField
         name="title"
         label={words.title}
@@ -89,7 +96,7 @@ function TaskForm({ id, draft, today, canRepeat = true, onSave, onCancel }: Task
         error={errors.title}
         onChange={({ target }) => change({ title: target.value })}
       />
-      <div className={pairStyles.pair}>
+      <FieldPair>
         <TextField
           name="date"
           type="date"
@@ -110,7 +117,7 @@ function TaskForm({ id, draft, today, canRepeat = true, onSave, onCancel }: Task
           error={errors.minutes}
           onChange={({ target }) => change({ minutes: target.value })}
         />
-      </div>
+      </FieldPair>
       {canRepeat && (
         <SelectField
           name="repeats"
@@ -127,7 +134,7 @@ function TaskForm({ id, draft, today, canRepeat = true, onSave, onCancel }: Task
         </SelectField>
       )}
       {doesRepeat && limit && (
-        <div className={styles.ways}>
+        <Row gap={8} align="stretch" className={styles.ways}>
           {isOnline && (
             <ButtonLink variant="ghost" small to={paths.pricing}>
               {words.seePremium}
@@ -136,7 +143,7 @@ function TaskForm({ id, draft, today, canRepeat = true, onSave, onCancel }: Task
           <Button variant="ghost" small onClick={keepOnce}>
             {kind === 'add' ? words.addOnce : words.keepOnce}
           </Button>
-        </div>
+        </Row>
       )}
       <TextAreaField
         name="notes"
@@ -147,9 +154,9 @@ function TaskForm({ id, draft, today, canRepeat = true, onSave, onCancel }: Task
         maxLength={longest.notes}
         onChange={({ target }) => change({ notes: target.value })}
       />
-      <p className={styles.aside} role="status">
+      <Muted as="p" className={styles.aside} role="status">
         {isPast && words.past}
-      </p>
+      </Muted>
       <Begun unsaved={unsaved} />
       <DialogActions>
         <Button variant="ghost" small onClick={cancel}>
@@ -159,6 +166,18 @@ function TaskForm({ id, draft, today, canRepeat = true, onSave, onCancel }: Task
           {kind === 'edit' ? buttons.save : isPast ? words.record : words.submit}
         </Button>
       </DialogActions>
-    </form>
+    </Stack>
   );
+}
+
+/** Why the household can have no more repeating tasks, known before it asks the server for one. */
+function useTemplateLimit({ isNeeded }: { isNeeded: boolean }): string | undefined {
+  const { isPremium } = useUser();
+  const { data } = useQuery({
+    queryKey: templatesKey,
+    queryFn: ({ signal }) => call('listTemplates', undefined, { signal }),
+    enabled: isNeeded && !isPremium,
+  });
+  const isFull = !isPremium && data !== undefined && data.length >= freeCustomTasks;
+  return isFull ? rest.task.limit : undefined;
 }

@@ -3,10 +3,12 @@ import { Button } from '#apps/ui/controls/button.tsx';
 import { CheckboxGroup } from '#apps/ui/controls/checkbox-group.tsx';
 import { Dialog } from '#apps/ui/controls/dialog.tsx';
 import { TextField } from '#apps/ui/controls/field.tsx';
-import pairStyles from '#apps/ui/controls/field-pair.module.css';
+import { FieldPair } from '#apps/ui/controls/field-pair.tsx';
 import { SwitchField } from '#apps/ui/controls/switch-field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Text } from '#apps/ui/layout/text.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { workKinds } from '#core/domain/tasks/turns.ts';
 import { buttons } from '#words/app/buttons.ts';
@@ -26,7 +28,7 @@ export function TurnsDialog({ open, onOpenChange, today }: TurnsDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={turns.title}>
       {data ? (
-        <fieldset className={styles.form} disabled={!isOnline}>
+        <Stack as="fieldset" gap={20} disabled={!isOnline}>
           {!isOnline && <Alert tone="info">{turns.offline}</Alert>}
           <SwitchField
             label={turns.take}
@@ -36,7 +38,7 @@ export function TurnsDialog({ open, onOpenChange, today }: TurnsDialogProps) {
             onChange={(takeTurns) => save({ takeTurns })}
           />
           {data.takeTurns && <Mine mine={data.mine} today={today} onChange={(mine) => save({ mine })} />}
-        </fieldset>
+        </Stack>
       ) : isError ? (
         <Alert tone="error">
           <p>{turns.failed}</p>
@@ -97,8 +99,10 @@ function Away({ mine, away, today, onChange }: MineProps & { away: NonNullable<T
   const showSaved = () => setTyped(away);
   return (
     <fieldset>
-      <legend className={styles.legend}>{turns.away}</legend>
-      <div className={pairStyles.pair}>
+      <Text as="legend" size="sm" weight={600} className={styles.legend}>
+        {turns.away}
+      </Text>
+      <FieldPair>
         <TextField
           type="date"
           label={turns.firstDay}
@@ -115,7 +119,7 @@ function Away({ mine, away, today, onChange }: MineProps & { away: NonNullable<T
           onBlur={showSaved}
           onChange={({ target: { value: to } }) => change({ ...typed, to })}
         />
-      </div>
+      </FieldPair>
       <Button variant="quiet" small onClick={() => onChange({ ...mine, away: null })}>
         {turns.notAway}
       </Button>

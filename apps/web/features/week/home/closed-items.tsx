@@ -1,4 +1,6 @@
 import { Button } from '#apps/ui/controls/button.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import type { IsoDate } from '#core/domain/time/dates.ts';
 import { week } from '#words/app/week/week.ts';
 import type { HomeActions } from '../data/use-home-actions.ts';
@@ -12,11 +14,19 @@ type ClosedItemsProps = { items: readonly ClosedItem[]; today: IsoDate; actions:
 /** The items that are closed for the season. Each takes part in keeping the focus, like a task. */
 export function ClosedItems({ items, today, actions }: ClosedItemsProps) {
   return (
-    <ul className={styles.items} aria-label={week.closedItems}>
+    <Stack as="ul" aria-label={week.closedItems}>
       {items.map((item) => {
         const { name, words } = closureOf(item.item);
         return (
-          <li key={item.opensWith} className={styles.item} data-task={item.opensWith}>
+          <Row
+            key={item.opensWith}
+            as="li"
+            gap={4}
+            spread="between"
+            single
+            className={styles.item}
+            data-task={item.opensWith}
+          >
             <span>{words.state(name, sinceText(item.since, today))}</span>
             <Button
               variant="quiet"
@@ -27,9 +37,9 @@ export function ClosedItems({ items, today, actions }: ClosedItemsProps) {
             >
               {words.button}
             </Button>
-          </li>
+          </Row>
         );
       })}
-    </ul>
+    </Stack>
   );
 }

@@ -1,5 +1,7 @@
 import type { Ref } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { week } from '#words/app/week/week.ts';
 import { notSure } from '../../../household/not-sure.ts';
 import type { OpenQuestion } from '../model/week.ts';
@@ -21,8 +23,10 @@ export function QuestionForm({ question, id, heading: Heading, headingRef, locke
       <Heading className={styles.heading} id={id} ref={headingRef} tabIndex={-1}>
         {question.question}
       </Heading>
-      <p className={styles.why}>{question.why}</p>
-      <div className={styles.answers}>
+      <Muted as="p" className={styles.why}>
+        {question.why}
+      </Muted>
+      <Row gap={8} align="stretch" className={styles.answers}>
         {question.options.map(({ value, label }) => (
           <Button
             key={value}
@@ -38,7 +42,7 @@ export function QuestionForm({ question, id, heading: Heading, headingRef, locke
         <Button variant="quiet" small disabled={locked} onClick={() => onAnswer(notSure)}>
           {week.notSure}
         </Button>
-      </div>
+      </Row>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Card } from '#apps/ui/layout/card.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Mark } from '#apps/ui/pictures/mark.tsx';
 import { Link } from '#apps/ui/routing/link.tsx';
@@ -31,7 +32,7 @@ export function QuestionsCard({ questions, actions }: QuestionsCardProps) {
   return (
     <Card as="section" className={question ? (styles.card ?? '') : (styles.done ?? '')} aria-labelledby="question">
       {question && (
-        <p className={styles.about}>
+        <Row as="p" gap={8} lines={2} className={styles.about}>
           <Icon of="house" size={16} />
           {week.about}
           {saved + questions.length > 1 && (
@@ -42,7 +43,7 @@ export function QuestionsCard({ questions, actions }: QuestionsCardProps) {
               <Mark of="check" size={16} /> {week.saved}
             </span>
           )}
-        </p>
+        </Row>
       )}
       {question ? (
         <QuestionForm
@@ -56,9 +57,9 @@ export function QuestionsCard({ questions, actions }: QuestionsCardProps) {
         />
       ) : (
         <>
-          <h2 className={styles.thanks} id="question" ref={heading} tabIndex={-1}>
+          <Row as="h2" gap={8} single className={styles.thanks} id="question" ref={heading} tabIndex={-1}>
             <Mark of="check" size={20} /> {week.thanks}
-          </h2>
+          </Row>
           <p>
             <Marked
               text={week.thanksText}

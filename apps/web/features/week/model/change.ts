@@ -1,70 +1,86 @@
+import { call } from '#apps/ui/api/client.ts';
 import type { LastDoneTime } from '#core/domain/home/last-done-times.ts';
 import type { Actor } from '../../../household/actor-name.ts';
-import type { OfflineChange } from '../../../household/outbox/outbox.ts';
-import { type ClosedItem, holdsDate, isCarriedOver, type OpenQuestion, type Task, type Week } from './week.ts';
+import { applyOffline, isOffline, type OfflineChange, sendChange } from '../../../household/outbox/offline-changes.ts';
+import { editTask, withoutTask, withTask } from '../../../household/week-edits.ts';
+import type { ClosedItem, OpenQuestion, Task, Week } from './week.ts';
+
+type Fields = {
+  readonly assign: { readonly task: Task; readonly person: Actor | null };
+  readonly edit: { readonly task: Task; readonly edited: Task };
+  readonly exclude: { readonly task: Task };
+  readonly 'last-done': { readonly task: Task; readonly when: LastDoneTime };
+  readonly answer: { readonly question: OpenQuestion; readonly answer: string };
+  readonly open: { readonly item: ClosedItem };
+};
+
+type Kind = keyof Fields;
+/** A change that needs the server. */
+type OnlineChange<Of extends Kind = Kind> = { [K in Of]: { readonly kind: K } & Fields[K] }[Of];
 
 /** A change by the user that the server hasn't confirmed yet. */
-export type Change =
-  | Exclude<OfflineChange, { readonly kind: 'file' }>
-  | { readonly kind: 'assign'; readonly task: Task; readonly person: Actor | null }
-  | { readonly kind: 'edit'; readonly task: Task; readonly edited: Task }
-  | { readonly kind: 'exclude'; readonly task: Task }
-  | { readonly kind: 'last-done'; readonly task: Task; readonly when: LastDoneTime }
-  | { readonly kind: 'answer'; readonly question: OpenQuestion; readonly answer: string }
-  | { readonly kind: 'open'; readonly item: ClosedItem };
+export type Change = Exclude<OfflineChange, { readonly kind: 'file' }> | OnlineChange;
+
+type Row<Of extends Kind> = {
+  readonly apply: (week: Week, change: OnlineChange<Of>) => Week;
+  /** Returns the task as saved, if the response has one. */
+  readonly send: (change: OnlineChange<Of>) => Promise<Task | undefined>;
+};
+
+const paramsOf = ({ task: { id } }: { readonly task: Task }) => ({ params: { id } });
+
+/** What the kinds of change do that can't wait for a connection. The others are in offline-changes.ts. */
+const kinds: { readonly [Of in Kind]: Row<Of> } = {
+  assign: {
+    apply: (week, { task, person }) => editTask(week, task.id, (one) => ({ ...one, assignedTo: person })),
+    send: (change) => call('rescheduleTask', { ...paramsOf(change), body: { assignedTo: change.person?.id ?? null } }),
+  },
+  edit: {
+    apply: (week, { edited }) => withTask(week, edited),
+    send: (change) => {
+      const { title, description, scheduledAt, minutes } = change.edited;
+      return call('rescheduleTask', { ...paramsOf(change), body: { title, description, scheduledAt, minutes } });
+    },
+  },
+  exclude: {
+    apply: (week, { task }) => withoutTask(week, task.id),
+    send: async (change) => void (await call('excludeTask', paramsOf(change))),
+  },
+  'last-done': {
+    apply: (week, { task }) => editTask(week, task.id, (one) => ({ ...one, asksLastDone: false })),
+    send: async (change) => void (await call('setLastDone', { ...paramsOf(change), body: { when: change.when } })),
+  },
+  answer: {
+    apply: (week, { question }) => withoutQuestion(week, question.id),
+    send: async ({ question, answer }) =>
+      void (await call('answerQuestions', { body: { answers: { [question.id]: answer } } })),
+  },
+  open: {
+    apply: (week, { item }) => ({
+      ...week,
+      closed: week.closed.filter(({ opensWith }) => opensWith !== item.opensWith),
+    }),
+    send: async ({ item }) => void (await call('openItem', { params: { taskId: item.opensWith } })),
+  },
+};
+
+const rowOf = <Of extends Kind>({ kind }: { readonly kind: Of }): Row<Of> => kinds[kind];
+const applyOnline = <Of extends Kind>(week: Week, change: OnlineChange<Of>): Week =>
+  rowOf<Of>(change).apply(week, change);
+const sendOnline = <Of extends Kind>(change: OnlineChange<Of>): Promise<Task | undefined> =>
+  rowOf<Of>(change).send(change);
 
 /** The week with the change applied. Objects that the change doesn't affect keep their identity. */
-export function withChange(week: Week, change: Change): Week {
-  switch (change.kind) {
-    case 'delete':
-    case 'exclude':
-      return withoutTask(week, change.task.id);
-    case 'complete': {
-      const { completed, at } = change;
-      return editTask(week, change.task.id, (task) => ({
-        ...task,
-        completed,
-        completedAt: completed ? at : null,
-        completedBy: null,
-      }));
-    }
-    case 'move':
-      return withTask(week, { ...currentOf(week, change.task), scheduledAt: change.date, movedBy: null });
-    case 'assign':
-      return editTask(week, change.task.id, (task) => ({ ...task, assignedTo: change.person }));
-    case 'edit':
-      return withTask(week, change.edited);
-    case 'restore':
-    case 'create':
-      return withTask(week, change.task);
-    case 'note':
-      return week;
-    case 'last-done':
-      return editTask(week, change.task.id, (task) => ({ ...task, asksLastDone: false }));
-    case 'answer':
-      return withoutQuestion(week, change.question.id);
-    case 'open':
-      return { ...week, closed: week.closed.filter(({ opensWith }) => opensWith !== change.item.opensWith) };
-  }
-}
+export const withChange = (week: Week, change: Change): Week =>
+  isOffline(change) ? applyOffline(week, change) : applyOnline(week, change);
 
 export function withChanges(week: Week, changes: readonly Change[]): Week {
   return changes.reduce(withChange, week);
 }
 
-/** Moves a task according to its date: into the week, into the overdue list, or out of view. */
-export function withTask(week: Week, task: Task): Week {
-  const stays = (list: readonly Task[]) => list.some(({ id }) => id === task.id);
-  if (holdsDate(week, task.scheduledAt)) {
-    if (stays(week.tasks)) return editTask(week, task.id, () => task);
-    const others = withoutTask(week, task.id);
-    return { ...others, tasks: [...others.tasks, task] };
-  }
-  const kept = stays(week.overdue) && task.scheduledAt < week.weekStart;
-  if (kept) return editTask(week, task.id, () => task);
-  const others = withoutTask(week, task.id);
-  return isCarriedOver(week, task) ? { ...others, overdue: [...others.overdue, task] } : others;
-}
+/** Sends the change to the server. Returns the task as saved, or nothing if the response has no task. */
+export const send = (change: Change): Promise<Task | undefined> =>
+  isOffline(change) ? sendChange(change) : sendOnline(change);
 
 /** The server drops a completed task from the overdue list; the screen keeps it, so that the user can untick it. */
 export function keepCompleted(before: Week | undefined, fresh: Week): Week {
@@ -81,20 +97,4 @@ function withoutQuestion(week: Week, question: string): Week {
     list.some(asks) ? list.map((task) => (asks(task) ? { ...task, asks: null } : task)) : list;
   const questions = week.questions.filter(({ id }) => id !== question);
   return { ...week, questions, tasks: silent(week.tasks), overdue: silent(week.overdue) };
-}
-
-function withoutTask(week: Week, id: string): Week {
-  const others = (list: Task[]) => (list.some((task) => task.id === id) ? list.filter((task) => task.id !== id) : list);
-  return { ...week, tasks: others(week.tasks), overdue: others(week.overdue) };
-}
-
-function editTask(week: Week, id: string, edit: (task: Task) => Task): Week {
-  const edited = (list: Task[]) =>
-    list.some((task) => task.id === id) ? list.map((task) => (task.id === id ? edit(task) : task)) : list;
-  return { ...week, tasks: edited(week.tasks), overdue: edited(week.overdue) };
-}
-
-/** Earlier changes may have modified the task since it was rendered. */
-function currentOf(week: Week, task: Task): Task {
-  return [...week.tasks, ...week.overdue].find(({ id }) => id === task.id) ?? task;
 }

@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import type { Contract } from '#apps/contract/index.ts';
 import { compareTaskPlaces, type TaskPlace } from '#core/domain/tasks/task-order.ts';
-import { addDays, type IsoDate } from '#core/domain/time/dates.ts';
-import { missedAfterDays } from '#core/domain/time/week.ts';
+import type { IsoDate } from '#core/domain/time/dates.ts';
 
 /** The response for one week; see apps/contract/week.ts. */
 export type Week = z.output<Contract['getWeek']['response']>;
@@ -13,22 +12,8 @@ export type Question = Week['questions'][number];
 export type OpenQuestion = NonNullable<Task['asks']>;
 export type ClosedItem = Week['closed'][number];
 
-export function holdsDate(week: Week, date: IsoDate): boolean {
-  return date >= week.weekStart && date < addDays(week.weekStart, 7);
-}
-
 export function isOverdue(task: Task, today: IsoDate): boolean {
   return !task.completed && task.scheduledAt < today;
-}
-
-/** Whether a task belongs in the current week's overdue list. */
-export function isCarriedOver(week: Week, task: Task): boolean {
-  return (
-    holdsDate(week, week.today) &&
-    !task.completed &&
-    task.scheduledAt < week.weekStart &&
-    task.scheduledAt >= addDays(week.weekStart, -missedAfterDays)
-  );
 }
 
 /** The overdue tasks to display: all except those that the week proposes again. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { call, type OutputOf } from '#apps/ui/api/client.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { finished } from '#words/app/week/finished.ts';
 import { rhythm } from '#words/rhythm.ts';
 import { useMay } from '../../../session/use-may.ts';
@@ -16,7 +17,7 @@ export function FinishedWeek({ locked, onDoNext }: FinishedWeekProps) {
   if (!data) return null;
   const { next } = data;
   return (
-    <div className={styles.finished}>
+    <Stack gap={10} className={styles.finished}>
       <p className={styles.line}>{finishedLine(data)}</p>
       {next && mayChange && (
         <>
@@ -29,7 +30,7 @@ export function FinishedWeek({ locked, onDoNext }: FinishedWeekProps) {
           </p>
         </>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -4,6 +4,7 @@ import { IconButton } from '#apps/ui/controls/button.tsx';
 import { LazyTrigger } from '#apps/ui/controls/lazy-trigger.tsx';
 import { ProgressBar } from '#apps/ui/feedback/progress.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
+import { Text } from '#apps/ui/layout/text.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { week } from '#words/app/week/week.ts';
 import { Icon } from '../icon.tsx';
@@ -68,14 +69,14 @@ export function ProgressCard({ progress, offset, isShown, locked, isReplanning, 
       <div className={styles.text}>
         {progress.total > 0 && (
           <>
-            <p className={styles.summary}>
+            <Text as="p" size="sm" color="evergreen" weight={650} numeric className={styles.summary}>
               {done}
               {left && (
                 <>
-                  , <span className={styles.left}>{left}</span>
+                  , <Text unbroken>{left}</Text>
                 </>
               )}
-            </p>
+            </Text>
             <ProgressBar
               label={week.progress}
               value={progress.done}
@@ -84,7 +85,9 @@ export function ProgressCard({ progress, offset, isShown, locked, isReplanning, 
             />
           </>
         )}
-        <p className={styles.message}>{progressMessage(progress, offset)}</p>
+        <Text as="p" size="sm" tight className={styles.message}>
+          {progressMessage(progress, offset)}
+        </Text>
         {isFinished && (
           <Suspense>
             <FinishedWeek locked={locked} onDoNext={on.onDoNext} />

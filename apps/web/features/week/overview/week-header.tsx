@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { track } from '#apps/ui/analytics/track.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
 import { week } from '#words/app/week/week.ts';
 import { Icon } from '../icon.tsx';
 import { hasNext, hasPrevious, type WeekTitle } from '../model/week-offset.ts';
@@ -24,14 +25,14 @@ export function WeekHeader({ title, offset, onShow, headingRef }: WeekHeaderProp
     headingRef.current?.focus();
   };
   return (
-    <header className={styles.header}>
+    <Row as="header" gap={24} lines={16} align="end" spread="between" className={styles.header}>
       <div>
         <h1 ref={headingRef} tabIndex={-1} className={styles.heading}>
           {title.heading}
         </h1>
         <p className={styles.detail}>{title.detail || <Skeleton width="11rem" />}</p>
       </div>
-      <nav className={styles.nav} aria-label={week.weeks}>
+      <Row as="nav" gap={8} align="stretch" className={styles.nav} aria-label={week.weeks}>
         {offset !== 0 && (
           <Button className={styles.back ?? ''} variant="quiet" small onClick={backToCurrent}>
             {week.back}
@@ -45,7 +46,7 @@ export function WeekHeader({ title, offset, onShow, headingRef }: WeekHeaderProp
           <span className={styles.label}>{week.next}</span>
           <Icon of="right" />
         </Button>
-      </nav>
-    </header>
+      </Row>
+    </Row>
   );
 }

@@ -1,4 +1,5 @@
 import { Card } from '#apps/ui/layout/card.tsx';
+import { Text } from '#apps/ui/layout/text.tsx';
 import { addDays } from '#core/domain/time/dates.ts';
 import { emptyWeek } from '#words/app/week/empty.ts';
 import type { Week } from '../model/week.ts';
@@ -17,9 +18,11 @@ export type EmptyWeekProps = { week: Week; offset: number };
 export function EmptyWeek({ week, offset }: EmptyWeekProps) {
   const { heading, text } = messageFor(week, offset);
   return (
-    <Card className={styles.empty ?? ''}>
+    <Card gap={8} align="center" className={styles.empty ?? ''}>
       <Armchair />
-      <h2 className={styles.emptyHeading}>{heading}</h2>
+      <Text as="h2" size="xl">
+        {heading}
+      </Text>
       <p className={styles.emptyText}>{text}</p>
     </Card>
   );

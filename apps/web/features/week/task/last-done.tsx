@@ -1,4 +1,5 @@
 import { Disclosure } from '#apps/ui/controls/disclosure.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
 import type { LastDoneTime } from '#core/domain/home/last-done-times.ts';
 import { week } from '#words/app/week/week.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
@@ -12,7 +13,7 @@ export function LastDone({ task, actions }: { task: Task; actions: TaskActions }
   return (
     <div className={styles.question}>
       <Disclosure label={week.lastDone.question}>
-        <div className={styles.answers}>
+        <Row gap={8} lines={2} align="stretch">
           {answers.map((when) => (
             <button
               key={when}
@@ -24,7 +25,7 @@ export function LastDone({ task, actions }: { task: Task; actions: TaskActions }
               {week.lastDone[when]}
             </button>
           ))}
-        </div>
+        </Row>
       </Disclosure>
     </div>
   );

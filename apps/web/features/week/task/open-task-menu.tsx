@@ -1,3 +1,4 @@
+import type { LucideProps } from 'lucide-react';
 import Ban from 'lucide-react/icons/ban';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import CalendarDays from 'lucide-react/icons/calendar-days';
@@ -12,7 +13,7 @@ import SkipForward from 'lucide-react/icons/skip-forward';
 import Sun from 'lucide-react/icons/sun';
 import Trash2 from 'lucide-react/icons/trash-2';
 import UserRound from 'lucide-react/icons/user-round';
-import type { ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Menu, type MenuAction } from '#apps/ui/controls/menu.tsx';
 import { paths } from '#apps/ui/paths.ts';
@@ -29,108 +30,65 @@ const { menu } = rest;
 
 export type OpenTaskMenuProps = { trigger: ReactElement; task: Task; today: string; actions: TaskActions };
 
+type Row = readonly [when: boolean, label: string, icon: ComponentType<LucideProps>, action: () => void];
+
 /** The menu of a task, open. */
 export function OpenTaskMenu({ trigger, task, today, actions }: OpenTaskMenuProps) {
   return <Menu trigger={trigger} items={itemsFor(task, today, actions, useAsk(task))} defaultOpen />;
 }
 
-/** Asks the assistant, which knows the catalogue's tasks only. Nothing for users who can't. */
-function useAsk({ id, fullTitle, guide }: Task): readonly MenuAction[] {
+/** Asks the assistant, which knows the catalogue's tasks only. Undefined for users who can't. */
+function useAsk({ id, fullTitle, guide }: Task): (() => void) | undefined {
   const { assistant, isPremium } = useUser();
   const navigate = useNavigate();
-  if (!assistant || !isPremium || !guide) return [];
-  return [
-    {
-      label: menu.ask,
-      icon: <MessageCircleQuestionMark size={18} aria-hidden="true" />,
-      onSelect: () => void navigate(paths.askAbout(id), { state: { about: fullTitle } }),
-    },
-  ];
+  if (!assistant || !isPremium || !guide) return undefined;
+  return () => void navigate(paths.askAbout(id), { state: { about: fullTitle } });
 }
 
 function itemsFor(
   task: Task,
   today: string,
   actions: TaskActions,
-  ask: readonly MenuAction[],
+  ask: (() => void) | undefined,
 ): readonly (MenuAction | 'separator')[] {
-  const toggle: MenuAction = {
-    label: task.completed ? week.incomplete : week.complete,
-    icon: task.completed ? <Circle size={18} aria-hidden="true" /> : <CircleCheck size={18} aria-hidden="true" />,
-    onSelect: () => actions.toggle(task),
-  };
+  const { completed: isDone, isUserCreated: isOwn, guide } = task;
+  const isOpen = !isDone;
+  // While a week loads, the menu can't be opened: then only a connection can be missing.
+  const isOnline = !actions.locked;
+  const isForOthers = guide?.professional === true;
+  const isShared = actions.viewer.people.length > 1;
   const moves = movesFor(task, today).map(
-    ({ label, date }): MenuAction => ({
-      label,
-      icon: date === today ? <Sun size={18} aria-hidden="true" /> : <CalendarPlus size={18} aria-hidden="true" />,
-      onSelect: () => actions.move(task, date),
-    }),
+    ({ label, date }): Row => [isOpen, label, date === today ? Sun : CalendarPlus, () => actions.move(task, date)],
   );
-  const chooseDay: MenuAction = {
-    label: menu.chooseDay,
-    icon: <CalendarDays size={18} aria-hidden="true" />,
-    onSelect: () => actions.chooseDay(task),
-  };
-  const doneEarlier: MenuAction = {
-    label: menu.doneEarlier,
-    icon: <CalendarCheck size={18} aria-hidden="true" />,
-    onSelect: () => actions.chooseDayDone(task),
-  };
-  const assign: MenuAction = {
-    label: menu.assign,
-    icon: <UserRound size={18} aria-hidden="true" />,
-    onSelect: () => actions.chooseDoer(task),
-  };
-  const isShared = actions.viewer.people.length > 1 && !actions.locked;
-  const share: MenuAction = {
-    label: menu.share,
-    icon: <Send size={18} aria-hidden="true" />,
-    onSelect: () => actions.share(task),
-  };
-  const isForOthers = task.guide?.professional === true && !actions.locked;
-  const skip: MenuAction = {
-    label: menu.skip,
-    icon: <SkipForward size={18} aria-hidden="true" />,
-    onSelect: () => actions.skip(task),
-  };
-  const exclude: MenuAction = {
-    label: menu.exclude,
-    icon: <Ban size={18} aria-hidden="true" />,
-    onSelect: () => actions.exclude(task),
-  };
-  const edit: MenuAction = {
-    label: menu.edit,
-    icon: <Pencil size={18} aria-hidden="true" />,
-    onSelect: () => actions.edit(task),
-  };
-  const addDetails: MenuAction = {
-    label: actions.locked ? menu.addNote : menu.addDetails,
-    icon: <NotebookPen size={18} aria-hidden="true" />,
-    onSelect: () => actions.addDetails(task),
-  };
-  const remove: MenuAction = {
-    label: buttons.delete,
-    tone: 'danger',
-    icon: <Trash2 size={18} aria-hidden="true" />,
-    onSelect: () => actions.confirmDelete(task),
-  };
-  const ofFiles = fileActions((fromCamera) => actions.addFiles(task, fromCamera));
-  if (task.completed) return [toggle, addDetails, ...ofFiles, ...(actions.locked ? [] : ask), 'separator', remove];
-  const online = task.isUserCreated ? [edit] : [exclude];
-  return [
-    ...[
-      toggle,
-      'separator' as const,
-      ...moves,
-      chooseDay,
-      ...(isShared ? [assign] : []),
-      ...(isForOthers ? [share] : []),
-      doneEarlier,
-    ],
-    ...(actions.locked ? [] : ask),
-    ...['separator' as const, ...(task.isUserCreated ? [] : [skip])],
-    // Offline, these can't wait for the server.
-    ...(actions.locked ? [] : online),
-    remove,
+  const rows: readonly (Row | readonly MenuAction[] | 'separator')[] = [
+    [isOpen, week.complete, CircleCheck, () => actions.toggle(task)],
+    [isDone, week.incomplete, Circle, () => actions.toggle(task)],
+    [isDone, isOnline ? menu.addDetails : menu.addNote, NotebookPen, () => actions.addDetails(task)],
+    isDone ? fileActions((fromCamera) => actions.addFiles(task, fromCamera)) : 'separator',
+    ...moves,
+    [isOpen, menu.chooseDay, CalendarDays, () => actions.chooseDay(task)],
+    [isOpen && isShared && isOnline, menu.assign, UserRound, () => actions.chooseDoer(task)],
+    [isOpen && isForOthers && isOnline, menu.share, Send, () => actions.share(task)],
+    [isOpen, menu.doneEarlier, CalendarCheck, () => actions.chooseDayDone(task)],
+    [ask !== undefined && isOnline, menu.ask, MessageCircleQuestionMark, () => ask?.()],
+    'separator',
+    [isOpen && !isOwn, menu.skip, SkipForward, () => actions.skip(task)],
+    [isOpen && isOwn && isOnline, menu.edit, Pencil, () => actions.edit(task)],
+    [isOpen && !isOwn && isOnline, menu.exclude, Ban, () => actions.exclude(task)],
   ];
+  const remove: MenuAction = { ...actionOf(buttons.delete, Trash2, () => actions.confirmDelete(task)), tone: 'danger' };
+  return [...rows.flatMap(itemsOf), remove];
+}
+
+function itemsOf(row: Row | readonly MenuAction[] | 'separator'): readonly (MenuAction | 'separator')[] {
+  if (row === 'separator') return [row];
+  if (!isRow(row)) return row;
+  const [when, label, icon, action] = row;
+  return when ? [actionOf(label, icon, action)] : [];
+}
+
+const isRow = (row: Row | readonly MenuAction[]): row is Row => typeof row[0] === 'boolean';
+
+function actionOf(label: string, Icon: ComponentType<LucideProps>, onSelect: () => void): MenuAction {
+  return { label, icon: <Icon size={18} aria-hidden="true" />, onSelect };
 }

@@ -1,4 +1,7 @@
+import { useId } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Muted, Text } from '#apps/ui/layout/text.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
@@ -9,10 +12,10 @@ import { itemName } from '#words/item-names.ts';
 import { TaskGuide } from '../../../household/task-guide.tsx';
 import { useMay } from '../../../session/use-may.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
-import type { Task } from '../model/week.ts';
+import { QuestionForm } from '../home/question-form.tsx';
+import type { OpenQuestion, Task } from '../model/week.ts';
 import { movedBy } from '../model/who-did.ts';
 import styles from './task-details.module.css';
-import { TaskQuestion } from './task-question.tsx';
 
 export type TaskDetailsProps = { task: Task; actions: TaskActions };
 
@@ -29,11 +32,15 @@ export function TaskDetails({ task, actions }: TaskDetailsProps) {
     <>
       {task.asks && mayChange && <TaskQuestion task={task} question={task.asks} actions={actions} />}
       {task.line && !task.completed && (
-        <p className={styles.line}>
-          <span className={styles.by}>{rest.details.line}</span> {task.line}
-        </p>
+        <Muted as="p" className={styles.line}>
+          <Text weight={600}>{rest.details.line}</Text> {task.line}
+        </Muted>
       )}
-      {moved && <p className={styles.moved}>{rest.details.moved(moved)}</p>}
+      {moved && (
+        <Muted as="p" className={styles.moved}>
+          {rest.details.moved(moved)}
+        </Muted>
+      )}
       <TaskGuide guide={guide} note={guide && description === guide.why ? '' : description} />
       {slug && (
         <p className={styles.appliance}>
@@ -44,15 +51,43 @@ export function TaskDetails({ task, actions }: TaskDetailsProps) {
         </p>
       )}
       {mayChange && (
-        <div className={styles.actions}>
+        <Row gap={8} align="stretch" className={styles.actions}>
           <Button small disabled={actions.held} onClick={() => actions.toggle(task)}>
             {week.complete}
           </Button>
           <Button variant="ghost" small disabled={actions.held} onClick={() => actions.chooseDay(task)}>
             {rest.menu.chooseDay}
           </Button>
-        </div>
+        </Row>
       )}
     </>
+  );
+}
+
+type TaskQuestionProps = { task: Task; question: OpenQuestion; actions: TaskActions };
+
+/** Asks what decides whether the home needs the task at all. */
+function TaskQuestion({ task, question, actions }: TaskQuestionProps) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a form
+    <div className={styles.question} role="group" aria-labelledby={id}>
+      <QuestionForm
+        question={question}
+        id={id}
+        heading="h4"
+        locked={actions.locked}
+        onAnswer={(value) => actions.answer(task, value)}
+      />
+      <Button
+        className={styles.exclude ?? ''}
+        variant="quiet"
+        small
+        disabled={actions.locked}
+        onClick={() => actions.exclude(task)}
+      >
+        {week.notAgain}
+      </Button>
+    </div>
   );
 }

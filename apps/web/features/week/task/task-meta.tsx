@@ -1,3 +1,4 @@
+import { Muted, Text } from '#apps/ui/layout/text.tsx';
 import { week } from '#words/app/week/week.ts';
 import { itemName } from '#words/item-names.ts';
 import { rhythm } from '#words/rhythm.ts';
@@ -15,8 +16,12 @@ export function TaskMeta({ task, today, showDate, viewer }: TaskMetaProps) {
   const tickedOff = tickedOffText(task, today, viewer);
   const assigned = task.completed ? undefined : assignedText(task, viewer);
   return (
-    <p className={styles.meta}>
-      {task.minutes !== null && <span className={styles.minutes}>{rhythm.duration(task.minutes)}</span>}
+    <Muted as="p" tight className={styles.meta}>
+      {task.minutes !== null && (
+        <Text numeric unbroken>
+          {rhythm.duration(task.minutes)}
+        </Text>
+      )}
       {overdue && (
         <span className={styles.overdue}>
           {showDate ? week.overdueSince(shortDate(task.scheduledAt)) : week.overdue}
@@ -27,6 +32,6 @@ export function TaskMeta({ task, today, showDate, viewer }: TaskMetaProps) {
       {task.isUserCreated && <span>{itemName(task.category) || week.own}</span>}
       {task.reason && !task.completed && <span>{task.reason}</span>}
       {tickedOff && <span>{tickedOff}</span>}
-    </p>
+    </Muted>
   );
 }

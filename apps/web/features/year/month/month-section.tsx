@@ -1,11 +1,14 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import Leaf from 'lucide-react/icons/leaf';
+import { Disclosure } from '#apps/ui/controls/disclosure.tsx';
+import { Heading } from '#apps/ui/layout/heading.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Muted, Text } from '#apps/ui/layout/text.tsx';
 import { year } from '#words/app/year.ts';
 import { rhythm } from '#words/rhythm.ts';
-import { monthName } from '../model/month-text.ts';
-import { groupsOf, type Month } from '../model/year.ts';
-import { MinutesBar } from './minutes-bar.tsx';
+import { monthName, weekText } from '../model/month-text.ts';
+import { groupsOf, type Month, type OtherTask, type YearTask } from '../model/year.ts';
 import styles from './month-section.module.css';
-import { OtherTasks } from './other-tasks.tsx';
-import { TaskLines } from './task-lines.tsx';
 
 type MonthSectionProps = {
   month: Month;
@@ -18,16 +21,16 @@ export function MonthSection({ month, today, longest }: MonthSectionProps) {
   const { bookings, seasonal, others, otherTimes } = groupsOf(month);
   const id = `month-${month.month}`;
   return (
-    <section className={styles.month} aria-labelledby={id}>
+    <Stack as="section" gap={12} className={styles.month} aria-labelledby={id}>
       <header className={styles.head}>
-        <h2 className={styles.name} id={id}>
-          {monthName(month.month, today)}
-        </h2>
+        <Heading id={id}>{monthName(month.month, today)}</Heading>
         <MinutesBar minutes={month.minutes} longest={longest} />
-        <p className={styles.minutes}>{month.minutes > 0 ? rhythm.duration(month.minutes) : year.noTime}</p>
+        <Muted as="p" numeric>
+          {month.minutes > 0 ? rhythm.duration(month.minutes) : year.noTime}
+        </Muted>
       </header>
-      <div className={styles.tasks}>
-        {month.tasks.length === 0 && <p className={styles.nothing}>{year.nothing}</p>}
+      <Stack gap={18} className={styles.tasks}>
+        {month.tasks.length === 0 && <Muted as="p">{year.nothing}</Muted>}
         {bookings.length > 0 && <TaskLines kind="booking" heading={year.bookings} tasks={bookings} />}
         {seasonal.length > 0 && <TaskLines kind="seasonal" heading={year.seasonal} tasks={seasonal} />}
         {otherTimes > 0 && (
@@ -36,7 +39,60 @@ export function MonthSection({ month, today, longest }: MonthSectionProps) {
             tasks={others}
           />
         )}
-      </div>
-    </section>
+      </Stack>
+    </Stack>
+  );
+}
+
+/** How long a month's work takes, compared with the longest month; the text beside it says the time. Without a track, which would look like progress. */
+function MinutesBar({ minutes, longest }: { minutes: number; longest: number }) {
+  const width = Math.round((minutes / longest) * 100);
+  return (
+    <svg className={styles.bar} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+      <rect className={styles.fill} width={width} height="6" />
+    </svg>
+  );
+}
+
+/** The number of a month's other tasks, which opens to their list. */
+function OtherTasks({ label, tasks }: { label: string; tasks: readonly OtherTask[] }) {
+  return (
+    <Disclosure label={label}>
+      <ul className={styles.list}>
+        {tasks.map(({ taskId, title, times }) => (
+          <li key={taskId}>
+            {title}
+            {times > 1 && <Text color="soft">{year.times(times)}</Text>}
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
+
+const icons = { booking: CalendarPlus, seasonal: Leaf };
+
+type TaskLinesProps = { kind: keyof typeof icons; heading: string; tasks: readonly YearTask[] };
+
+/** The bookings or the seasonal jobs of a month. */
+function TaskLines({ kind, heading, tasks }: TaskLinesProps) {
+  const Icon = icons[kind];
+  return (
+    <div className={styles[kind]}>
+      <h3 className={styles.heading}>
+        <Icon size={16} aria-hidden="true" />
+        {heading}
+      </h3>
+      <ul className={styles.lines}>
+        {tasks.map(({ taskId, title, weekStart, minutes }) => (
+          <li key={`${taskId} ${weekStart}`} className={styles.line}>
+            <span className={styles.title}>{title}</span>
+            <span className={styles.facts}>
+              {weekText(weekStart)} <span aria-hidden="true">·</span> {rhythm.duration(minutes)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

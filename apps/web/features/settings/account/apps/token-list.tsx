@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react';
 import { track } from '#apps/ui/analytics/track.ts';
-import { call, type OutputOf } from '#apps/ui/api/client.ts';
+import { call, type InputOf, type OutputOf } from '#apps/ui/api/client.ts';
+import { Segments } from '#apps/ui/controls/segments.tsx';
+import { dayMs } from '#core/domain/time/durations.ts';
 import { apps as words } from '#words/app/apps.ts';
 import { CopyField } from '../../copy-field.tsx';
+import { AccessForm } from '../access-form.tsx';
 import { AccessList } from '../access-list.tsx';
 import { useAccess } from '../use-access.ts';
 import { useDayText } from '../use-day-text.ts';
-import { TokenForm, type Wish } from './token-form.tsx';
 
 /** Each token with what it may do, and a form for another one. */
 export function TokenList() {
@@ -50,5 +52,33 @@ export function TokenList() {
       )}
       {tokens && <TokenForm create={create} />}
     </>
+  );
+}
+
+type Wish = InputOf<'createApiToken'>['body'];
+
+const scopes: readonly { readonly value: Wish['scope']; readonly label: string }[] = [
+  { value: 'read', label: words.read },
+  { value: 'write', label: words.write },
+];
+
+const terms = [
+  { value: '30', label: words.days30 },
+  { value: '90', label: words.days90 },
+  { value: '365', label: words.year },
+] as const;
+type Term = (typeof terms)[number]['value'];
+
+/** `create` throws as `call` does. */
+function TokenForm({ create }: { create: (wish: Wish) => Promise<void> }) {
+  const [scope, setScope] = useState<Wish['scope']>('read');
+  const [term, setTerm] = useState<Term>('90');
+  const add = (name: string) =>
+    create({ name, scope, expiresAt: new Date(Date.now() + Number(term) * dayMs).toISOString() });
+  return (
+    <AccessForm hint={words.tokenHint} submit={words.createToken} add={add}>
+      <Segments label={words.may} options={scopes} value={scope} onChange={setScope} />
+      <Segments label={words.howLong} options={terms} value={term} onChange={setTerm} />
+    </AccessForm>
   );
 }

@@ -6,8 +6,8 @@ import { CheckboxGroup } from '#apps/ui/controls/checkbox-group.tsx';
 import { TextField } from '#apps/ui/controls/field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
+import { Fields } from '#apps/ui/layout/fields.tsx';
 import { webhooks as words } from '#words/app/webhooks.ts';
-import styles from '../email/email.module.css';
 import { eventNames } from './webhook-words.ts';
 
 export type WebhookWish = InputOf<'createWebhook'>['body'];
@@ -37,7 +37,7 @@ export function WebhookForm({ create }: { create: (wish: WebhookWish) => Promise
     },
   });
   return (
-    <form className={styles.form} {...form}>
+    <Fields {...form}>
       <TextField
         ref={field}
         label={words.address}
@@ -69,6 +69,6 @@ export function WebhookForm({ create }: { create: (wish: WebhookWish) => Promise
       <Button type="submit" variant="ghost" small busy={busy}>
         {words.submit}
       </Button>
-    </form>
+    </Fields>
   );
 }

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { track } from '#apps/ui/analytics/track.ts';
 import { call, type OutputOf } from '#apps/ui/api/client.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
 import { apps } from '#words/app/apps.ts';
 import { webhooks as words } from '#words/app/webhooks.ts';
 import { CopyField } from '../../copy-field.tsx';
 import { AccessList } from '../access-list.tsx';
-import styles from '../actions.module.css';
 import { useAccess } from '../use-access.ts';
 import { useDayText } from '../use-day-text.ts';
 import { WebhookForm, type WebhookWish } from './webhook-form.tsx';
@@ -73,11 +73,11 @@ export function WebhookList() {
         (isAdding ? (
           <WebhookForm create={create} />
         ) : (
-          <div className={styles.actions}>
+          <Row gap={12}>
             <Button small variant="ghost" onClick={() => setAdding(true)}>
               {words.add}
             </Button>
-          </div>
+          </Row>
         ))}
     </>
   );

@@ -5,10 +5,11 @@ import { call } from '#apps/ui/api/client.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { webhooks as words } from '#words/app/webhooks.ts';
 import { Loaded } from '../../../../api/loaded.tsx';
 import { useUser } from '../../../../session/use-auth.ts';
-import styles from '../access-list.module.css';
 import { momentText } from '../summary/moment-text.ts';
 import { type Delivery, nameOfEvent, outcomeOf } from './webhook-words.ts';
 
@@ -46,14 +47,14 @@ export function WebhookLog({ id }: { id: string }) {
       {test.isError && <Alert>{messageOf(test.error)}</Alert>}
       <Loaded query={query} what={words.theDeliveries} skeleton={<Skeleton height="3.5rem" />}>
         {(deliveries) => (
-          <ul className={styles.list} aria-label={words.deliveries}>
+          <Stack as="ul" aria-label={words.deliveries}>
             {deliveries.slice(0, shown).map((delivery) => (
-              <li key={delivery.id} className={styles.note}>
+              <Muted key={delivery.id} as="li">
                 {nameOfEvent(delivery.event)}, {momentText(delivery.createdAt, timezone)}. {outcomeOf(delivery)}.
-              </li>
+              </Muted>
             ))}
-            {deliveries.length === 0 && <li className={styles.note}>{words.nothingSent}</li>}
-          </ul>
+            {deliveries.length === 0 && <Muted as="li">{words.nothingSent}</Muted>}
+          </Stack>
         )}
       </Loaded>
     </>

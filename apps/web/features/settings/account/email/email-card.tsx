@@ -1,12 +1,18 @@
+import { useState } from 'react';
+import { Button } from '#apps/ui/controls/button.tsx';
+import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
+import { useForm } from '#apps/ui/forms/use-form.ts';
+import { Fields } from '#apps/ui/layout/fields.tsx';
 import { account as words } from '#words/app/account.ts';
+import { format } from '#words/format.ts';
 import { Loaded } from '../../../../api/loaded.tsx';
+import { AddressField, checkAddress } from '../../../../household/address-field.tsx';
 import { Marked } from '../../../../household/marked.tsx';
 import { useUser } from '../../../../session/use-auth.ts';
 import { FoldedCard } from '../../folded-card.tsx';
-import { EmailForm } from './email-form.tsx';
-import { PendingEmail } from './pending-email.tsx';
-import { useEmailChange } from './use-email-change.ts';
+import styles from './email-card.module.css';
+import { type PendingChange, useEmailChange } from './use-email-change.ts';
 
 /** Changes the address to which sign-in links go. Both addresses have to confirm it. */
 export function EmailCard() {
@@ -32,5 +38,72 @@ export function EmailCard() {
         }
       </Loaded>
     </FoldedCard>
+  );
+}
+
+type EmailFormProps = { current: string; onRequest: (email: string) => Promise<{ email: string } | undefined> };
+
+function EmailForm({ current, onRequest }: EmailFormProps) {
+  const [email, setEmail] = useState('');
+  const { errors, busy, clear, form } = useForm<'email'>({
+    check: () => ({ email: checkEmail(email, current) }),
+    submit: () => onRequest(email.trim()),
+  });
+  return (
+    <Fields {...form}>
+      <AddressField
+        name="new-email"
+        label={words.newEmail}
+        isOwn
+        value={email}
+        error={errors.email}
+        onChange={(value) => {
+          setEmail(value);
+          clear();
+        }}
+      />
+      <Button type="submit" variant="ghost" small busy={busy}>
+        {words.sendLinks}
+      </Button>
+    </Fields>
+  );
+}
+
+function checkEmail(typed: string, current: string): string | undefined {
+  const isCurrent = typed.trim().toLowerCase() === current.toLowerCase();
+  return checkAddress(typed) ?? (isCurrent ? words.sameAddress : undefined);
+}
+
+type PendingEmailProps = {
+  pending: PendingChange;
+  busy: boolean;
+  onCancel: () => void;
+  failure: string | undefined;
+};
+
+/** Which of the two addresses has confirmed the change. */
+function PendingEmail({ pending, busy, onCancel, failure }: PendingEmailProps) {
+  const { email, timezone } = useUser();
+  const { newEmail, expiresAt, confirmed } = pending;
+  const sides = [
+    { address: email, isConfirmed: confirmed.includes('current') },
+    { address: newEmail, isConfirmed: confirmed.includes('new') },
+  ];
+  return (
+    <div role="status">
+      <p>{words.openLinks(format.moment(expiresAt, 'dayAndTime', timezone))}</p>
+      <ul className={styles.sides}>
+        {sides.map(({ address, isConfirmed }) => (
+          <li key={address}>
+            {words.side(address)}
+            <strong>{isConfirmed ? words.confirmed : words.unconfirmed}</strong>
+          </li>
+        ))}
+      </ul>
+      {failure && <Alert>{failure}</Alert>}
+      <Button variant="ghost" small busy={busy} onClick={onCancel}>
+        {words.keep(email)}
+      </Button>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { track } from '#apps/ui/analytics/track.ts';
-import { call } from '#apps/ui/api/client.ts';
+import { messageOf } from '#apps/ui/api/api-error.ts';
+import { call, type OutputOf } from '#apps/ui/api/client.ts';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { canUsePasskeys } from '#apps/ui/session/can-use-passkeys.ts';
 import { passkeys as words } from '#words/app/passkeys.ts';
@@ -8,7 +9,6 @@ import { AccessForm } from '../access-form.tsx';
 import { AccessList } from '../access-list.tsx';
 import { useAccess } from '../use-access.ts';
 import { useDayText } from '../use-day-text.ts';
-import { createPasskey, whyNoPasskey } from './create-passkey.ts';
 
 /** Each passkey, and a form that adds one on this device. */
 export function PasskeyList() {
@@ -46,4 +46,19 @@ export function PasskeyList() {
       {access.query.data && form}
     </>
   );
+}
+
+/** Creates a passkey on this device, and adds it to the account. */
+async function createPasskey(name: string): Promise<OutputOf<'addPasskey'>> {
+  const { options } = await call('startPasskey');
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options as never);
+  const created = await navigator.credentials.create({ publicKey });
+  const credential = (created as PublicKeyCredential).toJSON() as RegistrationResponseJSON;
+  return call('addPasskey', { body: { name, credential } });
+}
+
+/** Why `createPasskey` failed. Browsers don't reveal whether the person cancelled, waited too long or has no device for it. */
+function whyNoPasskey(error: unknown): string {
+  if (!(error instanceof DOMException)) return messageOf(error);
+  return error.name === 'InvalidStateError' ? words.known : words.notCreated;
 }

@@ -6,10 +6,10 @@ import { Button } from '#apps/ui/controls/button.tsx';
 import { TextField } from '#apps/ui/controls/field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { longest } from '#core/domain/limits.ts';
 import { people as words } from '#words/app/people.ts';
 import { openHome } from '../../../../session/open-home.ts';
-import styles from './people.module.css';
 
 /** Adds a home that the user owns and describes next, for someone who looks after several. */
 export function AddHomePart() {
@@ -29,17 +29,17 @@ export function AddHomePart() {
   });
   if (!isOpen) {
     return (
-      <div className={styles.part}>
+      <Stack gap={16} divided>
         <div>
           <Button small variant="ghost" onClick={() => setIsOpen(true)}>
             {words.addHome}
           </Button>
         </div>
-      </div>
+      </Stack>
     );
   }
   return (
-    <form className={styles.part} {...form}>
+    <Stack as="form" gap={16} divided {...form}>
       <TextField
         label={words.otherName}
         hint={words.addHomeAbout}
@@ -60,6 +60,6 @@ export function AddHomePart() {
           {words.addIt}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 }

@@ -7,6 +7,7 @@ import { TextField } from '#apps/ui/controls/field.tsx';
 import { LazyConfirmDialog } from '#apps/ui/controls/lazy-confirm-dialog.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { account } from '#words/app/account.ts';
 import { people as words } from '#words/app/people.ts';
 import { openHome } from '../../../../session/open-home.ts';
@@ -32,7 +33,7 @@ export function DeleteHomePart() {
     },
   });
   return (
-    <div className={styles.part}>
+    <Stack gap={16} divided>
       <div>
         <Button small variant="ghost" onClick={() => setAsking(true)}>
           {words.deleteHome}
@@ -48,7 +49,7 @@ export function DeleteHomePart() {
         busy={busy}
         onConfirm={() => form.ref.current?.requestSubmit()}
       >
-        <form className={styles.form} {...form}>
+        <Stack as="form" gap={16} align="start" className={styles.form} {...form}>
           <TextField
             label={words.toConfirm}
             value={typed}
@@ -62,8 +63,8 @@ export function DeleteHomePart() {
             }}
           />
           {errors.failure && <Alert>{errors.failure}</Alert>}
-        </form>
+        </Stack>
       </LazyConfirmDialog>
-    </div>
+    </Stack>
   );
 }

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
-import { joinClasses } from '#apps/ui/join-classes.ts';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { people as words } from '#words/app/people.ts';
 import { roles } from '#words/app/roles.ts';
 import { CopyField } from '../../copy-field.tsx';
-import access from '../access-list.module.css';
+import { AccessRow } from '../access-row.tsx';
 import { useDayText } from '../use-day-text.ts';
 import styles from './people.module.css';
 import type { Invitation, PeopleChanges } from './use-people.ts';
@@ -20,16 +20,12 @@ type InvitationListProps = {
 export function InvitationList({ invitations, changes, focus }: InvitationListProps) {
   const day = useDayText();
   return (
-    <ul className={access.list} aria-label={words.invitations}>
+    <Stack as="ul" aria-label={words.invitations}>
       {invitations.map(({ id, email, role, url, expiresAt }) => {
         const name = email ?? words.aLink;
         return (
-          <li key={id} className={styles.invitation}>
-            <div className={joinClasses(access.row, styles.row)}>
-              <div>
-                <p className={access.name}>{name}</p>
-                <p className={access.note}>{words.invitedAs(roles[role].name, day(expiresAt))}</p>
-              </div>
+          <Stack key={id} as="li" gap={8} className={styles.invitation}>
+            <AccessRow as="div" name={name} note={words.invitedAs(roles[role].name, day(expiresAt))} wraps>
               <Button
                 small
                 variant="ghost"
@@ -44,13 +40,13 @@ export function InvitationList({ invitations, changes, focus }: InvitationListPr
               >
                 {words.takeBack}
               </Button>
-            </div>
+            </AccessRow>
             {url !== null && (
               <CopyField label={words.linkToPass} hint={words.linkHint} value={url} element="copy_invitation" />
             )}
-          </li>
+          </Stack>
         );
       })}
-    </ul>
+    </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { Segments } from '#apps/ui/controls/segments.tsx';
 import { SelectField } from '#apps/ui/controls/select.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { siteSettings } from '#apps/ui/site-settings.ts';
 import { roles } from '#core/domain/people/membership.ts';
 import { people as words } from '#words/app/people.ts';
@@ -49,7 +50,7 @@ export function InviteForm({ changes, isAlone }: InviteFormProps) {
     clear();
   };
   return (
-    <form className={styles.form} {...form}>
+    <Stack as="form" gap={16} align="start" className={styles.form} {...form}>
       <p>{words.introduction(isAlone)}</p>
       <Segments
         label={words.invite}
@@ -89,6 +90,6 @@ export function InviteForm({ changes, isAlone }: InviteFormProps) {
         {isMailed ? words.send : words.createLink}
       </Button>
       <p role="status">{sentTo !== undefined && words.sent(sentTo)}</p>
-    </form>
+    </Stack>
   );
 }

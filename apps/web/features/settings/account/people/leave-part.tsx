@@ -6,11 +6,11 @@ import { Button } from '#apps/ui/controls/button.tsx';
 import { LazyConfirmDialog } from '#apps/ui/controls/lazy-confirm-dialog.tsx';
 import { SelectField } from '#apps/ui/controls/select.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { people as words } from '#words/app/people.ts';
 import { openHome } from '../../../../session/open-home.ts';
 import { useUser } from '../../../../session/use-auth.ts';
 import { nameOf } from './name-of.ts';
-import styles from './people.module.css';
 import type { PeopleChanges, Person } from './use-people.ts';
 
 type LeavePartProps = { people: readonly Person[]; changes: PeopleChanges };
@@ -39,7 +39,7 @@ export function LeavePart({ people, changes }: LeavePartProps) {
     }
   };
   return (
-    <div className={styles.part}>
+    <Stack gap={16} divided>
       <div>
         <Button small variant="ghost" onClick={() => setAsking(true)}>
           {words.leaveHome}
@@ -71,6 +71,6 @@ export function LeavePart({ people, changes }: LeavePartProps) {
         )}
         {failure && <Alert>{failure}</Alert>}
       </LazyConfirmDialog>
-    </div>
+    </Stack>
   );
 }

@@ -2,13 +2,14 @@ import { type RefObject, useState } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { LazyConfirmDialog } from '#apps/ui/controls/lazy-confirm-dialog.tsx';
 import { Select } from '#apps/ui/controls/select.tsx';
-import { joinClasses } from '#apps/ui/join-classes.ts';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { roles } from '#core/domain/people/membership.ts';
 import { buttons } from '#words/app/buttons.ts';
 import { people as words } from '#words/app/people.ts';
 import { roles as roleWords } from '#words/app/roles.ts';
 import { useUser } from '../../../../session/use-auth.ts';
-import access from '../access-list.module.css';
+import { AccessRow } from '../access-row.tsx';
 import { nameOf } from './name-of.ts';
 import styles from './people.module.css';
 import type { PeopleChanges, Person } from './use-people.ts';
@@ -36,23 +37,19 @@ export function PersonList({ people, changes, list }: PersonListProps) {
   };
   return (
     <>
-      <ul ref={list} className={access.list} tabIndex={-1} aria-label={words.inYourHome}>
+      <Stack ref={list} as="ul" tabIndex={-1} aria-label={words.inYourHome}>
         {people.map((person) => {
           const { id, email, role, you } = person;
           const name = nameOf(person);
           return (
-            <li key={id} className={joinClasses(access.row, styles.row)}>
-              <div>
-                <p className={access.name}>
-                  {name}
-                  {you && words.you}
-                </p>
-                <p className={access.note}>
-                  {[email !== name && email, own !== 'owner' && roleWords[role].name].filter(Boolean).join(', ')}
-                </p>
-              </div>
+            <AccessRow
+              key={id}
+              name={name + (you ? words.you : '')}
+              note={[email !== name && email, own !== 'owner' && roleWords[role].name].filter(Boolean).join(', ')}
+              wraps
+            >
               {own === 'owner' && (
-                <div className={styles.controls}>
+                <Row gap={8} align="stretch" single className={styles.controls}>
                   <Select
                     small
                     aria-label={words.roleOf(name)}
@@ -81,12 +78,12 @@ export function PersonList({ people, changes, list }: PersonListProps) {
                       {buttons.remove}
                     </Button>
                   )}
-                </div>
+                </Row>
               )}
-            </li>
+            </AccessRow>
           );
         })}
-      </ul>
+      </Stack>
       <LazyConfirmDialog
         open={asking}
         onOpenChange={setAsking}

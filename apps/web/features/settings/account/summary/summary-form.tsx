@@ -4,6 +4,9 @@ import { hourText } from '#apps/ui/content/hour-text.ts';
 import { SelectField } from '#apps/ui/controls/select.tsx';
 import { SwitchField } from '#apps/ui/controls/switch-field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Text } from '#apps/ui/layout/text.tsx';
 import { Mark } from '#apps/ui/pictures/mark.tsx';
 import { capitalise } from '#core/domain/text/capitalise.ts';
 import { weekdays } from '#core/domain/time/dates.ts';
@@ -31,7 +34,7 @@ export function SummaryForm({ summary, changing }: SummaryFormProps) {
     changing.change(part);
   };
   return (
-    <div className={styles.form}>
+    <Stack gap={16}>
       <SwitchField
         label={words.send}
         hint={words.to(summary.email)}
@@ -70,7 +73,7 @@ export function SummaryForm({ summary, changing }: SummaryFormProps) {
           <Next summary={summary} isCurrent={!saving.isPending} />
         </>
       )}
-      <p className={styles.state} role="status">
+      <Row as="p" gap={4} single className={styles.state} role="status">
         {saving.isPending && buttons.saving}
         {saving.isSuccess && (
           <>
@@ -78,9 +81,9 @@ export function SummaryForm({ summary, changing }: SummaryFormProps) {
             {words.saved}
           </>
         )}
-      </p>
+      </Row>
       {saving.isError && <Alert>{messageOf(saving.error)}</Alert>}
-    </div>
+    </Stack>
   );
 }
 
@@ -88,15 +91,17 @@ function Next({ summary: { nextAt }, isCurrent }: { summary: WeeklySummary; isCu
   const { timezone } = useUser();
   if (nextAt === null) return null;
   return (
-    <div className={styles.next}>
+    <Row gap={16} single className={styles.next}>
       <span className={styles.letter}>
         <Mark of="mail" size={22} />
       </span>
       <p>
         <span className={styles.label}>{words.next}</span>
-        <strong className={styles.moment}>{isCurrent ? momentText(nextAt, timezone) : '…'}</strong>
+        <Text as="strong" size="lg" weight={650} className={styles.moment}>
+          {isCurrent ? momentText(nextAt, timezone) : '…'}
+        </Text>
         <span className={styles.zone}>{words.zone(timezoneName(timezone))}</span>
       </p>
-    </div>
+    </Row>
   );
 }

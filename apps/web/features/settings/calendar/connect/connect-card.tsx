@@ -1,4 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { useIsShown } from '#apps/ui/loading/use-is-shown.ts';
 import { Art } from '#apps/ui/pictures/art.tsx';
@@ -36,10 +38,10 @@ export function ConnectCard({ connecting, takesFocus }: ConnectCardProps) {
         ))}
       </ul>
       {connecting && (
-        <div className={styles.connect}>
+        <Stack gap={16} align="start" className={styles.connect}>
           <ConnectLink {...connecting} label={words.connect} element="connect_calendar" />
-          <p className={styles.note}>{words.askedByGoogle}</p>
-        </div>
+          <Muted as="p">{words.askedByGoogle}</Muted>
+        </Stack>
       )}
       <Suspense>{isShown && <Permission />}</Suspense>
     </SettingsCard>

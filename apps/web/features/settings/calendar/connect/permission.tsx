@@ -1,4 +1,6 @@
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Text } from '#apps/ui/layout/text.tsx';
 import { calendarConnect as words } from '#words/app/calendar-connect.ts';
 import { Marked } from '../../../../household/marked.tsx';
 import styles from './permission.module.css';
@@ -7,16 +9,16 @@ import styles from './permission.module.css';
 export function Permission() {
   return (
     <div className={styles.permission}>
-      <span className={styles.icon}>
+      <Text color="evergreen">
         <LockKeyhole size={22} aria-hidden="true" />
-      </span>
-      <div className={styles.words}>
+      </Text>
+      <Stack gap={8} className={styles.words}>
         <h3>{words.onePermission}</h3>
         <p>
           <Marked text={words.googleAsks} show={(permission) => <em>{permission}</em>} />
         </p>
         <p>{words.permissionAbout}</p>
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -1,6 +1,11 @@
+import { calendarConnection as words } from '#words/app/calendar-connection.ts';
+import { useUnsaved } from '../../../../household/use-unsaved.ts';
 import { useUser } from '../../../../session/use-auth.ts';
+import { SettingsCard } from '../../settings-card.tsx';
+import type { Connection } from '../connection-in.ts';
+import { type EventTimesFields, EventTimesForm } from '../times/event-times-form.tsx';
+import { useSaveCalendar } from '../use-calendar.ts';
 import { ConnectionCard, type ConnectionCardProps } from './connection-card.tsx';
-import { EventTimesCard } from './event-times-card.tsx';
 
 /** The connected calendar, and when its events are. */
 export function ConnectedCards(props: ConnectionCardProps) {
@@ -12,5 +17,23 @@ export function ConnectedCards(props: ConnectionCardProps) {
       <ConnectionCard {...props} state={state} />
       {state === 'connected' && <EventTimesCard connection={connection} locked={locked} />}
     </>
+  );
+}
+
+/** When the events of a connected calendar take place. */
+function EventTimesCard({ connection, locked }: { connection: Connection; locked: boolean }) {
+  const { timezone, eventStartTime } = connection;
+  return (
+    <SettingsCard title={words.times} about={words.timesAbout}>
+      <EventTimesForm
+        saved={connection}
+        unsaved={useUnsaved<EventTimesFields>('calendar-times', { timezone, eventStartTime })}
+        saving={useSaveCalendar()}
+        locked={locked}
+        label={words.saveSettings}
+        element="save_calendar"
+        savedText={words.settingsSaved}
+      />
+    </SettingsCard>
   );
 }

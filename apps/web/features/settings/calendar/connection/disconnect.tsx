@@ -4,6 +4,8 @@ import { messageOf } from '#apps/ui/api/api-error.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { LazyConfirmDialog } from '#apps/ui/controls/lazy-confirm-dialog.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { calendarConnection as words } from '#words/app/calendar-connection.ts';
 import { useDisconnect } from '../use-calendar.ts';
 import styles from './part.module.css';
@@ -21,14 +23,14 @@ export function Disconnect({ locked, onDisconnected }: { locked: boolean; onDisc
     mutate(undefined, { onError: () => setIsAsking(false) });
   };
   return (
-    <div className={styles.part}>
+    <Stack gap={16} divided>
       {isError && <Alert>{messageOf(error)}</Alert>}
-      <div className={styles.row}>
+      <Row gap={24} lines={16} spread="between" className={styles.row}>
         <p>{words.disconnectAbout}</p>
         <Button className={styles.end ?? ''} variant="ghost" small disabled={locked} onClick={ask}>
           {words.disconnect}
         </Button>
-      </div>
+      </Row>
       <LazyConfirmDialog
         open={isAsking}
         onOpenChange={(open) => isPending || setIsAsking(open)}
@@ -39,6 +41,6 @@ export function Disconnect({ locked, onDisconnected }: { locked: boolean; onDisc
         busy={isPending}
         onConfirm={disconnect}
       />
-    </div>
+    </Stack>
   );
 }

@@ -2,11 +2,12 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { track } from '#apps/ui/analytics/track.ts';
 import { messageOf } from '#apps/ui/api/api-error.ts';
-import { Button } from '#apps/ui/controls/button.tsx';
+import { Button, ButtonAnchor } from '#apps/ui/controls/button.tsx';
 import { LazyConfirmDialog } from '#apps/ui/controls/lazy-confirm-dialog.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { buttons } from '#words/app/buttons.ts';
 import { feed as words } from '#words/app/feed.ts';
-import { FeedAddress } from './feed-address.tsx';
+import { CopyField } from '../../copy-field.tsx';
 import styles from './feed-card.module.css';
 import { useChangeFeed } from './use-feed.ts';
 
@@ -85,5 +86,31 @@ export function FeedContent({ url }: { url: string | null }) {
         finalFocus={afterwards}
       />
     </>
+  );
+}
+
+type FeedAddressProps = { url: string; onRenew: () => void; onRemove: () => void };
+
+/** Calendar apps register themselves for this scheme and subscribe to what follows it. */
+const appAddress = (url: string) => url.replace(/^https?:/, 'webcal:');
+
+function FeedAddress({ url, onRenew, onRemove }: FeedAddressProps) {
+  return (
+    <CopyField label={words.address} hint={words.addressHint} value={url} element="copy_calendar_feed">
+      <ButtonAnchor
+        variant="ghost"
+        small
+        href={appAddress(url)}
+        onClick={() => track('settings_interaction', { element_name: 'open_calendar_feed' })}
+      >
+        {words.open}
+      </ButtonAnchor>
+      <Button variant="quiet" small onClick={onRenew}>
+        {words.replace}
+      </Button>
+      <Button className={styles.end ?? ''} variant="quiet" small onClick={onRemove}>
+        {buttons.remove}
+      </Button>
+    </CopyField>
   );
 }

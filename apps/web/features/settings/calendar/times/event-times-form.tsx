@@ -6,6 +6,8 @@ import type { OutputOf } from '#apps/ui/api/client.ts';
 import { TextField } from '#apps/ui/controls/field.tsx';
 import { SelectField } from '#apps/ui/controls/select.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Text } from '#apps/ui/layout/text.tsx';
 import { calendarSettings as words } from '#words/app/calendar-settings.ts';
 import { formFields } from '#words/app/form-fields.ts';
 import { rhythm } from '#words/rhythm.ts';
@@ -68,7 +70,7 @@ export function EventTimesForm({ saved, unsaved, saving, locked, label, element,
   };
 
   return (
-    <form className={styles.form} {...form} inert={locked}>
+    <Stack as="form" gap={24} {...form} inert={locked}>
       <div className={styles.fields}>
         <SelectField
           label={formFields.timezone}
@@ -93,9 +95,9 @@ export function EventTimesForm({ saved, unsaved, saving, locked, label, element,
         />
       </div>
       {fields.eventStartTime && (
-        <p className={styles.range}>
+        <Text as="p" color="soft">
           {words.eachEvent(rhythm.duration(saved.eventDuration), timeRange(fields.eventStartTime, saved.eventDuration))}
-        </p>
+        </Text>
       )}
       <SaveRow
         state={state()}
@@ -108,6 +110,6 @@ export function EventTimesForm({ saved, unsaved, saving, locked, label, element,
           saving.reset();
         }}
       />
-    </form>
+    </Stack>
   );
 }

@@ -4,6 +4,10 @@ import { messageOf } from '#apps/ui/api/api-error.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Chip } from '#apps/ui/feedback/chip.tsx';
+import { Heading } from '#apps/ui/layout/heading.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { aboutHome as words } from '#words/app/about-home.ts';
 import { itemName } from '#words/item-names.ts';
@@ -20,20 +24,20 @@ export function ExcludedTasks({ tasks }: { tasks: readonly ExcludedTask[] }) {
   };
   if (tasks.length === 0 && !inclusion.isSuccess) return null;
   return (
-    <section className={styles.section} aria-labelledby="excluded">
-      <h3 className={styles.heading} id="excluded" ref={heading} tabIndex={-1}>
+    <Stack as="section" gap={8} aria-labelledby="excluded">
+      <Heading as="h3" className={styles.heading} id="excluded" ref={heading} tabIndex={-1}>
         {words.excluded}
-      </h3>
-      <p className={styles.none}>{tasks.length > 0 ? words.excludedAbout : words.noneExcluded}</p>
+      </Heading>
+      <Muted as="p">{tasks.length > 0 ? words.excludedAbout : words.noneExcluded}</Muted>
       {inclusion.isError && <Alert>{messageOf(inclusion.error)}</Alert>}
       {tasks.length > 0 && (
-        <ul className={styles.list}>
+        <Stack as="ul">
           {tasks.map((task) => (
-            <li key={task.taskId} className={styles.row}>
-              <div className={styles.words}>
+            <Row key={task.taskId} as="li" gap={16} lines={8} spread="between" className={styles.row}>
+              <Stack gap={8} align="start" className={styles.words}>
                 <h4>{task.title}</h4>
                 <Chip>{itemName(task.item)}</Chip>
-              </div>
+              </Stack>
               <Button
                 variant="ghost"
                 small
@@ -44,10 +48,10 @@ export function ExcludedTasks({ tasks }: { tasks: readonly ExcludedTask[] }) {
                 {words.include}
                 <VisuallyHidden>{task.title}</VisuallyHidden>
               </Button>
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Stack>
       )}
-    </section>
+    </Stack>
   );
 }

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#apps/ui/controls/button.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Text } from '#apps/ui/layout/text.tsx';
 import { aboutHome as words } from '#words/app/about-home.ts';
 import styles from './trait-list.module.css';
 import { TraitRow } from './trait-row.tsx';
@@ -13,7 +15,12 @@ export function TraitList({ traits }: { traits: readonly Trait[] }) {
   const [showsAll, setShowsAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const ordered = useFirstOrder(traits);
-  if (traits.length === 0) return <p className={styles.none}>{words.nothingToAsk}</p>;
+  if (traits.length === 0)
+    return (
+      <Text as="p" color="soft">
+        {words.nothingToAsk}
+      </Text>
+    );
   const showAll = () => {
     flushSync(() => setShowsAll(true));
     // The pressed button is gone.
@@ -21,11 +28,11 @@ export function TraitList({ traits }: { traits: readonly Trait[] }) {
   };
   return (
     <div>
-      <ul className={styles.list} ref={list}>
+      <Stack as="ul" ref={list}>
         {ordered.slice(0, showsAll ? undefined : shownFirst).map((trait) => (
           <TraitRow key={trait.id} trait={trait} />
         ))}
-      </ul>
+      </Stack>
       {!showsAll && traits.length > shownFirst && (
         <Button className={styles.more ?? ''} variant="ghost" small onClick={showAll}>
           {words.showAll(traits.length)}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { TextField } from '#apps/ui/controls/field.tsx';
 import { type Errors, useForm } from '#apps/ui/forms/use-form.ts';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { daysBetween, type IsoDate, isIsoDate } from '#core/domain/time/dates.ts';
 import type { Pause } from '#core/domain/time/pause.ts';
 import { formFields } from '#words/app/form-fields.ts';
@@ -40,7 +41,7 @@ export function PauseForm({ pause, longest, onSet }: PauseFormProps) {
     />
   );
   return (
-    <form className={styles.form} {...form} aria-label={words.pause}>
+    <Stack as="form" gap={16} align="start" bounded {...form} aria-label={words.pause}>
       <div className={styles.days}>
         {day('from', words.firstDay)}
         {day('to', words.lastDay)}
@@ -48,7 +49,7 @@ export function PauseForm({ pause, longest, onSet }: PauseFormProps) {
       <Button type="submit" variant={pause ? 'ghost' : 'primary'} busy={busy}>
         {pause ? words.changePause : words.startPause}
       </Button>
-    </form>
+    </Stack>
   );
 }
 

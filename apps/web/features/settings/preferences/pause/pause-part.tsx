@@ -1,4 +1,5 @@
 import { Button } from '#apps/ui/controls/button.tsx';
+import { Row } from '#apps/ui/layout/row.tsx';
 import type { IsoDate } from '#core/domain/time/dates.ts';
 import { mostPausedDays } from '#core/domain/time/pause.ts';
 import { preferences as words } from '#words/app/preferences.ts';
@@ -20,7 +21,7 @@ export function PausePart() {
   return (
     <SettingsPart title={assistant ? words.pause : undefined} how={words.pauseAbout}>
       {pause && (
-        <div className={styles.current}>
+        <Row gap={12} spread="between" className={styles.current}>
           <p>
             <Marked
               text={
@@ -34,7 +35,7 @@ export function PausePart() {
           <Button variant="ghost" small busy={isEnding} onClick={end}>
             {words.endPause}
           </Button>
-        </div>
+        </Row>
       )}
       <PauseForm key={`${pause?.from}${pause?.to}`} pause={pause} longest={mostPausedDays} onSet={set} />
     </SettingsPart>

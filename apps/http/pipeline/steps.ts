@@ -1,0 +1,87 @@
+import type { Endpoint } from '#apps/contract/endpoint.ts';
+import { HttpError } from '../http-error.ts';
+import { isOwnHost } from '../middleware/same-origin.ts';
+import { resourceMetadataAddress } from '../presenters/authorization.ts';
+import { admitBody, bodyOf } from './body-of.ts';
+import { callerOf } from './caller-of.ts';
+import { expectRole, isCounted, parse } from './checks.ts';
+import { languageOf } from './language-of.ts';
+import type { Request } from './request.ts';
+
+/** Does one thing with a request to any endpoint. Throws if the request must not go on. */
+export type Step = (request: Request) => void | Promise<void>;
+
+/** For the logs, and for the answer to a failure. */
+const nameRoute: Step = ({ ctx, endpoint }) => {
+  ctx.state.route = endpoint.path;
+  if ('failure' in endpoint && endpoint.failure !== undefined) ctx.state.failure = endpoint.failure;
+  if (endpoint.securityEvent !== undefined) ctx.state.event = endpoint.securityEvent;
+};
+
+const admitPrograms: Step = ({ ctx, endpoint, deps }) => {
+  if (!endpoint.forPrograms) return;
+  ctx.state.challenge = `Bearer resource_metadata="${resourceMetadataAddress(deps.publicUrl)}"`;
+  if (!isOwnHost(ctx, deps.publicUrl)) throw new HttpError('foreign_origin');
+};
+
+const limitCalls: Step = async ({ ctx, endpoint: { limit }, deps }) => {
+  if (limit) await deps.limits[limit](ctx);
+};
+
+const findCaller: Step = async (request) => {
+  const caller = await callerOf(request);
+  const { state } = request.ctx;
+  if ('claims' in caller) state.personId = caller.claims.personId;
+  if ('person' in caller) state.language = caller.person.language;
+  if ('household' in caller) state.householdId = caller.household.id;
+  request.caller = caller;
+};
+
+const checkRole: Step = ({ endpoint, caller }) => {
+  if ('household' in caller && endpoint.ownFields === undefined) expectRole(caller, endpoint);
+};
+
+const limitChanges: Step = async ({ endpoint, caller, deps }) => {
+  if ('household' in caller && isCounted(endpoint)) await deps.limitChanges(caller.household.id);
+};
+
+const limitPrograms: Step = async ({ endpoint, caller, deps }) => {
+  if ('household' in caller && endpoint.forPrograms) await deps.limitPrograms(caller.household.id);
+};
+
+const parseAddress: Step = ({ ctx, endpoint, input }) => {
+  const reader = readerOf(ctx);
+  input.params = parse(endpoint.params, ctx.params, reader);
+  // Koa parses the query only when it is read.
+  input.query = endpoint.query && parse(endpoint.query, ctx.query, reader);
+  input.headers = parse(endpoint.headers, ctx.headers, reader);
+};
+
+const readBody: Step = async (request) => {
+  request.input.body = await bodyOf(request, readerOf(request.ctx));
+};
+
+/** What of the body concerns only the person needs no role. */
+const checkRoleForFields: Step = ({ endpoint, caller, input }) => {
+  if ('household' in caller && !isAboutPerson(input.body, endpoint)) expectRole(caller, endpoint);
+};
+
+/** In this order: what is refused must cost little. */
+export const beforeBody: readonly Step[] = [
+  nameRoute,
+  admitPrograms,
+  limitCalls,
+  findCaller,
+  checkRole,
+  limitChanges,
+  limitPrograms,
+  parseAddress,
+];
+
+/** Those of costly work are taken in its household's turn. */
+export const ofBody: readonly Step[] = [admitBody, readBody, checkRoleForFields];
+
+const readerOf = (ctx: Request['ctx']) => ({ language: languageOf(ctx) });
+
+const isAboutPerson = (body: unknown, { ownFields }: Endpoint): boolean =>
+  ownFields === undefined || Object.keys(Object(body)).every((name) => ownFields.includes(name));

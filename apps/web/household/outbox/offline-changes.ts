@@ -1,0 +1,210 @@
+import { ApiError } from '#apps/ui/api/api-error.ts';
+import { call } from '#apps/ui/api/client.ts';
+import type { FilePurpose } from '#core/domain/files/stored-file.ts';
+import type { IsoDate } from '#core/domain/time/dates.ts';
+import { currentOf, editTask, type Task, type Week, withoutTask, withTask } from '../week-edits.ts';
+import { hasText, property } from './stored-values.ts';
+
+/** What a file belongs to: a task or an entry of the history; with a purpose, an item of the home by its slug. */
+export type FileSubject = Pick<Task, 'id' | 'title' | 'fullTitle' | 'scheduledAt'> & {
+  readonly purpose?: FilePurpose;
+};
+
+/** What is stored about a change besides its kind. `task` is as the user saw it. */
+type Fields = {
+  readonly complete: {
+    readonly task: Task;
+    readonly completed: boolean;
+    readonly at: string;
+    /** The day on which it was done; today if absent. */
+    readonly on?: IsoDate;
+  };
+  readonly move: {
+    readonly task: Task;
+    readonly date: IsoDate;
+    /** The day on which it is before, as far as this device knows; the task's if absent. */
+    readonly from?: IsoDate;
+  };
+  readonly note: { readonly task: Task; readonly note: string };
+  /** A photo or a document of a done task, an entry or an item, which waits in the browser's cache under the change's key. */
+  readonly file: { readonly task: FileSubject };
+  /** A task of the user's own, whose id was made here; a deletion, and its undoing. */
+  readonly create: { readonly task: Task };
+  readonly delete: { readonly task: Task };
+  readonly restore: { readonly task: Task };
+};
+
+type Kind = keyof Fields;
+
+/** A change that can be made offline. */
+export type OfflineChange<Of extends Kind = Kind> = { [K in Of]: { readonly kind: K } & Fields[K] }[Of];
+
+/** What sends a change that has waited, and what only those need. */
+type Sender = {
+  readonly userId: string;
+  /** The change's key in the user's outbox. */
+  readonly key: string;
+  readonly sendNote: (change: OfflineChange<'note'>) => Promise<void>;
+  readonly sendFile: (userId: string, key: string, subject: FileSubject) => Promise<void>;
+};
+
+/** What is known when a change begins to wait. */
+type Known = {
+  /** The changes that wait already. */
+  readonly waiting: readonly OfflineChange[];
+  /** The server's last responses. */
+  readonly weeks: readonly Week[];
+  readonly today: IsoDate;
+};
+
+/** All that the app knows about a kind of change. */
+type Row<Of extends Kind> = {
+  /** Whether a stored change has what this version reads, besides the task's id, title and day. */
+  readonly isReadable: (change: unknown) => boolean;
+  /** The week with the change. Objects that it doesn't affect keep their identity. */
+  readonly apply: (week: Week, change: OfflineChange<Of>) => Week;
+  /** The change as it can wait for a connection; as it is by default. */
+  readonly toWait?: (change: OfflineChange<Of>, known: Known) => OfflineChange<Of>;
+  /** Whether it waits with a connection, too, so that a text is reported if it can't be saved. */
+  readonly alwaysWaits?: true;
+  /**
+   * Sends it, with the sender if it has waited: then it may be sent twice without harm. Returns the task as saved, if
+   * the response has one. Throws ApiError.
+   */
+  readonly send: (change: OfflineChange<Of>, sender?: Sender) => Promise<Task | undefined>;
+  /** Which words report that it could not be made: send-outbox.ts. */
+  readonly report: 'change' | 'addition' | 'note' | 'file';
+};
+
+const paramsOf = ({ task: { id } }: { readonly task: FileSubject }) => ({ params: { id } });
+
+/** These are shown as they were stored. */
+function isShowable(change: unknown): boolean {
+  const task = property(change, 'task');
+  const [completed, minutes, guide] = ['completed', 'minutes', 'guide'].map((name) => property(task, name));
+  return (
+    hasText(task, 'fullTitle', 'description', 'category') &&
+    typeof completed === 'boolean' &&
+    (minutes === null || typeof minutes === 'number') &&
+    typeof guide === 'object'
+  );
+}
+
+const kinds: { readonly [Of in Kind]: Row<Of> } = {
+  complete: {
+    isReadable: (change) => typeof property(change, 'completed') === 'boolean' && hasText(change, 'at'),
+    apply: (week, { task, completed, at }) =>
+      editTask(week, task.id, (one) => ({
+        ...one,
+        completed,
+        completedAt: completed ? at : null,
+        completedBy: null,
+      })),
+    // It counts as done on the day of the press.
+    toWait: (change, { today }) => (change.completed ? { on: today, ...change } : change),
+    send: (change) => {
+      const { completed, on } = change;
+      return call('completeTask', { ...paramsOf(change), body: { completed, ...(on && { on }) } });
+    },
+    report: 'change',
+  },
+  move: {
+    isReadable: (change) => hasText(change, 'date'),
+    apply: (week, { task, date }) => withTask(week, { ...currentOf(week, task), scheduledAt: date, movedBy: null }),
+    // It names the day that it starts from.
+    toWait: (change, { waiting, weeks }) => {
+      const { id, scheduledAt } = change.task;
+      const before = waiting.findLast((one) => one.kind === 'move' && one.task.id === id);
+      const saved = weeks.flatMap(({ tasks, overdue }) => [...tasks, ...overdue]).find((task) => task.id === id);
+      return { ...change, from: before?.kind === 'move' ? before.date : (saved?.scheduledAt ?? scheduledAt) };
+    },
+    send: (change, sender) => {
+      const { task, date: scheduledAt, from = task.scheduledAt } = change;
+      return call('rescheduleTask', { ...paramsOf(change), body: { scheduledAt, ...(sender && { from }) } });
+    },
+    report: 'change',
+  },
+  note: {
+    isReadable: (change) => hasText(change, 'note'),
+    apply: (week) => week,
+    alwaysWaits: true,
+    send: async (change, sender) => {
+      const { sendNote } = sender ?? (await import('./send-offline-change.ts'));
+      await sendNote(change);
+      return undefined;
+    },
+    report: 'note',
+  },
+  file: {
+    isReadable: () => true,
+    apply: (week) => week,
+    send: async ({ task }, sender) => {
+      await sender?.sendFile(sender.userId, sender.key, task);
+      return undefined;
+    },
+    report: 'file',
+  },
+  create: {
+    isReadable: isShowable,
+    apply: (week, { task }) => withTask(week, task),
+    // With the id, sending it twice makes one task.
+    send: ({ task: { id, title, description, scheduledAt, minutes, completed } }) =>
+      call('createTask', { body: { id, title, description, scheduledAt, minutes, completed } }),
+    report: 'addition',
+  },
+  delete: {
+    isReadable: () => true,
+    apply: (week, { task }) => withoutTask(week, task.id),
+    send: async (change, sender) => {
+      try {
+        await call('deleteTask', paramsOf(change));
+      } catch (error) {
+        // It was sent before, or another device deleted the task: all is as the user wants it.
+        if (!(sender && error instanceof ApiError && error.code === 'task_not_found')) throw error;
+      }
+      return undefined;
+    },
+    report: 'change',
+  },
+  restore: {
+    isReadable: isShowable,
+    apply: (week, { task }) => withTask(week, task),
+    send: (change) => call('restoreTask', paramsOf(change)),
+    report: 'change',
+  },
+};
+
+const rowOf = <Of extends Kind>({ kind }: { readonly kind: Of }): Row<Of> => kinds[kind];
+
+const isKind = (name: unknown): name is Kind => typeof name === 'string' && Object.hasOwn(kinds, name);
+
+export const isOffline = (change: { readonly kind: string }): change is OfflineChange => isKind(change.kind);
+
+/** Whether a stored change is one that this version of the app can read; another version may have written it. */
+export function isReadable(change: unknown): boolean {
+  const kind = property(change, 'kind');
+  if (!isKind(kind) || !hasText(property(change, 'task'), 'id', 'title', 'scheduledAt')) return false;
+  return kinds[kind].isReadable(change);
+}
+
+export const applyOffline = <Of extends Kind>(week: Week, change: OfflineChange<Of>): Week =>
+  rowOf<Of>(change).apply(week, change);
+
+/** The change as it can wait for a connection; undefined for one that needs the server. */
+export const offlineChange = (
+  change: OfflineChange | { readonly kind: string },
+  known: Known,
+): OfflineChange | undefined => (isOffline(change) ? asItWaits(change, known) : undefined);
+
+function asItWaits<Of extends Kind>(change: OfflineChange<Of>, known: Known): OfflineChange<Of> {
+  return rowOf<Of>(change).toWait?.(change, known) ?? change;
+}
+
+export const alwaysWaits = (change: { readonly kind: string }): boolean =>
+  isOffline(change) && rowOf(change).alwaysWaits === true;
+
+/** Sends a change: at once, or with the sender, once it has waited. */
+export const sendChange = <Of extends Kind>(change: OfflineChange<Of>, sender?: Sender): Promise<Task | undefined> =>
+  rowOf<Of>(change).send(change, sender);
+
+export const reportKindOf = (change: OfflineChange) => rowOf(change).report;
