@@ -11,7 +11,7 @@ const pendingJobOf = (row: PendingJobRow): PendingJob => ({
 });
 
 export function makePendingJobStore(trx: Knex.Transaction): PendingJobStore {
-  const pendingJobs = () => trx<PendingJobRow>('errands');
+  const pendingJobs = () => trx<PendingJobRow>('pending_jobs');
   return {
     add: async ({ id, householdId, personId, createdAt }) => {
       await pendingJobs().insert({ id, household_id: householdId, person_id: personId ?? null, created_at: createdAt });

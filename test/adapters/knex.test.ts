@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { DateTime } from 'luxon';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -90,8 +91,8 @@ describe('the migration for summaries', () => {
 describe('the schema', () => {
   it('has an index in every table for finding a household’s rows', async () => {
     const { rows } = await database.knex.raw(`
-      select table_name as table from information_schema.columns
-      where table_schema = 'public' and column_name = 'household_id'
+      select table_name as table from information_schema.columns join information_schema.tables using (table_schema, table_name)
+      where table_schema = 'public' and table_type = 'BASE TABLE' and column_name = 'household_id'
       except
       select owner.relname
       from pg_index
@@ -116,14 +117,24 @@ describe('the schema', () => {
     );
     // These rows can exist before their household or person is known, or outlive it.
     expect(keyedOtherwise.map(({ table, first }: { table: string; first: string }) => [table, first])).toEqual([
-      ['errands', 'id'],
       ['identities', 'subject'],
       ['payment_customers', 'customer_id'],
+      ['pending_jobs', 'id'],
       ['run_failures', 'id'],
       ['sign_in_addresses', 'email'],
       ['support_actions', 'id'],
     ]);
     expect(rows.length).toBeGreaterThan(4);
+  });
+
+  it('shares its pending jobs with servers of the previous version, by the table’s former name', async () => {
+    const rows = [0, 1].map(() => ({ id: randomUUID(), household_id: randomUUID(), created_at: new Date() }));
+    const [known = '', gone = ''] = rows.map(({ id }) => id);
+    await database.knex('errands').insert(rows);
+    await unitOfWork().run(({ pendingJobs }) => pendingJobs.delete(gone));
+    expect(await database.knex('errands').whereIn('id', [known, gone]).pluck('id')).toEqual([known]);
+    await database.knex('errands').where({ id: known }).delete();
+    expect(await unitOfWork().run(({ pendingJobs }) => pendingJobs.find(known))).toBeUndefined();
   });
 
   it('deletes all rows of a household with the household', async () => {

@@ -21,7 +21,7 @@ describe('the check of statements', () => {
     ['select t.* from households h join tasks t on t.household_id = h.id where h.id = $1'],
     ['select t.* from unnest($1::uuid[]) as wanted (id) join tasks t on t.household_id = wanted.id'],
     ['delete from tasks where household_id = (select household_id from sign_in_addresses where email = $1)'],
-    ['select * from errands where id = $1'],
+    ['select * from pending_jobs where id = $1'],
   ])('accepts: %s', async (statement) => {
     expect((await judge(statement)).unbound).toEqual([]);
   });

@@ -79,7 +79,7 @@ describe('user show', () => {
     await cli('premium', 'grant', email());
     const { knex } = server().database;
     const household_id = me().user.id;
-    await knex('errands').insert({ id: randomUUID(), household_id, created_at: '2020-01-02T03:04:00Z' });
+    await knex('pending_jobs').insert({ id: randomUUID(), household_id, created_at: '2020-01-02T03:04:00Z' });
     const sheet = await done('user', 'show', email());
     const [first, blank, ...lines] = sheet.split('\n');
     expect([first, blank]).toEqual([email(), '']);

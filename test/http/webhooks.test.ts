@@ -150,7 +150,7 @@ describe('a webhook', () => {
     expect(await server.database.knex('persons').where({ email })).toHaveLength(1);
     await server.settle();
     expect(await welcomes()).toHaveLength(1);
-    expect(await server.database.knex('errands')).toEqual([]);
+    expect(await server.database.knex('pending_jobs')).toEqual([]);
   });
 
   it('leads to the same state in every order of arrival', async () => {

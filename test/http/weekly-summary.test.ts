@@ -79,7 +79,7 @@ describe('a summary that is sent now', () => {
     const { done, notThisWeek } = await received(person);
     // The worker may not have finished what onboarding asked it for.
     await server.settle();
-    expect(await server.database.knex('errands').pluck('id')).toEqual([]);
+    expect(await server.database.knex('pending_jobs').pluck('id')).toEqual([]);
     const before = await dumpOfWhatMatters(server.database.knex);
     for (const token of [done, notThisWeek]) {
       for (let count = 0; count < 5; count++) {

@@ -38,6 +38,7 @@ import * as push from './20261127_576_push.ts';
 import * as connectedApps from './20261127_580_connected_apps.ts';
 import * as languages from './20261127_595_languages.ts';
 import * as lockHouseholds from './20261128_598_lock_households.ts';
+import * as pendingJobs from './20261129_601_pending_jobs.ts';
 
 export type Migration = Required<Pick<Knex.Migration, 'up' | 'down'>>;
 
@@ -82,4 +83,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261127_580_connected_apps': connectedApps,
   '20261127_595_languages': languages,
   '20261128_598_lock_households': lockHouseholds,
+  '20261129_601_pending_jobs': pendingJobs,
 };

@@ -25,7 +25,7 @@ export const tablesOfRows: Readonly<Record<string, string>> = {
   'Sign-in links': 'sign_in_links',
   'Counters against misuse': 'rate_limits',
   'Your subscription, if you buy one': 'households payment_customers',
-  'What waits to be done for you': 'errands run_failures',
+  'What waits to be done for you': 'pending_jobs run_failures',
   'What you declare about a contract': 'declarations contract_notices',
   'Your calendar connection, if you make one': 'calendar_connections calendar_days',
   'An attempt to connect a calendar': 'calendar_visits',

@@ -44,7 +44,7 @@ async function work(name: 'send-webhooks' | 'send-webhook-paused' | 'send-access
 const bodies = () => world.outgoing.requests.map(({ body }) => JSON.parse(String(body)));
 const stored = () => [...world.database.tables.webhookEndpoints.values()];
 const deliveries = () => [...world.database.tables.webhookDeliveries.values()];
-const errands = () => [...world.database.tables.pendingJobs.keys()];
+const pendingJobIds = () => [...world.database.tables.pendingJobs.keys()];
 
 describe('a webhook', () => {
   it('receives what changes, signed as Stripe signs, to the URL that only it knows', async () => {
@@ -54,7 +54,7 @@ describe('a webhook', () => {
     expect(JSON.stringify(stored())).not.toContain(secret);
     await complete(home);
     const [{ sending } = {}] = stored();
-    expect(errands()).toContain(sending?.jobId);
+    expect(pendingJobIds()).toContain(sending?.jobId);
     await work();
     const [{ headers = {}, body, ...request } = { body: '' }] = world.outgoing.requests;
     expect(request).toEqual({ url, method: 'POST' });
@@ -87,7 +87,7 @@ describe('a webhook', () => {
     ]);
     expect(deliveries()).toMatchObject([{ state: 'delivered', attempts: 1, status: 204 }]);
     expect(deliveries()[0]).not.toHaveProperty('body');
-    expect(errands()).not.toContain(sending?.jobId);
+    expect(pendingJobIds()).not.toContain(sending?.jobId);
     expect(stored()[0]).not.toHaveProperty('sending');
   });
 
@@ -190,7 +190,7 @@ describe('a webhook', () => {
     await world.removeWebhook(endpoint);
     await work('send-access-added');
     expect(world.mailer.sent).toHaveLength(1);
-    expect(errands()).not.toContain(endpoint.id);
+    expect(pendingJobIds()).not.toContain(endpoint.id);
   });
 
   it('needs an address that requests may go to, and is one of a few', async () => {
@@ -242,7 +242,7 @@ describe('a receiver that fails', () => {
   });
 
   it('for a day is paused: its person is mailed, and nothing is queued until it accepts a test', async () => {
-    const before = errands().length;
+    const before = pendingJobIds().length;
     world.outgoing.answerWith(() => ({ problem: 'timed_out' }));
     await complete(home);
     await complete(home, false);
@@ -283,7 +283,7 @@ describe('a receiver that fails', () => {
     await complete(home, false);
     await work();
     expect(bodies().at(-1)).toMatchObject({ type: 'task.reopened' });
-    expect(errands().length).toBe(before);
+    expect(pendingJobIds().length).toBe(before);
   });
 
   it('with one kind of message only loses those, without being paused', async () => {

@@ -57,7 +57,7 @@ export async function makeCompleteHousehold(server: TestServer): Promise<Complet
     reference: '',
     declared_at: at,
   });
-  await knex('errands').insert({ id: randomUUID(), ...own, ...person, created_at: at });
+  await knex('pending_jobs').insert({ id: randomUUID(), ...own, ...person, created_at: at });
   await knex('calendar_connections').insert({
     ...own,
     ...person,

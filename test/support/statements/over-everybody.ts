@@ -1,9 +1,9 @@
 /** Tables whose rows may exist before their household or person is known, or outlive them, are also read by these keys. */
 export const ownKeys: Readonly<Record<string, readonly string[]>> = {
-  errands: ['id'],
   identities: ['subject'],
   invitations: ['household_id', 'email'],
   payment_customers: ['customer_id'],
+  pending_jobs: ['id'],
   sign_in_addresses: ['email'],
   support_actions: ['id'],
 };
@@ -37,7 +37,7 @@ export const overEverybody: readonly Exception[] = [
   { begins: 'delete from "assistant_usage" where "day" <', why: 'old rows of everybody are deleted' },
   {
     begins: 'select "household_id" from "calendar_connections" where status =',
-    why: 'step-calendars looks for calendars that follow their plan',
+    why: 'queue-calendar-syncs looks for calendars that follow their plan',
   },
   {
     begins: 'select "household_id", "person_id" from "calendar_connections" where status =',
@@ -60,7 +60,7 @@ export const overEverybody: readonly Exception[] = [
     why: 'old rows of everybody are deleted',
   },
   { begins: 'update files f set expires_at =', why: 'files of everybody expire whose entry is gone' },
-  { begins: 'select * from "files" where "expires_at" <', why: 'forget-files removes what has expired' },
+  { begins: 'select * from "files" where "expires_at" <', why: 'delete-expired-files removes what has expired' },
   { begins: 'select * from "passport_links" where "secret_hash" =', why: 'a secret address says whose it is' },
   { begins: 'select "customer_id" from "payment_customers"', why: 'reconcile-billing reads all customers' },
   { begins: 'delete from "run_failures" where "run_id" =', why: 'failures belong to a run, on one machine' },
