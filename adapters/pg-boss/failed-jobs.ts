@@ -1,5 +1,6 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { FailedJob, FailedJobs, JobName } from '#core/ports/jobs.ts';
+import { findQueues } from './former-names.ts';
 import { failedQueueOf, jobNames } from './queues.ts';
 
 /** The jobs that each queue has put aside. `boss` starts pg-boss if it isn't running yet. */
@@ -8,8 +9,8 @@ export function makeFailedJobs(boss: () => Promise<PgBoss>): FailedJobs {
     async list(limit) {
       const running = await boss();
       const ofEach = await Promise.all(
-        jobNames.map(async (name) => {
-          const jobs = await running.findJobs<object>(failedQueueOf(name), { queued: true });
+        (await queuesIn(running)).map(async ({ name, queue }) => {
+          const jobs = await running.findJobs<object>(queue, { queued: true });
           return jobs.map((job) => failedJobOf(name, job));
         }),
       );
@@ -21,12 +22,18 @@ export function makeFailedJobs(boss: () => Promise<PgBoss>): FailedJobs {
 
     async retry(id) {
       const running = await boss();
-      for (const name of jobNames) {
-        if ((await running.redrive(failedQueueOf(name), { ids: [id] })) > 0) return true;
+      for (const { queue } of await queuesIn(running)) {
+        if ((await running.redrive(queue, { ids: [id] })) > 0) return true;
       }
       return false;
     },
   };
+}
+
+/** The queues of failed jobs, with the names of the jobs. */
+async function queuesIn(boss: PgBoss): Promise<readonly { readonly name: JobName; readonly queue: string }[]> {
+  const queuesOf = await findQueues(boss);
+  return jobNames.flatMap((name) => queuesOf(name).map((queue) => ({ name, queue: failedQueueOf(queue) })));
 }
 
 function failedJobOf(name: JobName, { id, createdOn, sourceOutput, output }: JobWithMetadata): FailedJob {

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { QueueState } from '#core/ports/metrics.ts';
+import { queuesOf } from './former-names.ts';
 import { failedQueueOf, jobNames, scheduledNames } from './queues.ts';
 
 type Row = {
@@ -22,19 +23,25 @@ const unfinished = `
 /** Returns the state of every job's queue, of empty ones too. */
 export async function readQueueStates(knex: Knex): Promise<readonly QueueState[]> {
   const rows = await rowsOf<Row>(knex, unfinished);
-  const find = (name: string, state: Row['state']) => rows.find((row) => row.name === name && row.state === state);
-  const count = (name: string, state: Row['state']) => find(name, state)?.jobs ?? 0;
-  const age = (name: string, state: Row['state']) => find(name, state)?.seconds ?? 0;
-  const stateOf = <Name extends QueueState['name']>(name: Name, failed: number): QueueState => ({
-    name,
-    waiting: count(name, 'created'),
-    retrying: count(name, 'retry'),
-    active: count(name, 'active'),
-    failed,
-    oldestSeconds: Math.max(age(name, 'created'), age(name, 'retry')),
-  });
+  const find = (queues: readonly string[], state: Row['state']) =>
+    rows.filter((row) => queues.includes(row.name) && row.state === state);
+  const count = (queues: readonly string[], state: Row['state']) =>
+    find(queues, state).reduce((sum, { jobs }) => sum + jobs, 0);
+  const age = (queues: readonly string[], state: Row['state']) =>
+    Math.max(0, ...find(queues, state).map(({ seconds }) => seconds ?? 0));
+  const stateOf = (name: QueueState['name'], failed: number): QueueState => {
+    const queues = queuesOf(name);
+    return {
+      name,
+      waiting: count(queues, 'created'),
+      retrying: count(queues, 'retry'),
+      active: count(queues, 'active'),
+      failed,
+      oldestSeconds: Math.max(age(queues, 'created'), age(queues, 'retry')),
+    };
+  };
   return [
-    ...jobNames.map((name) => stateOf(name, count(failedQueueOf(name), 'created'))),
+    ...jobNames.map((name) => stateOf(name, count(queuesOf(name).map(failedQueueOf), 'created'))),
     // A failed scheduled job isn't put aside, because the next one follows.
     ...scheduledNames.map((name) => stateOf(name, 0)),
   ];

@@ -1,5 +1,6 @@
 import type { PgBoss, Queue } from 'pg-boss';
 import type { JobName, ScheduledJobName } from '#core/ports/jobs.ts';
+import { isFormer } from './former-names.ts';
 import { timetable } from './timetable.ts';
 
 type Policy = Omit<Queue, 'name' | 'policy' | 'partition'>;
@@ -34,7 +35,7 @@ const policies: Readonly<Record<JobName, Policy>> = {
   'send-premium-ended': { ...atOnce, ...forADay },
   // The law wants a receipt without delay, and no declaration may be lost: retried every hour for a month.
   'send-declaration-receipt': { ...atOnce, retryLimit: 30 * 24 },
-  'carry-out-declaration': { ...atOnce, retryLimit: 30 * 24, expireInSeconds: 5 * 60 },
+  'execute-declaration': { ...atOnce, retryLimit: 30 * 24, expireInSeconds: 5 * 60 },
   'send-email-change': atOnce,
   'send-email-changed': atOnce,
   'send-access-added': atOnce,
@@ -53,7 +54,7 @@ const policies: Readonly<Record<JobName, Policy>> = {
   // Not worth more tries: the week has its plan. The next run of the scheduled job finds what was never tried.
   'refine-week': { ...atOnce, retryLimit: 2, retentionSeconds: 12 * hour },
   // The user was promised that the account would be deleted: retried every hour for a month.
-  'finish-departure': { ...atOnce, retryLimit: 30 * 24 },
+  'finish-deletion': { ...atOnce, retryLimit: 30 * 24 },
   // A summary is sent up to a day late, so retries continue for a day: eleven in the first one or two hours, then hourly.
   'send-summaries': { ...atOnce, retryLimit: 11 + 24, expireInSeconds: 15 * 60, heartbeatSeconds: 30 },
   'send-summary-now': atOnce,
@@ -94,7 +95,7 @@ export const scheduledNames = Object.keys(timetable) as readonly ScheduledJobNam
 export const jobNames = Object.keys(policies) as readonly JobName[];
 
 /** The queue for jobs whose retries are used up. It keeps them for a month, so that a person can inspect them. */
-export const failedQueueOf = (name: JobName): string => `${name}.failed`;
+export const failedQueueOf = (queue: string): string => `${queue}.failed`;
 
 /** Creates the queues and schedules, and updates those that differ. Several servers may run it at once. */
 export async function makeQueues(boss: PgBoss): Promise<void> {
@@ -114,6 +115,7 @@ export async function makeQueues(boss: PgBoss): Promise<void> {
     await make(name, scheduledPolicy(name), { policy: 'singleton' });
     if (crons.get(name) !== timetable[name]) await boss.schedule(name, timetable[name]);
   }
+  for (const name of crons.keys()) if (isFormer(name)) await boss.unschedule(name);
 }
 
 const differs = (queue: Policy, policy: Policy): boolean =>

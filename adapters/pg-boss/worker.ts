@@ -3,6 +3,7 @@ import type { Job as Delivery, PgBoss } from 'pg-boss';
 import type { JobData, JobHandlers, JobName, JobWorker, ScheduledHandlers } from '#core/ports/jobs.ts';
 import type { MeasuredJob, Metrics } from '#core/ports/metrics.ts';
 import type { Reporter } from '#core/ports/reporter.ts';
+import { findQueues, queuesOf } from './former-names.ts';
 import { concurrency, jobNames, scheduledNames } from './queues.ts';
 import { makeRunDue } from './run-due.ts';
 
@@ -34,11 +35,15 @@ export function makeWorker({ boss, onError, onHandled, patienceMs, pollSeconds, 
   }
 
   /** A new job wakes all workers of its queue at once. Polling finds retries and jobs whose notification was lost. */
-  async function startQueue<Name extends JobName>(worked: PgBoss, name: Name, handlers: JobHandlers): Promise<void> {
+  async function startQueue<Name extends JobName>(
+    worked: PgBoss,
+    { name, queue }: { readonly name: Name; readonly queue: string },
+    handlers: JobHandlers,
+  ): Promise<void> {
     const ids: string[] = [];
     for (const seconds of pollIntervals(concurrency(name), { pollSeconds, restSeconds })) {
       const options = { notifyPollingIntervalSeconds: seconds, pollingIntervalSeconds: 0.5 };
-      const id = await worked.work(name, options, async (deliveries: Delivery<JobData[Name]>[]) => {
+      const id = await worked.work(queue, options, async (deliveries: Delivery<JobData[Name]>[]) => {
         // There may be more jobs, so all look again at once.
         for (const each of ids) worked.notifyWorker(each);
         for (const { id, data } of deliveries) await handle(name, id, () => handlers[name](data, stopping.signal));
@@ -49,11 +54,16 @@ export function makeWorker({ boss, onError, onHandled, patienceMs, pollSeconds, 
 
   async function startAll(handlers: JobHandlers & ScheduledHandlers): Promise<PgBoss> {
     const working = await boss();
-    for (const name of jobNames) await startQueue(working, name, handlers);
+    const queues = await findQueues(working);
+    for (const name of jobNames) {
+      for (const queue of queues(name)) await startQueue(working, { name, queue }, handlers);
+    }
     for (const name of scheduledNames) {
-      await working.work(name, { pollingIntervalSeconds: 30 }, ([delivery]) =>
-        handle(name, delivery?.id ?? '', handlers[name]),
-      );
+      for (const queue of queues(name)) {
+        await working.work(queue, { pollingIntervalSeconds: 30 }, ([delivery]) =>
+          handle(name, delivery?.id ?? '', handlers[name]),
+        );
+      }
     }
     return working;
   }
@@ -77,7 +87,7 @@ export function makeWorker({ boss, onError, onHandled, patienceMs, pollSeconds, 
       if (!working) return;
       starting = undefined;
       const finished = Promise.all(
-        [...jobNames, ...scheduledNames].map((name) => working.offWork(name, { wait: true })),
+        [...jobNames, ...scheduledNames].flatMap(queuesOf).map((queue) => working.offWork(queue, { wait: true })),
       );
       await Promise.race([finished, sleep(patienceMs, undefined, { ref: false })]);
     },

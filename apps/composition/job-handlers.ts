@@ -9,7 +9,7 @@ export const jobHandlers = (useCases: UseCases): JobHandlers & ScheduledHandlers
   'send-premium-started': useCases.sendPremiumStarted,
   'send-premium-ended': useCases.sendPremiumEnded,
   'send-declaration-receipt': useCases.sendDeclarationReceipt,
-  'carry-out-declaration': useCases.carryOutDeclaration,
+  'execute-declaration': useCases.executeDeclaration,
   'send-payment-problem': useCases.sendPaymentProblem,
   'send-email-change': useCases.sendEmailChange,
   'send-email-changed': useCases.sendEmailChanged,
@@ -24,25 +24,25 @@ export const jobHandlers = (useCases: UseCases): JobHandlers & ScheduledHandlers
   'sync-calendar': useCases.syncCalendar,
   'disconnect-calendar': useCases.retryDisconnection,
   'refine-week': useCases.refineWeek,
-  'finish-departure': useCases.retryDeletion,
+  'finish-deletion': useCases.retryDeletion,
   'plan-shard': async (shard) => void (await useCases.generateWeeks(shard)),
   'resume-summaries': useCases.resumeSummaries,
   'send-summaries': (run, stopping) =>
     throughOutages(() => useCases.sendSummaries({ ...run, isStopping: () => stopping.aborted }), stopping),
   'send-summary-now': useCases.sendSummaryNow,
-  'forget-deleted-entries': useCases.deleteExpiredEntries,
-  'forget-expired-links': async () => {
+  'delete-expired-entries': useCases.deleteExpiredEntries,
+  'delete-expired-links': async () => {
     await useCases.deleteExpiredLinks();
     await useCases.deleteExpiredEmailChanges();
     await useCases.deleteExpiredInvitations();
     await useCases.deleteExpiredDeclarations();
   },
-  'forget-files': useCases.deleteExpiredFiles,
-  'forget-old-runs': async () => {
+  'delete-expired-files': useCases.deleteExpiredFiles,
+  'delete-expired-runs': async () => {
     await useCases.deleteExpiredRuns();
     await useCases.deleteExpiredDeliveries();
   },
-  'forget-payment-events': useCases.deleteExpiredPaymentEvents,
+  'delete-expired-payment-events': useCases.deleteExpiredPaymentEvents,
   'generate-weeks': useCases.queueWeeks,
   'purge-calendars': useCases.purgeCalendars,
   'queue-refinements': useCases.queueRefinements,
@@ -52,10 +52,10 @@ export const jobHandlers = (useCases: UseCases): JobHandlers & ScheduledHandlers
     await useCases.reconcileBilling();
   },
   'send-pushes': useCases.sendPushes,
-  'step-calendars': async () => {
+  'queue-calendar-syncs': async () => {
     await useCases.resealCalendars();
     await useCases.resealWebhooks();
     await useCases.resealPushes();
-    await useCases.stepCalendars();
+    await useCases.queueCalendarSyncs();
   },
 });

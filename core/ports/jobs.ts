@@ -2,7 +2,7 @@ import type { DueRange } from '../domain/plan/due-plans.ts';
 
 /**
  * Jobs that follow a request or a scheduled job. None carries a secret, an address or a household's id. The queue
- * stores the names, so a released name never changes.
+ * stores the names, so one that was released changes only with its former name in `adapters/pg-boss/former-names.ts`.
  */
 export type JobData = {
   readonly 'send-sign-in-link': { readonly linkId: string };
@@ -10,7 +10,7 @@ export type JobData = {
   readonly 'send-premium-started': { readonly pendingJobId: string };
   readonly 'send-premium-ended': { readonly pendingJobId: string };
   readonly 'send-declaration-receipt': { readonly declarationId: string };
-  readonly 'carry-out-declaration': { readonly declarationId: string };
+  readonly 'execute-declaration': { readonly declarationId: string };
   readonly 'send-payment-problem': { readonly pendingJobId: string };
   readonly 'send-email-change': { readonly linkId: string };
   readonly 'send-email-changed': { readonly linkId: string };
@@ -26,7 +26,7 @@ export type JobData = {
   readonly 'disconnect-calendar': { readonly pendingJobId: string };
   readonly 'refine-week': { readonly pendingJobId: string };
   /** `wasTold`: a mail confirmed this deletion before a backup brought the account back. */
-  readonly 'finish-departure': { readonly pendingJobId: string; readonly wasTold?: boolean };
+  readonly 'finish-deletion': { readonly pendingJobId: string; readonly wasTold?: boolean };
   /** The summaries of one run. */
   readonly 'send-summaries': { readonly runId: string };
   readonly 'resume-summaries': { readonly pendingJobId: string };
@@ -53,18 +53,18 @@ export type JobHandlers = {
 
 /** Jobs that run at fixed times. Each may run twice without harm. */
 export type ScheduledJobName =
-  | 'forget-deleted-entries'
-  | 'forget-expired-links'
-  | 'forget-files'
-  | 'forget-old-runs'
-  | 'forget-payment-events'
+  | 'delete-expired-entries'
+  | 'delete-expired-files'
+  | 'delete-expired-links'
+  | 'delete-expired-payment-events'
+  | 'delete-expired-runs'
   | 'generate-weeks'
   | 'purge-calendars'
+  | 'queue-calendar-syncs'
   | 'queue-refinements'
   | 'queue-summaries'
   | 'reconcile-billing'
-  | 'send-pushes'
-  | 'step-calendars';
+  | 'send-pushes';
 
 /** Only one worker runs a scheduled job at a time. */
 export type ScheduledHandlers = { readonly [Name in ScheduledJobName]: () => Promise<unknown> };

@@ -29,7 +29,7 @@ export const makeBeginPersonDeletion =
       const pendingJobId = ids.next();
       await pendingJobs.add({ id: pendingJobId, ...about, createdAt: now });
       const told = isRestored && { wasTold: true };
-      await jobs.enqueue({ name: 'finish-departure', data: { pendingJobId, ...told } });
+      await jobs.enqueue({ name: 'finish-deletion', data: { pendingJobId, ...told } });
       pendingJobIds.push(pendingJobId);
     };
     // In the order of their ids, so that two people who share homes can leave at the same time.

@@ -6,8 +6,8 @@ import type { Ports } from '../ports/index.ts';
 import type { JobData } from '../ports/jobs.ts';
 import type { PendingJob } from '../ports/pending-job-store.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
+import type { ApplyDeclaration } from './apply-declaration.ts';
 import type { FinishDisconnection } from './calendar/finish-disconnection.ts';
-import type { CarryOut } from './carry-out.ts';
 import { finishPersonDeletion } from './finish-person-deletion.ts';
 import type { NoteDeletion } from './note-deletion.ts';
 import type { SendAccountDeleted } from './send-account-deleted.ts';
@@ -15,7 +15,7 @@ import type { SendAccountDeleted } from './send-account-deleted.ts';
 export type FinishDeletion = ReturnType<typeof makeFinishDeletion>;
 
 type Deps = Pick<Ports, 'unitOfWork' | 'payments' | 'clock' | 'locks' | 'fileStore'> & {
-  readonly carryOut: CarryOut;
+  readonly applyDeclaration: ApplyDeclaration;
   readonly sendAccountDeleted: SendAccountDeleted;
   readonly noteDeletion: NoteDeletion;
   readonly finishDisconnection: FinishDisconnection;
@@ -34,12 +34,12 @@ export const makeFinishDeletion =
     clock,
     locks,
     fileStore,
-    carryOut,
+    applyDeclaration,
     finishDisconnection,
     noteDeletion,
     sendAccountDeleted,
   }: Deps) =>
-  async ({ pendingJobId, wasTold }: JobData['finish-departure']): Promise<void> => {
+  async ({ pendingJobId, wasTold }: JobData['finish-deletion']): Promise<void> => {
     const pendingJob = await unitOfWork.run((stores) => findWork(stores, pendingJobId));
     if (!pendingJob) return;
     const { householdId, personId } = pendingJob;
@@ -57,7 +57,7 @@ export const makeFinishDeletion =
     await locks.hold(filesLock(householdId), () => fileStore.deleteAll(householdId));
     // A refund that was declared needs the customer at the payment provider.
     for (const declarationId of await unitOfWork.run((stores) => acceptedIn(stores, householdId)))
-      await carryOut({ declarationId });
+      await applyDeclaration({ declarationId });
     const deleted = new Set<string>();
     for (;;) {
       const {

@@ -5,6 +5,7 @@ import { makeGatherMaterial } from './advice/gather-material.ts';
 import { makeOpenCall } from './advice/open-call.ts';
 import { makeOpenWeek } from './advice/open-week.ts';
 import { makeSaveRefinement } from './advice/save-refinement.ts';
+import { makeApplyDeclaration } from './apply-declaration.ts';
 import { makeAssignTurns } from './assign-turns.ts';
 import { makeBeginPersonDeletion } from './begin-person-deletion.ts';
 import { makeDayEvent } from './calendar/day-event.ts';
@@ -14,7 +15,6 @@ import { makeOwnCalendar } from './calendar/own-calendar.ts';
 import { makeSealTokens } from './calendar/seal-tokens.ts';
 import { makeSyncDay } from './calendar/sync-day.ts';
 import { makeWantSync } from './calendar/want-sync.ts';
-import { makeCarryOut } from './carry-out.ts';
 import { makeChangeHome } from './change-home.ts';
 import { makeChangeMembers } from './change-members.ts';
 import { makeClaimFiles } from './claim-files.ts';
@@ -70,7 +70,7 @@ const factories = {
   acceptInvitation: makeAcceptInvitation,
   addTurns: makeAddTurns,
   assignTurns: makeAssignTurns,
-  carryOut: makeCarryOut,
+  applyDeclaration: makeApplyDeclaration,
   changeHome: makeChangeHome,
   changeMembers: makeChangeMembers,
   claimFiles: makeClaimFiles,

@@ -3,6 +3,7 @@ import { fromKnex, type KnexTransactionLike, PgBoss } from 'pg-boss';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '#adapters/knex/connect.ts';
 import { type Jobs, makeJobs } from '#adapters/pg-boss/jobs.ts';
+import { readQueueStates } from '#adapters/pg-boss/queue-states.ts';
 import { failedQueueOf, jobNames, scheduledNames } from '#adapters/pg-boss/queues.ts';
 import { timetable } from '#adapters/pg-boss/timetable.ts';
 import { pollIntervals } from '#adapters/pg-boss/worker.ts';
@@ -175,6 +176,52 @@ describe('pg-boss', () => {
     expect(await jobs.failed.list(100)).not.toContainEqual(failed);
     expect(await jobs.failed.retry(randomUUID())).toBe(false);
     errors.length = 0;
+  });
+
+  it('does what waits, or was put aside, under the name that a job had in the previous version', async () => {
+    await withEmptyDatabase(async (connectionString) => {
+      const previous = new PgBoss({ connectionString, schedule: false });
+      await previous.start();
+      await previous.createQueue('carry-out-declaration.failed');
+      await previous.createQueue('carry-out-declaration', {
+        deadLetter: 'carry-out-declaration.failed',
+        retryLimit: 0,
+      });
+      await previous.createQueue('forget-files', { policy: 'singleton' });
+      await previous.schedule('forget-files', '45 3 * * *');
+      const [failed, waiting] = [randomUUID(), randomUUID()];
+      await previous.send('carry-out-declaration', { declarationId: failed });
+      const [fetched] = await previous.fetch('carry-out-declaration');
+      await previous.fail('carry-out-declaration', fetched?.id ?? '');
+      await previous.send('carry-out-declaration', { declarationId: waiting });
+      await previous.send('forget-files', {});
+
+      const knex = connect(asTest(connectionString));
+      const jobs = server(connectionString);
+      await jobs.start();
+      const schedules = await knex('pgboss.schedule').orderBy('name').pluck('name');
+      expect(schedules).toEqual(Object.keys(timetable));
+      const states = await readQueueStates(knex);
+      const stateOf = (name: string) => states.find((state) => state.name === name);
+      expect(stateOf('execute-declaration')).toMatchObject({ waiting: 1, failed: 1 });
+      expect(stateOf('delete-expired-files')).toMatchObject({ waiting: 1 });
+      const [aside] = await jobs.failed.list(1);
+      expect(aside).toMatchObject({ name: 'execute-declaration' });
+
+      const handled: string[] = [];
+      await jobs.worker.start({
+        ...idleHandlers,
+        'execute-declaration': async ({ declarationId }) => void handled.push(declarationId),
+        'delete-expired-files': async () => void handled.push('files'),
+      });
+      await expect.poll(() => handled.toSorted()).toEqual([waiting, 'files'].toSorted());
+      expect(await jobs.failed.retry(aside?.id ?? '')).toBe(true);
+      await expect.poll(() => handled).toContain(failed);
+      await previous.send('carry-out-declaration', { declarationId: 'of a server that still runs' });
+      await expect.poll(() => handled).toContain('of a server that still runs');
+      await Promise.all([jobs.stop(), previous.stop(), knex.destroy()]);
+      expect(errors).toEqual([]);
+    });
   });
 
   it('starts at a later try when the database was unavailable at first', async () => {

@@ -41,10 +41,10 @@ const scenarios: readonly Scenario[] = [
   {
     name: 'a job failed for good',
     change: (metric) =>
-      metric.__name__ === 'upkept_queue_jobs' && metric.queue === 'finish-departure' && metric.state === 'failed'
+      metric.__name__ === 'upkept_queue_jobs' && metric.queue === 'finish-deletion' && metric.state === 'failed'
         ? '1+0x40'
         : everyMinute(metric),
-    fires: { UpkeptJobsFailed: { queue: 'finish-departure' } },
+    fires: { UpkeptJobsFailed: { queue: 'finish-deletion' } },
   },
 ];
 

@@ -166,7 +166,7 @@ async function post(url: string, body: unknown, token?: string): Promise<void> {
   }
 }
 
-const jobs = ['send-declaration-receipt', 'carry-out-declaration', 'send-premium-started', 'send-premium-ended'];
+const jobs = ['send-declaration-receipt', 'execute-declaration', 'send-premium-started', 'send-premium-ended'];
 
 async function untilDone({ knex }: App): Promise<void> {
   for (const until = Date.now() + longestRepairMs; ; await sleep(500)) {

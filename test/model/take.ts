@@ -50,10 +50,10 @@ const nightly: readonly ScheduledJobName[] = [
   'generate-weeks',
   'queue-summaries',
   'reconcile-billing',
-  'forget-expired-links',
-  'forget-old-runs',
-  'forget-payment-events',
-  'forget-deleted-entries',
+  'delete-expired-links',
+  'delete-expired-runs',
+  'delete-expired-payment-events',
+  'delete-expired-entries',
 ];
 
 async function takeGeneral(move: Exclude<Move, HomeMove>, model: Model, system: System): Promise<void> {

@@ -3,12 +3,12 @@ import { makeDisconnectCalendar } from './disconnect-calendar.ts';
 import { makeGetCalendarFeed, makeRemoveCalendarFeed, makeRenewCalendarFeed } from './feed-address.ts';
 import { makeGetCalendar } from './get-calendar.ts';
 import { makePurgeCalendars } from './purge-calendars.ts';
+import { makeQueueCalendarSyncs } from './queue-calendar-syncs.ts';
 import { makeReadCalendarFeed } from './read-feed.ts';
 import { makeResealCalendars } from './reseal-calendars.ts';
 import { makeRetryDisconnection } from './retry-disconnection.ts';
 import { makeSendCalendarReconnect } from './send-reconnect.ts';
 import { makeStartCalendarVisit } from './start-visit.ts';
-import { makeStepCalendars } from './step-calendars.ts';
 import { makeSyncCalendar } from './sync-calendar.ts';
 import { makeSyncCalendarDay } from './sync-calendar-day.ts';
 import { makeUpdateCalendarFeed } from './update-feed.ts';
@@ -27,7 +27,7 @@ export const calendarUseCases = {
   retryDisconnection: makeRetryDisconnection,
   sendCalendarReconnect: makeSendCalendarReconnect,
   startCalendarVisit: makeStartCalendarVisit,
-  stepCalendars: makeStepCalendars,
+  queueCalendarSyncs: makeQueueCalendarSyncs,
   syncCalendar: makeSyncCalendar,
   syncCalendarDay: makeSyncCalendarDay,
   updateCalendarFeed: makeUpdateCalendarFeed,

@@ -17,7 +17,7 @@ export const makeDeleteHome =
       if ((await stores.memberships.list(householdId)).length > 1) throw new DomainError('home_not_empty');
       const deletionRequestedAt = household.deletionRequestedAt ?? clock.now();
       await stores.households.update({ ...household, deletionRequestedAt });
-      return enqueuePending(stores, 'finish-departure', { householdId });
+      return enqueuePending(stores, 'finish-deletion', { householdId });
     });
     try {
       await finishDeletion({ pendingJobId });

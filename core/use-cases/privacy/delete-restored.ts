@@ -22,7 +22,7 @@ export const makeDeleteRestored =
       const data = { pendingJobId: ids.next(), wasTold: true };
       await unitOfWork.run(async ({ pendingJobs, jobs }) => {
         await pendingJobs.add({ id: data.pendingJobId, householdId, createdAt: clock.now() });
-        await jobs.enqueue({ name: 'finish-departure', data });
+        await jobs.enqueue({ name: 'finish-deletion', data });
       });
       try {
         await finishDeletion(data);

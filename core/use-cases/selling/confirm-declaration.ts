@@ -18,6 +18,6 @@ export const makeConfirmDeclaration =
       if (after === declaration) return declaration;
       await stores.declarations.save(after);
       if (after.state === 'accepted')
-        await stores.jobs.enqueue({ name: 'carry-out-declaration', data: { declarationId: after.id } });
+        await stores.jobs.enqueue({ name: 'execute-declaration', data: { declarationId: after.id } });
       return after;
     });

@@ -31,6 +31,6 @@ export const makeDeclare =
       if (declaration.state === 'too_late') throw new DomainError('withdrawal_over');
       await declarations.add(declaration);
       await jobs.enqueue({ name: 'send-declaration-receipt', data: { declarationId: declaration.id } });
-      await jobs.enqueue({ name: 'carry-out-declaration', data: { declarationId: declaration.id } });
+      await jobs.enqueue({ name: 'execute-declaration', data: { declarationId: declaration.id } });
       return declaration;
     });

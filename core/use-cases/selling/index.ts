@@ -1,7 +1,7 @@
-import { makeCarryOutDeclaration } from './carry-out-declaration.ts';
 import { makeConfirmDeclaration } from './confirm-declaration.ts';
 import { makeDeclare } from './declare.ts';
 import { makeDeleteExpiredDeclarations } from './delete-expired-declarations.ts';
+import { makeExecuteDeclaration } from './execute-declaration.ts';
 import { makeGetContract } from './get-contract.ts';
 import { makeGetPrice } from './get-price.ts';
 import { makeReadDeclaration } from './read-declaration.ts';
@@ -12,7 +12,7 @@ import { makeSendPremiumStarted } from './send-premium-started.ts';
 import { makeSubmitDeclaration } from './submit-declaration.ts';
 
 export const sellingUseCases = {
-  carryOutDeclaration: makeCarryOutDeclaration,
+  executeDeclaration: makeExecuteDeclaration,
   confirmDeclaration: makeConfirmDeclaration,
   declare: makeDeclare,
   deleteExpiredDeclarations: makeDeleteExpiredDeclarations,

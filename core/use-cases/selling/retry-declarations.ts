@@ -6,7 +6,6 @@ export const makeRetryDeclarations =
   (): Promise<number> =>
     unitOfWork.run(async ({ declarations, jobs }) => {
       const waiting = await declarations.accepted();
-      for (const declarationId of waiting)
-        await jobs.enqueue({ name: 'carry-out-declaration', data: { declarationId } });
+      for (const declarationId of waiting) await jobs.enqueue({ name: 'execute-declaration', data: { declarationId } });
       return waiting.length;
     });

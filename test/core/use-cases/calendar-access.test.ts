@@ -17,7 +17,7 @@ describe('a calendar whose access was withdrawn', () => {
     world.calendars.withdraw();
     expect(await work(world)).toEqual([]);
     await home.add(sunday);
-    await world.stepCalendars();
+    await world.queueCalendarSyncs();
     await work(world);
     await expect(home.sync(saturday)).rejects.toMatchObject({ code: 'calendar_needs_reconnect' });
     expect(world.calendars.calls.filter((call) => call === 'refresh')).toHaveLength(1);

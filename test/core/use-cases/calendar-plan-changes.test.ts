@@ -82,7 +82,7 @@ describe('a calendar in step with the plan', () => {
   it('makes no call for days whose event is as the plan wants it', async () => {
     await home.add(saturday);
     await work(world);
-    await world.stepCalendars();
+    await world.queueCalendarSyncs();
     expect(await callsOf(world, () => work(world))).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe('a calendar in step with the plan', () => {
     await work(world);
     expect(home.live()).toMatchObject([{ title: '✓ Maintain your home · 1 task' }]);
     world.clock.advance({ days: 1 });
-    await world.stepCalendars();
+    await world.queueCalendarSyncs();
     await work(world);
     expect(home.days()).toEqual(['2027-01-20', '2027-02-20']);
   });
@@ -119,7 +119,7 @@ describe('a calendar in step with the plan', () => {
     await work(world);
     world.calendars.comeBack();
     world.clock.advance({ days: 1, minutes: 1 });
-    await world.stepCalendars();
+    await world.queueCalendarSyncs();
     await work(world);
     expect(home.days()).toEqual([saturday]);
   });
@@ -132,7 +132,7 @@ describe('a calendar in step with the plan', () => {
     await work(world);
     await change();
     await home.add(sunday);
-    await world.stepCalendars();
+    await world.queueCalendarSyncs();
     expect(await callsOf(world, () => work(world))).toEqual([]);
     expect(await world.getCalendar(home)).toMatchObject({ status: 'connected' });
   });

@@ -191,7 +191,7 @@ describe('a withdrawal', () => {
         const { id: declarationId } = await world.declare({ householdId, person, kind: 'withdrawal' });
         waiting.push(...interruptions);
         for (let times = 0; times <= interruptions.length; times++)
-          await Promise.allSettled([1, 2].map(() => world.carryOutDeclaration({ declarationId })));
+          await Promise.allSettled([1, 2].map(() => world.executeDeclaration({ declarationId })));
         waiting.length = 0;
         await payers.work();
         expect(world.provider.refunds).toMatchObject([{ amount: asks ? 450 : 499 }]);

@@ -72,8 +72,8 @@ describe('an account that is deleted', () => {
     const { personId, householdId } = await payer();
     world.provider.goAway();
     await world.deletePerson({ personId });
-    const [job] = world.database.jobs.filter(({ name }) => name === 'finish-departure');
-    if (job?.name !== 'finish-departure') throw new Error('the departure should have been queued');
+    const [job] = world.database.jobs.filter(({ name }) => name === 'finish-deletion');
+    if (job?.name !== 'finish-deletion') throw new Error('the departure should have been queued');
     await expect(world.retryDeletion(job.data)).rejects.toMatchObject({ code: 'payments_unavailable' });
     world.provider.comeBack();
     await world.retryDeletion(job.data);
@@ -141,7 +141,7 @@ describe('an account that is deleted', () => {
 
   async function isPutAside(): Promise<boolean> {
     const aside = await payers.work();
-    return aside.some(({ name }) => name === 'finish-departure');
+    return aside.some(({ name }) => name === 'finish-deletion');
   }
 
   it('cannot be signed in to during the deletion; its link stays valid, and creates a new account afterwards', async () => {

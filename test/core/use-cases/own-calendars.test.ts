@@ -217,7 +217,7 @@ describe('the calendar of someone who leaves a home', () => {
     await world.unitOfWork.run(({ pendingJobs }) =>
       pendingJobs.add({ id: pendingJobId, householdId, createdAt: world.clock.now() }),
     );
-    await world.retryDeletion({ pendingJobId } satisfies JobData['finish-departure']);
+    await world.retryDeletion({ pendingJobId } satisfies JobData['finish-deletion']);
     expect(world.database.tables.households.has(householdId)).toBe(true);
     expect(world.database.tables.pendingJobs.has(pendingJobId)).toBe(false);
   });

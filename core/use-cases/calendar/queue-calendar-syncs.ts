@@ -8,7 +8,7 @@ const pageSize = 500;
  * Has every calendar that follows the plan synced, so that a new day comes into its range and what failed before is
  * repaired. Returns the number of jobs.
  */
-export const makeStepCalendars =
+export const makeQueueCalendarSyncs =
   ({ unitOfWork, wantSync }: Deps) =>
   async (): Promise<{ readonly jobs: number }> => {
     let jobs = 0;

@@ -4,7 +4,7 @@ import type { Ports } from '../ports/index.ts';
 import type { makeHomeOfContract } from './home-of-contract.ts';
 import type { SyncContract } from './sync-contract.ts';
 
-export type CarryOut = ReturnType<typeof makeCarryOut>;
+export type ApplyDeclaration = ReturnType<typeof makeApplyDeclaration>;
 
 type Deps = Pick<Ports, 'unitOfWork' | 'payments' | 'locks' | 'clock' | 'reporter'> & {
   readonly syncContract: SyncContract;
@@ -16,7 +16,7 @@ type Accepted = Declaration & { readonly subscriptionId: string };
  * Does at the payment provider what a buyer declared. It may be interrupted and called again at any point, also by
  * several callers: each step looks at what has been done, and only the last one marks the declaration as done.
  */
-export const makeCarryOut =
+export const makeApplyDeclaration =
   (deps: Deps) =>
   ({ declarationId }: { readonly declarationId: string }): Promise<void> =>
     // The provider forgets repeated requests after a day, so two callers must not refund at once.
