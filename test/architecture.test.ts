@@ -103,6 +103,11 @@ describe('who may import whom', () => {
     ).toEqual([]);
   });
 
+  it('lets no use case speak a language that its caller didn’t choose', () => {
+    const ofOneLanguage = ({ to }: Import) => /^core\/languages\/[a-z]{2}\//.test(to);
+    expect(strays(within('core/use-cases'), (each) => !ofOneLanguage(each))).toEqual([]);
+  });
+
   it('lets a list of use cases import use cases, and types of the core', () => {
     expect(
       strays(isListOfUseCases, ({ to, typeOnly }) => within('core/use-cases')(to) || (typeOnly && within('core')(to))),

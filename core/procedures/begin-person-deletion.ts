@@ -7,7 +7,8 @@ import { finishPersonDeletion } from './finish-person-deletion.ts';
 
 type Deps = Pick<Ports, 'clock' | 'ids'> & { readonly changeMembers: ChangeMembers };
 type Options = {
-  /** Whether a backup brought the person back, who had a mail about the deletion before. */ readonly isRestored: boolean;
+  /** Whether a backup brought the person back, who had a mail about the deletion before. */
+  readonly isRestored: boolean;
 };
 
 /**

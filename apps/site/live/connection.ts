@@ -1,5 +1,5 @@
 import styles from '#apps/ui/shell/offline-banner.module.css';
-import { start as words } from '#words/site/live/start.ts';
+import { common as words } from '#words/common.ts';
 
 /** Says in the element with the id `connection` when the browser is offline. */
 export function watchConnection(signal: AbortSignal): void {

@@ -1,4 +1,4 @@
-import { start } from '#words/site/live/start.ts';
+import { common } from '#words/common.ts';
 
 export type Issue = { readonly path: string; readonly message: string };
 
@@ -45,5 +45,5 @@ export class ApiError extends Error {
 
 /** The message to show for anything that was thrown; only a defect of ours throws something other than an ApiError. */
 export function messageOf(error: unknown): string {
-  return error instanceof ApiError ? error.message : start.failed;
+  return error instanceof ApiError ? error.message : common.failed;
 }

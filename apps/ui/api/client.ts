@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { CallName, Contract } from '#apps/contract/index.ts';
-import { start } from '#words/site/live/start.ts';
+import { common } from '#words/common.ts';
 import { currentHome, readToken } from '../session/token.ts';
 import { ApiError } from './api-error.ts';
 import type { Sent } from './send-call.ts';
@@ -24,7 +24,7 @@ export async function loadSender() {
   try {
     return await import('./send-call.ts');
   } catch {
-    throw new ApiError({ status: 0, code: 'offline', message: start.unreached });
+    throw new ApiError({ status: 0, code: 'offline', message: common.unreached });
   }
 }
 

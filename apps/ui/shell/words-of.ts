@@ -1,4 +1,4 @@
-import { start } from '#words/site/live/start.ts';
+import { common } from '#words/common.ts';
 
 export type Account = {
   readonly name: string;
@@ -13,7 +13,7 @@ export type Account = {
 
 /** What the account's menu says of a user. On public pages, a script writes it into the elements with these names. */
 export const wordsOf = ({ name, email, isPremium }: Pick<Account, 'name' | 'email' | 'isPremium'>) => ({
-  name: name || start.user,
+  name: name || common.user,
   email,
-  plan: isPremium ? 'Premium' : start.free,
+  plan: isPremium ? 'Premium' : common.free,
 });

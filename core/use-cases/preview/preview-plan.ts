@@ -9,10 +9,12 @@ import { type ImaginedHome, simulateHome } from '../../domain/plan/simulate-home
 import type { Home, PlannedTask } from '../../domain/plan/types.ts';
 import { careTaskIdOf } from '../../domain/tasks/task.ts';
 import { addDays, daysBetween, type IsoDate } from '../../domain/time/dates.ts';
-import { reasons } from '../../languages/en/reasons.ts';
 import { sayReason } from '../../languages/say-reason.ts';
+import type { wordsIn } from '../../languages/words-in.ts';
 
-function listed({ source, title, category, date, minutes = 0, critical, reason }: PlannedTask) {
+type Reasons = ReturnType<typeof wordsIn>['reasons'];
+
+function listed({ source, title, category, date, minutes = 0, critical, reason }: PlannedTask, reasons: Reasons) {
   const taskId = careTaskIdOf(source) ?? '';
   const { stake = 'comfort', firstReason } = careTaskById.get(taskId)?.task ?? {};
   return {
@@ -44,8 +46,12 @@ function numberOfWeek(weekStart: IsoDate, home: Home): number {
   return Math.max(0, daysBetween(firstWeekOf(home), weekStart) / 7);
 }
 
-function shown({ weekStart, tasks, input }: SimulatedWeek, questions: readonly (readonly TraitId[])[]) {
-  const list = tasks.map(listed);
+function shown(
+  { weekStart, tasks, input }: SimulatedWeek,
+  questions: readonly (readonly TraitId[])[],
+  reasons: Reasons,
+) {
+  const list = tasks.map((task) => listed(task, reasons));
   return {
     weekStart,
     minutes: list.reduce((sum, { minutes }) => sum + minutes, 0),
@@ -57,10 +63,10 @@ function shown({ weekStart, tasks, input }: SimulatedWeek, questions: readonly (
 }
 
 /** The weeks of a home that isn't stored, each planned when it begins. Tasks are then done or missed. */
-export function previewPlan(imagined: ImaginedHome) {
+export function previewPlan(imagined: ImaginedHome, reasons: Reasons) {
   const weeks = simulateHome(imagined, catalogue);
   const last = weeks.at(-1);
   if (!last) return [];
   const questions = questionsByWeek(last.input.home, numberOfWeek(last.weekStart, last.input.home) + 1);
-  return weeks.map((week) => shown(week, questions));
+  return weeks.map((week) => shown(week, questions, reasons));
 }

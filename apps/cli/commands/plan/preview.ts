@@ -12,11 +12,12 @@ export function addPlanPreview(plan: Command, terminal: Terminal): void {
       '\nExample:\n  upkept plan preview --country AU --property House --features "Fridge,Pool,Lawn" --weeks 104 --json',
     )
     .action(async (options: HomeOptions) => {
-      const [{ previewPlan }, { weekAsText }] = await Promise.all([
+      const [{ previewPlan }, { reasons }, { weekAsText }] = await Promise.all([
         import('#core/use-cases/preview/preview-plan.ts'),
+        import('#core/languages/en/reasons.ts'),
         import('./week-as-text.ts'),
       ]);
-      const weeks = previewPlan(await imaginedHome(options));
+      const weeks = previewPlan(await imaginedHome(options), reasons);
       print(terminal, weeks, options, () => weeks.map(weekAsText).join('\n\n'));
     });
 }

@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
 import type { MonthAhead, TaskAhead } from '#core/domain/plan/year/months-ahead.ts';
 import { pluralise } from '#core/domain/text/pluralise.ts';
-import type { YearPreview } from '#core/use-cases/preview/preview-year.ts';
 import { print, wrapped } from '../../output.ts';
 import type { Terminal } from '../../terminal.ts';
 import { type HomeOptions, withHomeOptions } from './home-options.ts';
@@ -15,8 +14,12 @@ export function addPlanYear(plan: Command, terminal: Terminal): void {
       '\nExample:\n  upkept plan year --property House --features "Fridge,Lawn" --from 2027-01-04 --json',
     )
     .action(async (options: HomeOptions) => {
-      const { previewYear } = await import('#core/use-cases/preview/preview-year.ts');
-      const year = previewYear(await imaginedHome(options));
+      const [{ previewYear }, { waits: words }] = await Promise.all([
+        import('#core/use-cases/preview/preview-year.ts'),
+        import('#core/languages/en/waits.ts'),
+      ]);
+      const { waits, ...months } = previewYear(await imaginedHome(options));
+      const year = { ...months, sentence: waits ? words.sentence(waits) : null };
       print(terminal, year, options, () => yearAsText(year));
     });
 }
@@ -35,6 +38,8 @@ function monthAsText({ month, minutes, tasks }: MonthAhead): string {
   ].join('\n');
 }
 
-function yearAsText({ months, sentence }: YearPreview): string {
+type Year = { readonly months: readonly MonthAhead[]; readonly sentence: string | null };
+
+function yearAsText({ months, sentence }: Year): string {
   return [...months.map(monthAsText), sentence ?? 'No task waits much longer than it should.'].join('\n\n');
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import styles from '#apps/ui/shell/offline-banner.module.css';
 import { shell as words } from '#words/app/shell.ts';
-import { start } from '#words/site/live/start.ts';
+import { common } from '#words/common.ts';
 
 function subscribe(listener: () => void) {
   window.addEventListener('online', listener);
@@ -20,7 +20,7 @@ type OfflineBannerProps = {
 const texts = {
   week: words.offlineWeek,
   household: words.offlineHome,
-  visitor: start.offline,
+  visitor: common.offline,
 } as const;
 
 export function OfflineBanner({ on }: OfflineBannerProps) {

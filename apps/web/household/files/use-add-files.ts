@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
-import { start } from '#words/site/live/start.ts';
+import { common } from '#words/common.ts';
 import { useOwner } from '../../session/use-auth.ts';
 import type { FileSubject } from '../outbox/outbox.ts';
 
@@ -14,6 +14,6 @@ export function useAddFiles(): (subject: FileSubject, fromCamera: boolean) => vo
   return (subject, fromCamera) =>
     void loadAddFiles().then(
       ({ addFiles }) => addFiles({ client, userId, subject, fromCamera }),
-      () => showToast(start.unreached, { tone: 'error' }),
+      () => showToast(common.unreached, { tone: 'error' }),
     );
 }

@@ -1,6 +1,6 @@
+import { common } from '#words/common.ts';
 import { rhythm } from '#words/rhythm.ts';
 import { home } from '#words/site/home.ts';
-import { start } from '#words/site/live/start.ts';
 import { sampleTasks } from './sample-home.ts';
 import styles from './task-preview.module.css';
 
@@ -12,7 +12,7 @@ export function TaskPreview() {
       <div className={styles.head}>
         <h4>{home.previews.due.week}</h4>
         <p className={styles.progress} role="status">
-          {start.done(done.length, sampleTasks.length)}
+          {common.done(done.length, sampleTasks.length)}
         </p>
       </div>
       <ul>

@@ -20,7 +20,7 @@ export function CalendarTab() {
   const result = useCallbackResult();
   const [notice, say] = useNotice(result?.notice);
   const [hasDisconnected, setHasDisconnected] = useState(false);
-  const calendar = useCalendar(result?.connection);
+  const calendar = useCalendar({ expected: result?.connection });
   const canConnect = isPremium && (calendar.data === null || calendar.data?.status === 'needs_reconnect');
   const authUrl = useAuthUrl({ enabled: canConnect || result?.outcome === 'expired' });
   useRetry({ result, authUrl, say });

@@ -5,8 +5,13 @@ import type { Connection } from './connection-in.ts';
 
 const queryKey = ['calendar'] as const;
 
-/** The connected calendar; null if there is none. `expected` is shown while it loads. */
-export function useCalendar(expected: Connection | undefined) {
+type Options = {
+  /** What is shown while it loads. */
+  readonly expected?: Connection | undefined;
+};
+
+/** The connected calendar; null if there is none. */
+export function useCalendar({ expected }: Options = {}) {
   return useQuery<Connection | null>({
     queryKey,
     queryFn: async ({ signal }) => {

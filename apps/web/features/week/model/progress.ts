@@ -1,6 +1,6 @@
 import { week } from '#words/app/week/week.ts';
+import { common } from '#words/common.ts';
 import { rhythm } from '#words/rhythm.ts';
-import { start } from '#words/site/live/start.ts';
 import { minutesOf } from './days.ts';
 import type { Task } from './week.ts';
 import { isPlanned } from './week-offset.ts';
@@ -26,7 +26,7 @@ export function progressOf(tasks: readonly Task[]): Progress {
 
 /** `3 of 5 done`, and `25 min left` if something takes time. */
 export const progressFacts = ({ done, total, minutesLeft }: Progress): readonly string[] => [
-  start.done(done, total),
+  common.done(done, total),
   ...(minutesLeft > 0 ? [week.left(rhythm.duration(minutesLeft))] : []),
 ];
 

@@ -10,7 +10,7 @@ export function FeedTimes({ times }: { times: EventTimes }) {
   const { timezone, eventStartTime } = times;
   const unsaved = useUnsaved<EventTimesFields>('feed-times', { timezone, eventStartTime });
   const saving = useSaveFeedTimes();
-  const { data: connection } = useCalendar(undefined);
+  const { data: connection } = useCalendar();
   if (connection) return <p className={styles.note}>{words.sameTimes}</p>;
   return (
     <EventTimesForm

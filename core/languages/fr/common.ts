@@ -1,7 +1,7 @@
-import type { start as english } from '../../../en/site/live/start.ts';
-import type { Translation } from '../../../translation.ts';
+import type { common as english } from '../en/common.ts';
+import type { Translation } from '../translation.ts';
 
-export const start: Translation<typeof english> = {
+export const common: Translation<typeof english> = {
   offline: 'Vous êtes hors ligne. Cette page n’est peut-être plus à jour, et rien ne peut être enregistré.',
   unreached: 'Le serveur n’a pas répondu. Réessayez.',
   failed: 'Une erreur s’est produite. Réessayez.',
