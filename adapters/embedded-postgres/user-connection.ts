@@ -68,8 +68,8 @@ export async function connectAsUser(password: string, port: number): Promise<Use
       for (;;) {
         const others = await otherPrograms();
         if (others.length === 0) return false;
-        const patienceMs = others.includes(applicationName) ? otherProcessMs : closingMs;
-        if (performance.now() - start > patienceMs) return true;
+        const timeoutMs = others.includes(applicationName) ? otherProcessMs : closingMs;
+        if (performance.now() - start > timeoutMs) return true;
         await sleep(15);
       }
     },

@@ -142,7 +142,7 @@ export function makeCalendarStore(trx: Knex.Transaction): CalendarStore {
       await connections().where(keysOf(own)).delete();
     },
 
-    wantSync: async (householdId, at, stale) => {
+    requestSync: async (householdId, at, stale) => {
       const values = [householdId, at, stale];
       const query = trx.raw<{ rows: Pick<ConnectionRow, 'person_id'>[] }>(wantSyncSql, values);
       const { rows } = await query.options({ name: 'want-sync' });

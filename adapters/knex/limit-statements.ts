@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { patienceLeft, tooLate } from './patience.ts';
+import { databaseTimeout, timeLeft } from './time-limit.ts';
 
 type Query = (...args: readonly unknown[]) => unknown;
 
@@ -12,13 +12,13 @@ export function limitStatements(connection: Client, longestMs: number): void {
   const socket = connection.connection.stream;
   const query: Query = connection.query.bind(connection);
   const limited: Query = (...args) => {
-    const ms = patienceLeft(longestMs);
+    const ms = timeLeft(longestMs);
     if (ms === Number.POSITIVE_INFINITY) return query(...args);
     if (ms <= 0) {
-      socket.destroy(tooLate());
+      socket.destroy(databaseTimeout());
       return query(...args);
     }
-    const timer = setTimeout(() => socket.destroy(tooLate()), ms);
+    const timer = setTimeout(() => socket.destroy(databaseTimeout()), ms);
     const end = () => clearTimeout(timer);
     const callback = args.at(-1);
     if (typeof callback === 'function') {

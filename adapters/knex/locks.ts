@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { DomainError } from '#core/domain/errors.ts';
 import { databaseLimits } from '#core/domain/running/time-limits.ts';
 import type { Locks } from '#core/ports/locks.ts';
-import { onDatabase } from './patience.ts';
+import { onDatabase } from './time-limit.ts';
 
 type Connection = { query(text: string, values: readonly unknown[]): Promise<unknown> };
 type ConnectionPool = {

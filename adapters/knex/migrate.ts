@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { databaseLimits } from '#core/domain/running/time-limits.ts';
 import { type Migration, migrations } from './migrations/index.ts';
-import { withoutLimit } from './patience.ts';
+import { withoutTimeLimit } from './time-limit.ts';
 
 /** An arbitrary number that nothing else in the database uses for a lock. */
 const lockId = 7_238_114_501;
@@ -100,7 +100,7 @@ export function underMigrationLock<Result>(
   work: (trx: Knex.Transaction) => Promise<Result>,
   waiting: Waiting = inSilence,
 ): Promise<Result> {
-  return withoutLimit(() =>
+  return withoutTimeLimit(() =>
     knex.transaction(async (trx) => {
       // The transaction is idle during a backup.
       await trx.raw(

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { onDatabase } from './patience.ts';
+import { onDatabase } from './time-limit.ts';
 
 type Connection = {
   query(statement: { name: string; text: string; values: readonly unknown[] }): Promise<{ rows: unknown[] }>;

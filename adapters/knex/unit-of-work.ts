@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { DomainError, hasCode } from '#core/domain/errors.ts';
 import type { JobQueue } from '#core/ports/jobs.ts';
 import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
-import { onDatabase } from './patience.ts';
 import { storesOn } from './stores.ts';
+import { onDatabase } from './time-limit.ts';
 
 type Deps = { readonly knex: Knex; readonly jobQueue: (trx: Knex.Transaction) => JobQueue };
 

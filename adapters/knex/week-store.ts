@@ -68,7 +68,7 @@ export function makeWeekStore(trx: Knex.Transaction): WeekStore {
       await trx.raw(markSeenSql, [at, householdIds, weekStart] as unknown[] as Knex.RawBinding[]);
     },
 
-    wantRefinement: async (householdId, weekStart) => {
+    requestRefinement: async (householdId, weekStart) => {
       const unrefined = weeks().where({ household_id: householdId, week_start: weekStart }).whereNull('refinement');
       return (await unrefined.update({ refinement: 'wanted' })) > 0;
     },

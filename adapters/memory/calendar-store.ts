@@ -40,7 +40,7 @@ export function makeCalendarStore({ calendarConnections, calendarDays, calendarF
       await deleteDays(whose);
     },
 
-    wantSync: async (householdId, at, stale) => {
+    requestSync: async (householdId, at, stale) => {
       const wanting = inStep().filter(
         (connection) =>
           connection.householdId === householdId && !(connection.syncWantedAt && connection.syncWantedAt >= stale),

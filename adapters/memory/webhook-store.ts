@@ -9,7 +9,7 @@ const byAge = (one: Dated, other: Dated): number =>
   one.createdAt.getTime() - other.createdAt.getTime() || compareText(one.id, other.id);
 
 /** Since it was made or last tried, the longest first. */
-const byPatience = (one: WebhookDelivery, other: WebhookDelivery): number =>
+const byWaiting = (one: WebhookDelivery, other: WebhookDelivery): number =>
   (one.attemptedAt ?? one.createdAt).getTime() - (other.attemptedAt ?? other.createdAt).getTime() ||
   compareText(one.id, other.id);
 
@@ -71,7 +71,7 @@ export function makeWebhookStore({ memberships, webhookEndpoints, webhookDeliver
     countWaiting: async (endpoint) => waitingOf(endpoint).length,
     nextWaiting: async (endpoint) => {
       const tests = waitingOf(endpoint).filter(({ event }) => event === 'test');
-      return tests[0] ?? waitingOf(endpoint).sort(byPatience)[0];
+      return tests[0] ?? waitingOf(endpoint).sort(byWaiting)[0];
     },
     saveDelivery: async (delivery) => {
       if (webhookDeliveries.has(keyOf(delivery.householdId, delivery.id))) put(delivery);

@@ -40,7 +40,7 @@ export function makeWeekStore({
     markSeen: async (householdIds, weekStart, at) => {
       for (const id of householdIds) change(id, weekStart, (week) => ({ seenAt: at, ...week }));
     },
-    wantRefinement: async (householdId, weekStart) => {
+    requestRefinement: async (householdId, weekStart) => {
       const week = plannedBy(householdId).get(weekStart);
       if (!week || week.refinement) return false;
       change(householdId, weekStart, (planned) => ({ ...planned, refinement: 'wanted' }));

@@ -13,7 +13,7 @@ type Setup = {
 };
 
 /** The check waits no longer than this, in milliseconds. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** What servers return that don't list their models, or not for this key. */
 const listless: readonly number[] = [403, 404, 405, 501];
@@ -46,7 +46,7 @@ export async function setupProblem(setup: Setup): Promise<SetupProblem | undefin
 }
 
 async function modelsOf({ load, timeLimit }: Setup): Promise<ReadonlySet<string> | SetupProblem> {
-  const signal = timeLimit(patienceMs);
+  const signal = timeLimit(timeoutMs);
   try {
     const { client } = await load();
     const { data } = await client.models.list({ signal });

@@ -18,7 +18,7 @@ export type Jobs = {
   queueFor(trx: KnexTransactionLike): JobQueue;
   readonly worker: JobWorker;
   readonly failed: FailedJobs;
-  /** Stops the worker, at the latest three seconds after `patienceMs`, and closes the connections. */
+  /** Stops the worker, at the latest three seconds after `graceMs`, and closes the connections. */
   stop(): Promise<void>;
 };
 
@@ -34,7 +34,7 @@ type Deps = {
   /** False: the timetable and the upkeep of the queue don't run, and no job wakes the worker. */
   background?: boolean;
   /** How long `stop` waits for running handlers, in milliseconds. Unfinished jobs return to the queue. */
-  patienceMs?: number;
+  graceMs?: number;
   /** How often one worker of each queue looks for jobs of which it wasn't notified, in seconds: 0.5 or more. */
   pollSeconds?: number;
   /** The same of the other workers of a queue, which one that finds a job wakes. */
@@ -47,7 +47,7 @@ export function makeJobs({
   onHandled = () => {},
   whileStarting = (start) => start(),
   background = true,
-  patienceMs = 5_000,
+  graceMs = 5_000,
   pollSeconds = 2,
   restSeconds = 20,
 }: Deps): Jobs {
@@ -62,7 +62,7 @@ export function makeJobs({
     return running;
   }
 
-  const worker = makeWorker({ boss, onError, onHandled, patienceMs, pollSeconds, restSeconds });
+  const worker = makeWorker({ boss, onError, onHandled, graceMs, pollSeconds, restSeconds });
 
   return {
     async start() {

@@ -12,12 +12,12 @@ type Deps = {
   boss: () => Promise<PgBoss>;
   onError: Reporter['problem'];
   onHandled: Metrics['countJob'];
-  patienceMs: number;
+  graceMs: number;
   pollSeconds: number;
   restSeconds: number;
 };
 
-export function makeWorker({ boss, onError, onHandled, patienceMs, pollSeconds, restSeconds }: Deps): JobWorker {
+export function makeWorker({ boss, onError, onHandled, graceMs, pollSeconds, restSeconds }: Deps): JobWorker {
   let starting: Promise<PgBoss> | undefined;
   let stopping = new AbortController();
 
@@ -89,7 +89,7 @@ export function makeWorker({ boss, onError, onHandled, patienceMs, pollSeconds, 
       const finished = Promise.all(
         [...jobNames, ...scheduledNames].flatMap(queuesOf).map((queue) => working.offWork(queue, { wait: true })),
       );
-      await Promise.race([finished, sleep(patienceMs, undefined, { ref: false })]);
+      await Promise.race([finished, sleep(graceMs, undefined, { ref: false })]);
     },
   };
 }

@@ -4,7 +4,7 @@ type Options = {
   /** How long a value is returned again, in milliseconds. */
   readonly keptMs: number;
   /** How long a caller waits, in milliseconds. A reading that takes longer goes on for the next caller. */
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
   /** Milliseconds since any fixed time. */
   readonly now?: () => number;
 };
@@ -15,7 +15,7 @@ type Options = {
  */
 export function cachedReading<Value>(
   read: () => Promise<Value>,
-  { keptMs, patienceMs, now = () => performance.now() }: Options,
+  { keptMs, timeoutMs, now = () => performance.now() }: Options,
 ): () => Promise<Value | undefined> {
   let latest: { readonly value: Value | undefined; readonly at: number } | undefined;
   let running: Promise<Value | undefined> | undefined;
@@ -29,6 +29,6 @@ export function cachedReading<Value>(
   return () => {
     if (latest && now() - latest.at < keptMs) return Promise.resolve(latest.value);
     running ??= start();
-    return Promise.race([running, sleep(patienceMs, undefined, { ref: false })]);
+    return Promise.race([running, sleep(timeoutMs, undefined, { ref: false })]);
   };
 }

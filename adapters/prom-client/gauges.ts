@@ -11,7 +11,7 @@ export type Readings = {
 /** Two servers that scrape at once, or a person who reloads, cost the database one reading. */
 const keptMs = 5_000;
 /** Prometheus gives up after ten seconds, and would then lose the counts too. */
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 
 /** Registers the gauges. `update` sets them; while the database is away, those that it stores have no value. */
 export function makeGauges(registry: Registry, { pool, stored }: Readings): { update(): Promise<void> } {
@@ -20,7 +20,7 @@ export function makeGauges(registry: Registry, { pool, stored }: Readings): { up
   const up = gauge('database_up', 'Whether the database responds');
   const setPool = poolGauges(gauge);
   const setters = [queueGauges(gauge), runGauges(gauge), summaryGauges(gauge)];
-  const read = cachedReading(stored, { keptMs, patienceMs });
+  const read = cachedReading(stored, { keptMs, timeoutMs });
 
   return {
     async update() {

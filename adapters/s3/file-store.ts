@@ -4,7 +4,7 @@ import type { FileStore } from '#core/ports/file-store.ts';
 import type { S3Address } from './address.ts';
 
 /** In milliseconds. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * A bucket of an S3 server, with an object for each content below the household's id. The hash of a content is also the
@@ -18,7 +18,7 @@ export function makeS3FileStore(address: S3Address): FileStore {
     const init: RequestInit = {
       method,
       headers: { 'x-amz-content-sha256': hash, ...(body && { 'content-type': 'application/octet-stream' }) },
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
       ...(body && { body }),
     };
     try {

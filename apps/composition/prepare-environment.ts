@@ -7,7 +7,7 @@ import type { makePrometheusMetrics } from '#adapters/prom-client/metrics.ts';
 import type { Sandbox } from '#apps/sandbox/sandbox.ts';
 import type { Reporter } from '#core/ports/reporter.ts';
 import type { Config } from './config.ts';
-import { sayingSo } from './saying-so.ts';
+import { reportWaiting } from './report-waiting.ts';
 import { standInsFor, vendorModules } from './vendors/index.ts';
 
 /** Provides what the settings leave out: a database, a secret, and stand-ins for vendors. */
@@ -122,5 +122,5 @@ type Opening = {
 async function openDatabase({ databaseUrl, dataDir }: Config, { reporter, stopped }: Opening): Promise<Database> {
   if (databaseUrl !== undefined) return { connectionString: databaseUrl, close: async () => {} };
   const { openEmbeddedPostgres } = await import('#adapters/embedded-postgres/open-embedded-postgres.ts');
-  return openEmbeddedPostgres({ dataDir, stopped, waiting: sayingSo(reporter), onProblem: reporter.problem });
+  return openEmbeddedPostgres({ dataDir, stopped, waiting: reportWaiting(reporter), onProblem: reporter.problem });
 }

@@ -12,7 +12,7 @@ import { openApp } from '#apps/composition/open-app.ts';
 import { prepareDatabase } from '#apps/composition/prepare-database.ts';
 import type { Environment } from '#apps/composition/prepare-environment.ts';
 import { reportMailProblem } from '#apps/composition/report-mail-problem.ts';
-import { sayingSo } from '#apps/composition/saying-so.ts';
+import { reportWaiting } from '#apps/composition/report-waiting.ts';
 import { serveMetrics } from '#apps/composition/serve-metrics.ts';
 import { type ClientLimits, clientLimits, processLimits } from '#core/domain/running/time-limits.ts';
 import { createApp } from './app.ts';
@@ -24,7 +24,7 @@ import { respondWhileStarting, type StartPhase } from './starting.ts';
 import type { Logger } from './state.ts';
 import { unlessStopped } from './unless-stopped.ts';
 
-type Patience = ClientLimits & {
+type Timeouts = ClientLimits & {
   /** How long the server serves requests before it runs jobs. */
   readonly headStartMs: number;
   /** How long closing waits for proxies to notice. */
@@ -38,7 +38,7 @@ type Options = {
   readonly logger: Logger;
   readonly web: Middleware;
   readonly overrides?: Partial<App>;
-  readonly patience?: Partial<Patience>;
+  readonly timeouts?: Partial<Timeouts>;
   /** Whether jobs, the timetable and the stand-ins' events run without being asked for. By default they do. */
   readonly background?: boolean;
   /** Aborts a start that still waits for something. */
@@ -65,12 +65,12 @@ export async function startServer({
   logger,
   web,
   overrides,
-  patience: given,
+  timeouts: given,
   background = true,
   stopped = new AbortController().signal,
 }: Options): Promise<RunningServer> {
   const { headStartMs, drainMs, requestsMs } = processLimits;
-  const patience = {
+  const timeouts = {
     headStartMs,
     // Only in production are there proxies that must notice.
     drainMs: config.production ? drainMs : 0,
@@ -79,7 +79,7 @@ export async function startServer({
     ...given,
   };
   const reporter = logReporter(logger);
-  const waiting = sayingSo(reporter, processLimits.quietStopMs);
+  const waiting = reportWaiting(reporter, processLimits.quietStopMs);
   const closers: { readonly what: string; readonly end: () => Promise<unknown> }[] = [];
   const closing = (what: string, end: () => Promise<unknown>) => void closers.push({ what, end });
   const close = async () => {
@@ -95,10 +95,10 @@ export async function startServer({
     let phase: StartPhase = 'starting';
     let respond: RequestListener = (request, response) => respondWhileStarting(request, response, phase);
     const draining = makeDraining();
-    const server = createServer(requestLimits(patience), (request, response) => respond(request, response));
-    limitConnections(server, patience);
+    const server = createServer(requestLimits(timeouts), (request, response) => respond(request, response));
+    limitConnections(server, timeouts);
     await listen(server, config, 'PORT');
-    closing('running requests', () => closeServer(server, patience.runningMs));
+    closing('running requests', () => closeServer(server, timeouts.runningMs));
     const opened = await openApp({ config, startsSandbox: true, reporter, overrides, background, stopped });
     const { environment } = opened;
     app = opened.app;
@@ -109,7 +109,7 @@ export async function startServer({
     // The routes are made while the database answers.
     const routes = soon().then(() => createApp({ app: opened.app, logger, web, draining }).callback());
     [respond] = await Promise.all([routes, prepared]);
-    closing('proxies to look elsewhere', () => draining.drain(patience.drainMs));
+    closing('proxies to look elsewhere', () => draining.drain(timeouts.drainMs));
     const { port } = server.address() as AddressInfo;
     environment.receiveEvents(port);
     const metrics = await serveMetrics(app);
@@ -117,7 +117,7 @@ export async function startServer({
     if (config.runWorker && background) {
       const closed = new AbortController();
       closing('the worker to start', async () => closed.abort());
-      void startWorkerLater(app, closed.signal, patience.headStartMs);
+      void startWorkerLater(app, closed.signal, timeouts.headStartMs);
     }
     stopped.throwIfAborted();
     return {

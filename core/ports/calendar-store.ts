@@ -20,7 +20,7 @@ export type CalendarStore = {
    * Marks the home's calendars that follow the plan and aren't marked, or were marked before `stale`. Returns the ids of
    * their people, in ascending order. Locks the home's connections, marked or not.
    */
-  wantSync(householdId: string, at: Date, stale: Date): Promise<readonly string[]>;
+  requestSync(householdId: string, at: Date, stale: Date): Promise<readonly string[]>;
   /** Those of the homes that have a calendar that follows the plan, in ascending order. */
   inStepAmong(householdIds: readonly string[]): Promise<readonly string[]>;
   /** Ids of homes with a calendar that follows the plan, in ascending order, after the given one, at most `limit`. */

@@ -32,7 +32,7 @@ export type WeekStore = {
   /** Saves when a week was first seen. Later calls, and weeks without a plan, have no effect. */
   markSeen(householdIds: readonly string[], weekStart: IsoDate, at: Date): Promise<void>;
   /** Marks an unrefined week as wanted. True for the first caller; false for a week without a plan. */
-  wantRefinement(householdId: string, weekStart: IsoDate): Promise<boolean>;
+  requestRefinement(householdId: string, weekStart: IsoDate): Promise<boolean>;
   /** Saves what became of a refinement. Has no effect on a week without a plan. */
   saveRefinement(
     householdId: string,

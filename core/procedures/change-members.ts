@@ -3,12 +3,12 @@ import { DomainError } from '../domain/errors.ts';
 import { contactIn, isLastOwner, type Member, type Role } from '../domain/people/membership.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
-import type { WantSync } from './calendar/want-sync.ts';
+import type { RequestSync } from './calendar/request-sync.ts';
 import type { EnqueuePending } from './enqueue-pending.ts';
 
 export type ChangeMembers = ReturnType<typeof makeChangeMembers>;
 
-type Deps = { readonly clock: Clock; readonly enqueuePending: EnqueuePending; readonly wantSync: WantSync };
+type Deps = { readonly clock: Clock; readonly enqueuePending: EnqueuePending; readonly requestSync: RequestSync };
 type Change = { readonly personId: string /** Absent for someone who leaves. */; readonly role?: Role };
 
 /**
@@ -17,7 +17,7 @@ type Change = { readonly personId: string /** Absent for someone who leaves. */;
  * locked. Returns the person as they were. Throws `person_not_found` if they aren't in the home, and `last_owner`.
  */
 export const makeChangeMembers =
-  ({ clock, enqueuePending, wantSync }: Deps) =>
+  ({ clock, enqueuePending, requestSync }: Deps) =>
   async (stores: Stores, householdId: string, { personId, role }: Change): Promise<Member> => {
     const { memberships, calendars } = stores;
     const before = await memberships.list(householdId);
@@ -32,7 +32,7 @@ export const makeChangeMembers =
         await enqueuePending(stores, 'disconnect-calendar', { householdId, personId });
       }
       // What was theirs to do is everyone's now.
-      await wantSync(stores, [householdId]);
+      await requestSync(stores, [householdId]);
     } else await memberships.setRole(householdId, personId, role);
     if (contactIn(before)?.id !== contactIn(await memberships.list(householdId))?.id)
       await enqueuePending(stores, 'update-customers', { householdId });

@@ -7,7 +7,7 @@ import { type PersonInHome, personInHomeKey } from '../domain/people/person-in-h
 import { summaryAddresses } from '../domain/summary/addresses.ts';
 import { asksToPause } from '../domain/summary/quiet.ts';
 import type { Summary, SummaryLinks } from '../domain/summary/summary.ts';
-import { saysSomething, summaryOf } from '../domain/summary/summary-of.ts';
+import { isWorthSending, summaryOf } from '../domain/summary/summary-of.ts';
 import { actionEndsAt, unsubscribeEndsAt } from '../domain/summary/tokens.ts';
 import { isPaused } from '../domain/time/pause.ts';
 import { sayReason } from '../languages/say-reason.ts';
@@ -47,7 +47,7 @@ export const makeComposeSummary = ({ summaryTokens, clock, baseUrl }: Deps) => {
         reasonOf: (reason, care) => sayReason(reason, care?.firstReason, reasons),
       },
     );
-    if (!isAsked && !saysSomething(summary)) return { reason: 'nothing-planned' };
+    if (!isAsked && !isWorthSending(summary)) return { reason: 'nothing-planned' };
     const recipient = { householdId: household.id, personId: person.id };
     const mayAct = atLeast(role, 'member');
     const links = await linksOf(mayAct ? summary : { ...summary, days: [] }, recipient, {

@@ -1,4 +1,4 @@
-import { disconnecting, disconnectionPatienceMs } from '../domain/calendar/connection.ts';
+import { disconnecting, disconnectionTimeoutMs } from '../domain/calendar/connection.ts';
 import { filesLock } from '../domain/files/files-lock.ts';
 import type { Person } from '../domain/people/person.ts';
 import type { PersonInHome } from '../domain/people/person-in-home.ts';
@@ -118,7 +118,7 @@ async function deleteUnlessBlocked(
   if (!household) return { customerIds: [], calendars: [] };
   const customerIds = (await customers.customersOf(household.id)).filter((customerId) => !deleted.has(customerId));
   const requestedAt = household.deletionRequestedAt ?? now;
-  const isOverdue = now.getTime() - requestedAt.getTime() > disconnectionPatienceMs;
+  const isOverdue = now.getTime() - requestedAt.getTime() > disconnectionTimeoutMs;
   const connections = isOverdue ? [] : await calendars.ofHome(household.id);
   for (const own of connections) {
     const connection = await calendars.lock(own);

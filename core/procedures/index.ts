@@ -12,9 +12,9 @@ import { makeDayEvent } from './calendar/day-event.ts';
 import { makeFinishDisconnection } from './calendar/finish-disconnection.ts';
 import { makeOpenCalendar } from './calendar/open-calendar.ts';
 import { makeOwnCalendar } from './calendar/own-calendar.ts';
+import { makeRequestSync } from './calendar/request-sync.ts';
 import { makeSealTokens } from './calendar/seal-tokens.ts';
 import { makeSyncDay } from './calendar/sync-day.ts';
-import { makeWantSync } from './calendar/want-sync.ts';
 import { makeChangeHome } from './change-home.ts';
 import { makeChangeMembers } from './change-members.ts';
 import { makeClaimFiles } from './claim-files.ts';
@@ -22,6 +22,7 @@ import { makeComposePassport } from './compose-passport.ts';
 import { makeComposeSummary } from './compose-summary.ts';
 import { makeDeleteFiles } from './delete-files.ts';
 import { makeEnqueuePending } from './enqueue-pending.ts';
+import { makeFindCaller } from './find-caller.ts';
 import { makeFindDeclaration } from './find-declaration.ts';
 import { makeFindEmailChange } from './find-email-change.ts';
 import { makeFindEntry } from './find-entry.ts';
@@ -30,12 +31,11 @@ import { makeHomeItem } from './home-item.ts';
 import { makeHomeOfContract } from './home-of-contract.ts';
 import { makeIncludeCareTask } from './include-care-task.ts';
 import { makeIssueAppTokens } from './issue-app-tokens.ts';
+import { makeIssueSignInLink } from './issue-sign-in-link.ts';
 import { makeJoinHome } from './join-home.ts';
 import { makeJudgeAppRequest } from './judge-app-request.ts';
 import { makeJudgeFile } from './judge-file.ts';
 import { makeLinkIdentity } from './link-identity.ts';
-import { makeMailSummary } from './mail-summary.ts';
-import { makeMintLink } from './mint-link.ts';
 import { makeMoveSession } from './move-session.ts';
 import { makeMoveTask } from './move-task.ts';
 import { makeNoteDeletion } from './note-deletion.ts';
@@ -43,19 +43,19 @@ import { makeNoteVisit } from './note-visit.ts';
 import { makeHomeFor, makeOpenAccount } from './open-account.ts';
 import { makeOpenInvitation, makeReadInvitationIds } from './open-invitation.ts';
 import { makeOpenTaskLink } from './open-task-link.ts';
-import { makePersonOfProgram } from './person-of-program.ts';
 import { makePlanHouseholds } from './plan-households.ts';
 import { makePlanWeeks } from './plan-weeks.ts';
 import { makePushKeys } from './push/push-keys.ts';
 import { makeReadPlanInput } from './read-plan-input.ts';
 import { makeReadSummaries } from './read-summaries.ts';
 import { makeReaderOfLink } from './reader-of-link.ts';
-import { makeRecount } from './recount.ts';
 import { makeRemindOfWarranty } from './remind-of-warranty.ts';
 import { makeReplan } from './replan.ts';
+import { makeReplanAfterHistory } from './replan-after-history.ts';
 import { makeOpenVisit, makeSealVisit } from './sealed-visit.ts';
 import { makeSendAccountDeleted } from './send-account-deleted.ts';
-import { makeSendClaimed } from './send-claimed.ts';
+import { makeSendClaimedSummaries } from './send-claimed-summaries.ts';
+import { makeSendSummary } from './send-summary.ts';
 import { makeSetCompletion } from './set-completion.ts';
 import { makeShowTask } from './show-task.ts';
 import { makeStartSession } from './start-session.ts';
@@ -96,8 +96,8 @@ const factories = {
   judgeAppRequest: makeJudgeAppRequest,
   judgeFile: makeJudgeFile,
   linkIdentity: makeLinkIdentity,
-  mailSummary: makeMailSummary,
-  mintLink: makeMintLink,
+  sendSummary: makeSendSummary,
+  issueSignInLink: makeIssueSignInLink,
   moveTask: makeMoveTask,
   noteDeletion: makeNoteDeletion,
   noteVisit: makeNoteVisit,
@@ -110,7 +110,7 @@ const factories = {
   openVisit: makeOpenVisit,
   openWeek: makeOpenWeek,
   ownCalendar: makeOwnCalendar,
-  personOfProgram: makePersonOfProgram,
+  findCaller: makeFindCaller,
   planHouseholds: makePlanHouseholds,
   planWeeks: makePlanWeeks,
   pushKeys: makePushKeys,
@@ -118,14 +118,14 @@ const factories = {
   readPlanInput: makeReadPlanInput,
   readSummaries: makeReadSummaries,
   readerOfLink: makeReaderOfLink,
-  recount: makeRecount,
+  replanAfterHistory: makeReplanAfterHistory,
   remindOfWarranty: makeRemindOfWarranty,
   deleteFiles: makeDeleteFiles,
   replan: makeReplan,
   saveRefinement: makeSaveRefinement,
   sealTokens: makeSealTokens,
   sealVisit: makeSealVisit,
-  sendClaimed: makeSendClaimed,
+  sendClaimedSummaries: makeSendClaimedSummaries,
   sendAccountDeleted: makeSendAccountDeleted,
   setCompletion: makeSetCompletion,
   moveSession: makeMoveSession,
@@ -135,7 +135,7 @@ const factories = {
   summaryLedger: makeSummaryLedger,
   summaryScheduleOf: makeSummaryScheduleOf,
   syncDay: makeSyncDay,
-  wantSync: makeWantSync,
+  requestSync: makeRequestSync,
 };
 
 /** Code that several use cases share. Only use cases call procedures. */

@@ -3,8 +3,8 @@ import type { Knex } from 'knex';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '#adapters/knex/connect.ts';
 import { closePool } from '#adapters/knex/open-sockets.ts';
-import { onDatabase, withPatience } from '#adapters/knex/patience.ts';
 import { prepared } from '#adapters/knex/prepared.ts';
+import { onDatabase, withTimeLimit } from '#adapters/knex/time-limit.ts';
 import { makeUnitOfWork } from '#adapters/knex/unit-of-work.ts';
 import type { DatabaseLimits } from '#core/domain/running/time-limits.ts';
 import { type DatabaseProxy, startDatabaseProxy } from '../support/database/database-proxy.ts';
@@ -45,10 +45,10 @@ describe('a database that hangs', () => {
     await run(({ households }) => households.add(household));
     proxy.pause();
     const read = prepared(knex, 'one', 'select 1 as one');
-    await expect(withPatience(200, () => read())).rejects.toMatchObject(away);
-    await expect(withPatience(200, () => run(({ households }) => households.find(household.id)))).rejects.toMatchObject(
-      away,
-    );
+    await expect(withTimeLimit(200, () => read())).rejects.toMatchObject(away);
+    await expect(
+      withTimeLimit(200, () => run(({ households }) => households.find(household.id))),
+    ).rejects.toMatchObject(away);
     proxy.resume();
     // The pool has one connection at most, so it has replaced the one that was stuck.
     expect(await run(({ households }) => households.find(household.id))).toEqual(household);

@@ -31,7 +31,7 @@ afterAll(async () => {
 type Polling = Parameters<typeof pollIntervals>[1];
 
 function server(connectionString = database.connectionString, polling: Partial<Polling> = {}): Jobs {
-  const jobs = makeJobs({ connectionString, onError: (error) => errors.push(error), patienceMs: 50, ...polling });
+  const jobs = makeJobs({ connectionString, onError: (error) => errors.push(error), graceMs: 50, ...polling });
   servers.push(jobs);
   return jobs;
 }

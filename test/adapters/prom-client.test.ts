@@ -122,7 +122,7 @@ describe('a cached reading', () => {
         await gate.promise;
         return ++reads;
       },
-      { keptMs: 5_000, patienceMs: 60_000, now: () => now },
+      { keptMs: 5_000, timeoutMs: 60_000, now: () => now },
     );
     const together = [read(), read()];
     expect(gates).toHaveLength(1);
@@ -137,7 +137,7 @@ describe('a cached reading', () => {
   });
 
   it('returns nothing when it fails or takes too long', async () => {
-    const options = { keptMs: 5_000, patienceMs: 1 };
+    const options = { keptMs: 5_000, timeoutMs: 1 };
     expect(await cachedReading(() => Promise.reject(new Error('away')), options)()).toBeUndefined();
     expect(await cachedReading(() => new Promise(() => {}), options)()).toBeUndefined();
   });

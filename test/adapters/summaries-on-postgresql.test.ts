@@ -12,7 +12,7 @@ import type { Job } from '#core/ports/jobs.ts';
 import { makeComposeSummary } from '#core/procedures/compose-summary.ts';
 import { makePlanHouseholds } from '#core/procedures/plan-households.ts';
 import { makeReadSummaries } from '#core/procedures/read-summaries.ts';
-import { makeSendClaimed } from '#core/procedures/send-claimed.ts';
+import { makeSendClaimedSummaries } from '#core/procedures/send-claimed-summaries.ts';
 import { makeSummaryLedger } from '#core/procedures/summary-ledger.ts';
 import { makeQueueSummaries } from '#core/use-cases/summary/queue-summaries.ts';
 import { makeSendSummaries } from '#core/use-cases/summary/send-summaries.ts';
@@ -47,11 +47,17 @@ function makeWorker() {
   const summaryView = makeSummaryView(knex);
   const readSummaries = makeReadSummaries({ unitOfWork, planHouseholds, summaryView, clock, reporter });
   const summaryLedger = makeSummaryLedger({ unitOfWork, clock });
-  const sendClaimed = makeSendClaimed({ mailer, clock, readSummaries, composeSummary, summaryLedger });
+  const sendClaimedSummaries = makeSendClaimedSummaries({
+    mailer,
+    clock,
+    readSummaries,
+    composeSummary,
+    summaryLedger,
+  });
   return {
     unitOfWork,
     queue: makeQueueSummaries({ unitOfWork, clock, ids: systemIds }),
-    send: makeSendSummaries({ unitOfWork, clock, sendClaimed, summaryLedger, reporter }),
+    send: makeSendSummaries({ unitOfWork, clock, sendClaimedSummaries, summaryLedger, reporter }),
   };
 }
 

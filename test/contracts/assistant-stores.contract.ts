@@ -145,7 +145,7 @@ export function refinementContract(name: string, open: OpenSubject): void {
       const unwilling = await home({ assistantWeeks: false });
       const early = await home({}, '2027-01-01');
       const wanted = await home();
-      expect(await run(({ weeks }) => weeks.wantRefinement(wanted.id, monday))).toBe(true);
+      expect(await run(({ weeks }) => weeks.requestRefinement(wanted.id, monday))).toBe(true);
       const found = await unexamined([id, unwilling.id, early.id, wanted.id]);
       const week = { weekStart: monday, timezone };
       const expected = [
@@ -180,11 +180,11 @@ export function refinementContract(name: string, open: OpenSubject): void {
 
     it('wants a refinement once, of a week with a plan', async () => {
       const { id } = await home();
-      const wanted = await race(5, ({ weeks }) => weeks.wantRefinement(id, monday));
+      const wanted = await race(5, ({ weeks }) => weeks.requestRefinement(id, monday));
       expect(wanted.filter((isFirst) => isFirst)).toHaveLength(1);
-      expect(await run(({ weeks }) => weeks.wantRefinement(id, '2027-01-11'))).toBe(false);
+      expect(await run(({ weeks }) => weeks.requestRefinement(id, '2027-01-11'))).toBe(false);
       await run(({ weeks }) => weeks.saveRefinement(id, monday, { refinement: 'failed' }));
-      expect(await run(({ weeks }) => weeks.wantRefinement(id, monday))).toBe(false);
+      expect(await run(({ weeks }) => weeks.requestRefinement(id, monday))).toBe(false);
     });
 
     it('keeps the first instant at which a week was seen, and the note', async () => {

@@ -20,7 +20,7 @@ export function calendarStoreContract(name: string, open: OpenSubject): void {
       return connection;
     }
     const want = (id: string, now = at(12), stale = never) =>
-      run(({ calendars }) => calendars.wantSync(id, now, stale));
+      run(({ calendars }) => calendars.requestSync(id, now, stale));
 
     it('finds a saved connection with every detail, and nothing for another household or person', async () => {
       const full = await add({
@@ -107,7 +107,7 @@ export function calendarStoreContract(name: string, open: OpenSubject): void {
 
     it('is marked by one of many transactions at once', async () => {
       const { householdId } = await add();
-      const marked = await race(8, ({ calendars }) => calendars.wantSync(householdId, at(12), never));
+      const marked = await race(8, ({ calendars }) => calendars.requestSync(householdId, at(12), never));
       expect(marked.flat()).toHaveLength(1);
     });
 
@@ -116,7 +116,7 @@ export function calendarStoreContract(name: string, open: OpenSubject): void {
       const order: string[] = [];
       const begun = Promise.withResolvers<void>();
       const change = run(async (stores) => {
-        await stores.calendars.wantSync(own.householdId, at(12), never);
+        await stores.calendars.requestSync(own.householdId, at(12), never);
         begun.resolve();
         await dawdle(stores);
         order.push('change');

@@ -9,8 +9,8 @@ import { startTestServer, type TestServer } from '../support/server/test-server.
 let server: TestServer;
 const sockets: Socket[] = [];
 beforeAll(async () => {
-  const patience = { firstByteMs: 200, headersMs: 300, requestMs: 400 };
-  server = await startTestServer({ patience });
+  const timeouts = { firstByteMs: 200, headersMs: 300, requestMs: 400 };
+  server = await startTestServer({ timeouts });
 });
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();

@@ -6,8 +6,8 @@ import { startTestServer } from '../support/server/test-server.ts';
 describe('a server that stops', () => {
   it('finishes running requests, accepts no new ones, and then ends', async () => {
     // If the stop waited for either of them, it would never end.
-    const patience = { runningMs: 2 ** 30, idleMs: 2 ** 30 };
-    const server = await startTestServer({ patience });
+    const timeouts = { runningMs: 2 ** 30, idleMs: 2 ** 30 };
+    const server = await startTestServer({ timeouts });
     const { token, user } = await server.signIn('slow@home.example');
     await server.call('onboard', { body: onboarding() }, token);
     const { knex } = server.database;
@@ -24,7 +24,7 @@ describe('a server that stops', () => {
   });
 
   it('ends at once if it has not begun to run jobs', async () => {
-    const server = await startTestServer({ background: true, patience: { headStartMs: 2 ** 30 } });
+    const server = await startTestServer({ background: true, timeouts: { headStartMs: 2 ** 30 } });
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
     const { knex } = server.database;
     const { rows } = await knex.raw(

@@ -57,7 +57,7 @@ export function addWeeksCommands(program: Command, terminal: Terminal): void {
 
 async function mailOne(terminal: Terminal, email: string, { home, ...options }: MailOptions): Promise<void> {
   const result = await withHome(terminal, 'send-summary', { email, home }, (app, { person, household }) =>
-    app.mailSummaryTo({ householdId: household.id, personId: person.id }),
+    app.sendSummaryTo({ householdId: household.id, personId: person.id }),
   );
   if (result !== 'sent') throw new Error(`The summary was not sent: ${result}.`);
   print(terminal, { result }, options, () => 'The summary was sent.');

@@ -42,7 +42,7 @@ const advice: Readonly<Record<string, string>> = {
 };
 
 /** Longer than all that one check waits for. */
-const patienceMs = 40_000;
+const timeoutMs = 40_000;
 
 /** Runs every check at the same time, and returns what each found. */
 export async function examine(app: App): Promise<readonly Examined[]> {
@@ -60,8 +60,8 @@ export async function examine(app: App): Promise<readonly Examined[]> {
 async function run(name: string, check: Check, app: App): Promise<Finding> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(
-    () => late.reject(new Error(`there was no response within ${patienceMs / 1000} seconds`)),
-    patienceMs,
+    () => late.reject(new Error(`there was no response within ${timeoutMs / 1000} seconds`)),
+    timeoutMs,
   );
   try {
     return await Promise.race([check(app), late.promise]);

@@ -5,11 +5,11 @@ import type { Check } from './check.ts';
 import { onDirectConnection } from './database.ts';
 
 /** Longer than a server that is busy needs. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** Requests the public address as a browser would. Throws what `fetch` throws if no server responds there. */
 const healthOf = ({ config }: App): Promise<Response> =>
-  fetch(`${config.publicUrl}/healthz`, { redirect: 'manual', signal: AbortSignal.timeout(patienceMs) });
+  fetch(`${config.publicUrl}/healthz`, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
 
 /** The code of a TLS failure, such as `CERT_HAS_EXPIRED`; undefined for every other failure. */
 function certificateFailure(error: unknown): string | undefined {

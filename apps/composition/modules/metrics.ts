@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { onDatabase, withPatience } from '#adapters/knex/patience.ts';
 import { poolState } from '#adapters/knex/pool-state.ts';
+import { onDatabase, withTimeLimit } from '#adapters/knex/time-limit.ts';
 import { readRunTotals, readSummaryBacklog } from '#adapters/knex/views/run-totals.ts';
 import { readQueueStates } from '#adapters/pg-boss/queue-states.ts';
 import type { ServedMetrics } from '#adapters/prom-client/metrics.ts';
@@ -38,7 +38,7 @@ export const metricsModule = ({ makeMetrics }: Environment): ContainerModule =>
         summaries: await readSummaryBacklog(knex, now()),
       });
       const { requestMs } = get(part.databaseLimits);
-      const stored = () => withPatience(requestMs, () => onDatabase(read));
+      const stored = () => withTimeLimit(requestMs, () => onDatabase(read));
       return makeMetrics?.({ release, pool: () => poolState(knex), stored }) ?? noMetrics;
     });
     if (!makeMetrics) return;

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { offTheClock } from '#adapters/knex/patience.ts';
+import { outsideTimeLimit } from '#adapters/knex/time-limit.ts';
 import { makeJobs } from '#adapters/pg-boss/jobs.ts';
 import { part } from '../parts.ts';
 
@@ -11,7 +11,7 @@ export const queue = new ContainerModule(({ bind }) => {
         connectionString: get(part.databaseUrl),
         onError: get(part.reporter).problem,
         onHandled: get(part.metrics).countJob,
-        whileStarting: offTheClock,
+        whileStarting: outsideTimeLimit,
         background: get(part.background),
       }),
     )

@@ -5,8 +5,8 @@ import { connect } from '#adapters/knex/connect.ts';
 import { lockPool, makeLocks } from '#adapters/knex/locks.ts';
 import { migrate, requireOwnSchema } from '#adapters/knex/migrate.ts';
 import { closePool } from '#adapters/knex/open-sockets.ts';
-import { onDatabase, withPatience } from '#adapters/knex/patience.ts';
 import { makeSecretRecord } from '#adapters/knex/secret-record.ts';
+import { onDatabase, withTimeLimit } from '#adapters/knex/time-limit.ts';
 import { makeUnitOfWork } from '#adapters/knex/unit-of-work.ts';
 import { makeAccountView } from '#adapters/knex/views/account-view.ts';
 import { makeSummaryView } from '#adapters/knex/views/summary-view.ts';
@@ -21,7 +21,7 @@ import { hexOf } from '#core/domain/text/hex.ts';
 import { followPlanChanges } from '#core/procedures/calendar/follow-plan-changes.ts';
 import { reportChanges } from '#core/procedures/webhooks/report-changes.ts';
 import { part } from '../parts.ts';
-import { sayingSo } from '../saying-so.ts';
+import { reportWaiting } from '../report-waiting.ts';
 
 /** The database's connections, and the parts that read and write through them. */
 export const storage = new ContainerModule(({ bind }) => {
@@ -38,7 +38,7 @@ export const storage = new ContainerModule(({ bind }) => {
   bind(part.migrateDatabase).toDynamicValue(({ get }) => {
     const isPooled = get(part.requestsUrl) !== get(part.databaseUrl);
     const knex = get(isPooled ? part.lockPool : part.knex);
-    const waiting = sayingSo(get(part.reporter));
+    const waiting = reportWaiting(get(part.reporter));
     const { folder, kept } = get(part.backupSettings);
     const order = { connectionString: get(part.databaseUrl), now: get(part.clock).now, reporter: get(part.reporter) };
     const beforeChange = kept > 0 ? makeBackupBeforeMigration({ ...order, folder, kept }) : undefined;
@@ -72,7 +72,7 @@ export const storage = new ContainerModule(({ bind }) => {
     const limits = get(part.databaseLimits);
     return async () => {
       try {
-        await withPatience(limits.readinessMs, () => onDatabase(async () => knex.raw('select 1')));
+        await withTimeLimit(limits.readinessMs, () => onDatabase(async () => knex.raw('select 1')));
         return true;
       } catch {
         return false;
@@ -81,7 +81,7 @@ export const storage = new ContainerModule(({ bind }) => {
   });
   bind(part.asRequest).toDynamicValue(({ get }) => {
     const limits = get(part.databaseLimits);
-    return (work) => withPatience(limits.requestMs, work);
+    return (work) => withTimeLimit(limits.requestMs, work);
   });
   bind(part.unitOfWork).toDynamicValue(({ get }) => {
     const deps = { clock: get(part.clock), ids: get(part.ids) };

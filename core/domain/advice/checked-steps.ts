@@ -1,10 +1,10 @@
 import type { AdviceStep, Cite, Stop } from './advice.ts';
 import { dangerousWorkIn } from './dangerous-work.ts';
 import type { DraftStep } from './draft.ts';
+import { forbiddenAdviceIn } from './forbidden-advice.ts';
 import { isSaidBy } from './grounded.ts';
 import { type Known, mostOf } from './known.ts';
 import type { ReadText } from './material.ts';
-import { neverIn } from './never.ts';
 import { quotationsIn } from './quotation.ts';
 import { textProblem, tidy } from './text-check.ts';
 
@@ -58,7 +58,7 @@ export function checkedSteps(draft: DraftStep, shown: readonly CheckedStep[], kn
   if (cited.length === 0 && page === undefined) return { steps: [], dropped: 'citation' };
   const quoted = quotationsIn(words, cited.flatMap(paragraphsOf));
   const isFaithful = quoted.length > 0 && quoted.every((quotation) => quotation.isFaithful);
-  if (!isFaithful && neverIn(words)) {
+  if (!isFaithful && forbiddenAdviceIn(words)) {
     return {
       steps: [{ step: { text: known.words.neverAgain, cites: [] }, stop: 'professional', isLast: true }],
       dropped: 'never',

@@ -76,7 +76,7 @@ export const calendarLock = (own: PersonInHome): string => `calendar of ${person
  * How long we try to delete a calendar at its provider before we only delete the tokens. Together with the hourly job
  * that does so, nothing is kept for more than a day.
  */
-export const disconnectionPatienceMs = 23 * hourMs;
+export const disconnectionTimeoutMs = 23 * hourMs;
 
 /** Whether the person has a calendar, as far as they are concerned. */
 export const isConnected = (connection: CalendarConnection | undefined): connection is CalendarConnection =>

@@ -76,7 +76,7 @@ export function summaryOf(
 }
 
 /** Whether a summary is worth a mail. */
-export function saysSomething({ days, toBook }: Summary): boolean {
+export function isWorthSending({ days, toBook }: Summary): boolean {
   return days.length > 0 || toBook.length > 0;
 }
 

@@ -1,7 +1,7 @@
 import type { Ports } from '../../ports/index.ts';
 import type { Stores, UnitOfWork } from '../../ports/unit-of-work.ts';
 import { makeEnqueuePending } from '../enqueue-pending.ts';
-import { makeWantSync } from './want-sync.ts';
+import { makeRequestSync } from './request-sync.ts';
 
 type Deps = Pick<Ports, 'clock' | 'ids'>;
 
@@ -41,13 +41,13 @@ function observed(stores: Stores, changed: (householdIds: readonly string[]) => 
  * calendar that follows the plan this costs one statement that finds no row, for any number of households.
  */
 export function followPlanChanges(unitOfWork: UnitOfWork, deps: Deps): UnitOfWork {
-  const wantSync = makeWantSync({ ...deps, enqueuePending: makeEnqueuePending(deps) });
+  const requestSync = makeRequestSync({ ...deps, enqueuePending: makeEnqueuePending(deps) });
   return {
     run: (work) =>
       unitOfWork.run(async (stores) => {
         const changed: string[] = [];
         const result = await work(observed(stores, (householdIds) => changed.push(...householdIds)));
-        if (changed.length > 0) await wantSync(stores, [...new Set(changed)].sort());
+        if (changed.length > 0) await requestSync(stores, [...new Set(changed)].sort());
         return result;
       }),
   };

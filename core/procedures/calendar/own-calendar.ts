@@ -9,12 +9,12 @@ import { wordsIn } from '../../languages/words-in.ts';
 import type { Ports } from '../../ports/index.ts';
 import { languageOfPerson } from '../../ports/person-store.ts';
 import type { CalendarAccess } from './open-calendar.ts';
-import type { WantSync } from './want-sync.ts';
+import type { RequestSync } from './request-sync.ts';
 
 export type OwnCalendar = ReturnType<typeof makeOwnCalendar>;
 
 type Deps = Pick<Ports, 'unitOfWork' | 'calendars' | 'clock' | 'baseUrl'> & {
-  readonly wantSync: WantSync;
+  readonly requestSync: RequestSync;
 };
 
 type Forgotten = PersonInHome & { readonly automatically: boolean };
@@ -26,7 +26,7 @@ function titleFor({ householdId }: PersonInHome, homes: readonly OwnHome[], lang
 }
 
 /** Our calendar at the provider, for a caller that holds the calendar's lock. */
-export const makeOwnCalendar = ({ unitOfWork, calendars, clock, wantSync, baseUrl }: Deps) => ({
+export const makeOwnCalendar = ({ unitOfWork, calendars, clock, requestSync, baseUrl }: Deps) => ({
   /** The calendar's id. Creates the calendar if there is none. */
   async ensure(connection: CalendarConnection, access: CalendarAccess): Promise<string> {
     if (connection.calendarId !== undefined) return connection.calendarId;
@@ -58,7 +58,7 @@ export const makeOwnCalendar = ({ unitOfWork, calendars, clock, wantSync, baseUr
       await stores.calendars.deleteDays(own);
       await stores.calendars.save(isUnwanted ? { ...rest, keepInStep: false } : { ...rest, recreatedAt: clock.now() });
       // The other days have to be written, too.
-      if (!isUnwanted) await wantSync(stores, [own.householdId]);
+      if (!isUnwanted) await requestSync(stores, [own.householdId]);
       return isUnwanted;
     });
     if (isUnwanted) throw new DomainError('calendar_gone');

@@ -3,7 +3,9 @@ import { DomainError } from '../../domain/errors.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'clock' | 'mintLink' | 'isProviderOnly' | 'readInvitationIds' | 'openInvitation'>;
+type Deps = Needs<
+  'unitOfWork' | 'clock' | 'issueSignInLink' | 'isProviderOnly' | 'readInvitationIds' | 'openInvitation'
+>;
 type Input = {
   readonly email: string;
   /** That of the page. */
@@ -19,11 +21,11 @@ type Input = {
  * invitation that can't be accepted.
  */
 export const makeRequestSignInLink =
-  ({ unitOfWork, clock, mintLink, isProviderOnly, readInvitationIds, openInvitation }: Deps) =>
+  ({ unitOfWork, clock, issueSignInLink, isProviderOnly, readInvitationIds, openInvitation }: Deps) =>
   async ({ email, language, invitation }: Input): Promise<{ nonce: string }> => {
     if (isProviderOnly) throw new DomainError('sign_in_elsewhere');
     const ids = invitation === undefined ? undefined : readInvitationIds(invitation);
-    const link = mintLink(email, { language });
+    const link = issueSignInLink(email, { language });
     const now = clock.now();
     await unitOfWork.run(async (stores) => {
       const { signInLinks, jobs } = stores;

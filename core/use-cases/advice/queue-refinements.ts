@@ -34,7 +34,7 @@ export const makeQueueRefinements =
         let enqueued = 0;
         for (const { householdId, weekStart, timezone, isWelcome } of examined) {
           const isCurrent = weekStart === weekStartOf(dateInZone(now, timezone));
-          if (!isWelcome || !isCurrent || !(await stores.weeks.wantRefinement(householdId, weekStart))) continue;
+          if (!isWelcome || !isCurrent || !(await stores.weeks.requestRefinement(householdId, weekStart))) continue;
           await enqueuePending(stores, 'refine-week', { householdId });
           enqueued++;
         }

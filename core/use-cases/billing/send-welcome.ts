@@ -4,17 +4,17 @@ import { contactIn } from '../../domain/people/membership.ts';
 import { sendOrGiveUp } from '../../ports/mailer.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'mailer' | 'linkTokens' | 'mintLink' | 'baseUrl'>;
+type Deps = Needs<'unitOfWork' | 'mailer' | 'linkTokens' | 'issueSignInLink' | 'baseUrl'>;
 
 /** Welcomes a person who paid before signing in. The mail has a sign-in link, valid from when the mail is sent. */
 export const makeSendWelcome =
-  ({ unitOfWork, mailer, linkTokens, mintLink, baseUrl }: Deps) =>
+  ({ unitOfWork, mailer, linkTokens, issueSignInLink, baseUrl }: Deps) =>
   async ({ pendingJobId }: { pendingJobId: string }): Promise<void> => {
     const link = await unitOfWork.run(async ({ pendingJobs, memberships, signInLinks }) => {
       const pendingJob = await pendingJobs.find(pendingJobId);
       const contact = pendingJob && contactIn(await memberships.list(pendingJob.householdId));
       if (!contact) return undefined;
-      const link = mintLink(contact.email, { validMinutes: welcomeLinkMinutes, language: contact.language });
+      const link = issueSignInLink(contact.email, { validMinutes: welcomeLinkMinutes, language: contact.language });
       await signInLinks.add(link);
       return link;
     });

@@ -30,7 +30,7 @@ type Deps = Needs<
   | 'openCalendar'
   | 'ownCalendar'
   | 'sealTokens'
-  | 'wantSync'
+  | 'requestSync'
 >;
 
 /** What the browser came back with. */
@@ -142,7 +142,7 @@ async function save(
   stores: Stores,
   own: PersonInHome,
   tokens: Tokens,
-  { clock, ids, wantSync }: Pick<Deps, 'clock' | 'ids' | 'wantSync'>,
+  { clock, ids, requestSync }: Pick<Deps, 'clock' | 'ids' | 'requestSync'>,
 ): Promise<CalendarConnection> {
   const { timezone } = await mayConnect(stores, own, { clock });
   const known = await stores.calendars.lock(own);
@@ -153,6 +153,6 @@ async function save(
   await stores.calendars.save(connection);
   // The user may have connected another account, so what we know of the days may be wrong.
   await stores.calendars.doubtDays(own);
-  await wantSync(stores, [own.householdId]);
+  await requestSync(stores, [own.householdId]);
   return connection;
 }

@@ -1,4 +1,4 @@
-import { disconnectionPatienceMs } from '../../domain/calendar/connection.ts';
+import { disconnectionTimeoutMs } from '../../domain/calendar/connection.ts';
 import type { PersonInHome } from '../../domain/people/person-in-home.ts';
 import type { Needs } from '../../procedures/index.ts';
 
@@ -22,7 +22,7 @@ export const makePurgeCalendars =
   ({ unitOfWork, clock, reporter, finishDisconnection }: Deps) =>
   async (): Promise<PurgedCalendars> => {
     const now = clock.now();
-    const overdue = new Date(now.getTime() - disconnectionPatienceMs);
+    const overdue = new Date(now.getTime() - disconnectionTimeoutMs);
     const disconnected = (before: Date) => unitOfWork.run(({ calendars }) => calendars.disconnectedBefore(before));
     let [finished, forgotten] = [0, 0];
 

@@ -1,6 +1,6 @@
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'wantSync'>;
+type Deps = Needs<'unitOfWork' | 'requestSync'>;
 
 const pageSize = 500;
 
@@ -9,12 +9,12 @@ const pageSize = 500;
  * repaired. Returns the number of jobs.
  */
 export const makeQueueCalendarSyncs =
-  ({ unitOfWork, wantSync }: Deps) =>
+  ({ unitOfWork, requestSync }: Deps) =>
   async (): Promise<{ readonly jobs: number }> => {
     let jobs = 0;
     for (let after: string | undefined; ; ) {
       const ids = await unitOfWork.run(({ calendars }) => calendars.inStepAfter(after, pageSize));
-      jobs += await unitOfWork.run((stores) => wantSync(stores, ids));
+      jobs += await unitOfWork.run((stores) => requestSync(stores, ids));
       after = ids.at(-1);
       if (ids.length < pageSize) return { jobs };
     }

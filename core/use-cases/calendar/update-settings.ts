@@ -7,7 +7,7 @@ import { isPremium } from '../../domain/selling/tiers.ts';
 import { isShared } from '../../ports/membership-store.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'clock' | 'wantSync'>;
+type Deps = Needs<'unitOfWork' | 'clock' | 'requestSync'>;
 type Input = PersonInHome & { readonly changes: Partial<CalendarSettings> };
 
 /**
@@ -15,7 +15,7 @@ type Input = PersonInHome & { readonly changes: Partial<CalendarSettings> };
  * written again. Throws `calendar_not_connected` and `calendar_premium_required`.
  */
 export const makeUpdateCalendarSettings =
-  ({ unitOfWork, clock, wantSync }: Deps) =>
+  ({ unitOfWork, clock, requestSync }: Deps) =>
   ({ householdId, personId, changes }: Input): Promise<CalendarConnection & { readonly isShared: boolean }> =>
     unitOfWork.run(async (stores) => {
       const household = signedIn(await stores.households.find(householdId));
@@ -23,6 +23,6 @@ export const makeUpdateCalendarSettings =
       if (!isPremium(household, clock.now())) throw new DomainError('calendar_premium_required');
       const changed = { ...connection, ...changes };
       await stores.calendars.save(changed);
-      await wantSync(stores, [householdId]);
+      await requestSync(stores, [householdId]);
       return { ...changed, isShared: await isShared(stores.memberships, householdId) };
     });

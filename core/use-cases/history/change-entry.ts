@@ -10,9 +10,9 @@ import type { IsoDate } from '../../domain/time/dates.ts';
 import { dateInZone, noonOf } from '../../domain/time/zones.ts';
 import type { Stores } from '../../ports/unit-of-work.ts';
 import type { Needs } from '../../procedures/index.ts';
-import type { Recount } from '../../procedures/recount.ts';
+import type { ReplanAfterHistory } from '../../procedures/replan-after-history.ts';
 
-type Deps = Needs<'unitOfWork' | 'clock' | 'recount' | 'findEntry' | 'claimFiles'>;
+type Deps = Needs<'unitOfWork' | 'clock' | 'replanAfterHistory' | 'findEntry' | 'claimFiles'>;
 type Input = {
   readonly householdId: string;
   readonly id: string;
@@ -28,7 +28,7 @@ type Input = {
  * `too_many_files`.
  */
 export const makeChangeEntry =
-  ({ unitOfWork, clock, recount, findEntry, claimFiles }: Deps) =>
+  ({ unitOfWork, clock, replanAfterHistory, findEntry, claimFiles }: Deps) =>
   ({ householdId, id, work, files = [] }: Input): Promise<HistoryEntry> =>
     unitOfWork.run(async (stores) => {
       const household = signedIn(await stores.households.lock(householdId));
@@ -43,7 +43,7 @@ export const makeChangeEntry =
       const recorded = await stores.history.findRecorded(householdId, id);
       if (recorded) {
         await changeRecorded(stores, recorded, checked);
-        if (countsOtherwise(before, checked)) await recount(stores, household, [checked]);
+        if (countsOtherwise(before, checked)) await replanAfterHistory(stores, household, [checked]);
       } else {
         const { minutes, by, note, cost } = checked;
         await stores.history.saveDetails({
@@ -55,7 +55,7 @@ export const makeChangeEntry =
           ...(cost && { cost }),
         });
         const completedAt = checked.date === today ? clock.now() : noonOf(checked.date, household.timezone);
-        if (checked.date !== before.date) await changeDay(stores, household, id, completedAt, recount);
+        if (checked.date !== before.date) await changeDay(stores, household, id, completedAt, replanAfterHistory);
       }
       await claimFiles(stores, householdId, files, { entryId: id });
       return findEntry(stores, household, id);
@@ -71,9 +71,15 @@ function countsOtherwise(before: HistoryEntry, { careTaskId, date }: { careTaskI
   return before.careTaskId !== careTaskId || (careTaskId !== undefined && before.date !== date);
 }
 
-async function changeDay(stores: Stores, household: Household, id: string, completedAt: Date, recount: Recount) {
+async function changeDay(
+  stores: Stores,
+  household: Household,
+  id: string,
+  completedAt: Date,
+  replanAfterHistory: ReplanAfterHistory,
+) {
   const task = await stores.tasks.find(household.id, id);
   if (!task) return;
   await stores.tasks.update({ ...task, completedAt });
-  if (careTaskIdOf(task.source) !== undefined) await recount(stores, household);
+  if (careTaskIdOf(task.source) !== undefined) await replanAfterHistory(stores, household);
 }

@@ -4,7 +4,7 @@ import { careTaskIdOf, withCompletion } from '../../domain/tasks/task.ts';
 import type { Stores } from '../../ports/unit-of-work.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'clock' | 'recount'>;
+type Deps = Needs<'unitOfWork' | 'clock' | 'replanAfterHistory'>;
 type Input = { readonly householdId: string; readonly id: string };
 
 /**
@@ -20,14 +20,14 @@ export const makeDeleteEntry =
       if (!recorded) return reopenTask(stores, household, id, deps);
       if (recorded.deletedAt) throw new DomainError('entry_not_found');
       await stores.history.update({ ...recorded, deletedAt: deps.clock.now() });
-      if (recorded.careTaskId !== undefined) await deps.recount(stores, household);
+      if (recorded.careTaskId !== undefined) await deps.replanAfterHistory(stores, household);
     });
 
 async function reopenTask(
   stores: Stores,
   household: Household,
   id: string,
-  { clock, recount }: Pick<Deps, 'clock' | 'recount'>,
+  { clock, replanAfterHistory }: Pick<Deps, 'clock' | 'replanAfterHistory'>,
 ): Promise<void> {
   const task = await stores.tasks.find(household.id, id);
   if (!task?.completedAt) throw new DomainError('entry_not_found');
@@ -35,7 +35,7 @@ async function reopenTask(
   const known = await stores.history.findDetails(household.id, id);
   const deleted = { at: now, completedAt: task.completedAt };
   await stores.history.saveDetails({ ...(known ?? { householdId: household.id, taskId: id, note: '' }), deleted });
-  if (careTaskIdOf(task.source) !== undefined) await recount(stores, household);
+  if (careTaskIdOf(task.source) !== undefined) await replanAfterHistory(stores, household);
   // Planning leaves a moved task where it is, so that its details can be restored.
   await stores.tasks.update({ ...withCompletion(task, false, now), moved: true });
 }

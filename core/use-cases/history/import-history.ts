@@ -5,7 +5,7 @@ import { mostRecordedEntries, weightOf } from '../../domain/limits.ts';
 import type { By } from '../../domain/tasks/task-action.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'clock' | 'ids' | 'judgeFile' | 'recount'>;
+type Deps = Needs<'unitOfWork' | 'clock' | 'ids' | 'judgeFile' | 'replanAfterHistory'>;
 type Input = { readonly householdId: string; readonly by?: By; readonly rows: readonly FileRow[] };
 
 type ImportResult = {
@@ -21,7 +21,7 @@ type ImportResult = {
  * Throws `invalid_input` for too many rows, and `too_many_entries`.
  */
 export const makeImportHistory =
-  ({ unitOfWork, clock, ids, judgeFile, recount }: Deps) =>
+  ({ unitOfWork, clock, ids, judgeFile, replanAfterHistory }: Deps) =>
   ({ householdId, by, rows }: Input): Promise<ImportResult> =>
     unitOfWork.run(async (stores) => {
       const household = signedIn(await stores.households.lock(householdId));
@@ -34,7 +34,7 @@ export const makeImportHistory =
       const shared = { householdId, importId, createdAt, ...(by && { personId: by.id }) };
       await stores.history.record(works.map((work) => ({ ...work, ...shared, id: ids.next() })));
       const counted = works.filter(({ careTaskId }) => careTaskId !== undefined);
-      if (counted.length > 0) await recount(stores, household, counted);
+      if (counted.length > 0) await replanAfterHistory(stores, household, counted);
       return {
         ...(works.length > 0 && { importId }),
         imported: works.length,

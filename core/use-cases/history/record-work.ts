@@ -9,7 +9,7 @@ import { actorOf, type By } from '../../domain/tasks/task-action.ts';
 import { dateInZone } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'clock' | 'ids' | 'recount' | 'claimFiles' | 'findEntry'>;
+type Deps = Needs<'unitOfWork' | 'clock' | 'ids' | 'replanAfterHistory' | 'claimFiles' | 'findEntry'>;
 type Input = {
   readonly householdId: string;
   readonly by?: By;
@@ -23,7 +23,7 @@ type Input = {
  * `invalid_input` for an unknown care task, `too_many_entries`, `file_not_found` and `too_many_files`.
  */
 export const makeRecordWork =
-  ({ unitOfWork, clock, ids, recount, claimFiles, findEntry }: Deps) =>
+  ({ unitOfWork, clock, ids, replanAfterHistory, claimFiles, findEntry }: Deps) =>
   ({ householdId, by, work, files = [] }: Input): Promise<HistoryEntry> =>
     unitOfWork.run(async (stores) => {
       const household = signedIn(await stores.households.lock(householdId));
@@ -33,7 +33,7 @@ export const makeRecordWork =
       if (known + 1 + weightOf(checked.note) > mostRecordedEntries) throw new DomainError('too_many_entries');
       const recorded = { ...checked, householdId, id: ids.next(), ...(by && { personId: by.id }), createdAt: now };
       await stores.history.record([recorded]);
-      if (checked.careTaskId !== undefined) await recount(stores, household, [checked]);
+      if (checked.careTaskId !== undefined) await replanAfterHistory(stores, household, [checked]);
       if (files.length === 0) return entryOfRecorded(recorded, by && actorOf(by));
       await claimFiles(stores, householdId, files, { entryId: recorded.id });
       return findEntry(stores, household, recorded.id);

@@ -3,9 +3,9 @@ import { type Household, signedIn } from '../../domain/home/household.ts';
 import { careTaskIdOf, withCompletion } from '../../domain/tasks/task.ts';
 import type { Stores } from '../../ports/unit-of-work.ts';
 import type { Needs } from '../../procedures/index.ts';
-import type { Recount } from '../../procedures/recount.ts';
+import type { ReplanAfterHistory } from '../../procedures/replan-after-history.ts';
 
-type Deps = Needs<'unitOfWork' | 'recount' | 'findEntry'>;
+type Deps = Needs<'unitOfWork' | 'replanAfterHistory' | 'findEntry'>;
 type Input = { readonly householdId: string; readonly id: string };
 
 /**
@@ -13,7 +13,7 @@ type Input = { readonly householdId: string; readonly id: string };
  * entry that isn't deleted. Throws `entry_not_found`, also when the deleted entry is no longer kept.
  */
 export const makeRestoreEntry =
-  ({ unitOfWork, recount, findEntry }: Deps) =>
+  ({ unitOfWork, replanAfterHistory, findEntry }: Deps) =>
   ({ householdId, id }: Input): Promise<HistoryEntry> =>
     unitOfWork.run(async (stores) => {
       const household = signedIn(await stores.households.lock(householdId));
@@ -21,19 +21,24 @@ export const makeRestoreEntry =
       if (recorded?.deletedAt) {
         const { deletedAt: _, ...kept } = recorded;
         await stores.history.update(kept);
-        if (kept.careTaskId !== undefined) await recount(stores, household, [kept]);
+        if (kept.careTaskId !== undefined) await replanAfterHistory(stores, household, [kept]);
       } else if (!recorded) {
-        await restoreCompletion(stores, household, id, recount);
+        await restoreCompletion(stores, household, id, replanAfterHistory);
       }
       return findEntry(stores, household, id);
     });
 
-async function restoreCompletion(stores: Stores, household: Household, id: string, recount: Recount): Promise<void> {
+async function restoreCompletion(
+  stores: Stores,
+  household: Household,
+  id: string,
+  replanAfterHistory: ReplanAfterHistory,
+): Promise<void> {
   const details = await stores.history.findDetails(household.id, id);
   const task = details?.deleted && (await stores.tasks.find(household.id, id));
   if (!task || !details?.deleted) return;
   const { deleted, ...kept } = details;
   await stores.history.saveDetails(kept);
   await stores.tasks.update(withCompletion(task, true, deleted.completedAt));
-  if (careTaskIdOf(task.source) !== undefined) await recount(stores, household);
+  if (careTaskIdOf(task.source) !== undefined) await replanAfterHistory(stores, household);
 }

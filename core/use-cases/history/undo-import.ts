@@ -2,16 +2,16 @@ import { DomainError } from '../../domain/errors.ts';
 import { signedIn } from '../../domain/home/household.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'recount'>;
+type Deps = Needs<'unitOfWork' | 'replanAfterHistory'>;
 type Input = { readonly householdId: string; readonly id: string };
 
 /** Deletes what an import added, and has the plan made again. Throws `import_not_found` if nothing of it is left. */
 export const makeUndoImport =
-  ({ unitOfWork, recount }: Deps) =>
+  ({ unitOfWork, replanAfterHistory }: Deps) =>
   ({ householdId, id }: Input): Promise<void> =>
     unitOfWork.run(async (stores) => {
       const household = signedIn(await stores.households.lock(householdId));
       const removed = await stores.history.deleteImport(householdId, id);
       if (removed.length === 0) throw new DomainError('import_not_found');
-      if (removed.some(({ careTaskId }) => careTaskId !== undefined)) await recount(stores, household);
+      if (removed.some(({ careTaskId }) => careTaskId !== undefined)) await replanAfterHistory(stores, household);
     });

@@ -13,7 +13,7 @@ type Deps = Needs<
   | 'unitOfWork'
   | 'identityProvider'
   | 'openVisit'
-  | 'mintLink'
+  | 'issueSignInLink'
   | 'linkTokens'
   | 'clock'
   | 'signUp'
@@ -63,7 +63,7 @@ export const makeCompleteProviderVisit = (deps: Deps) => {
 };
 
 function receive(claims: Claims, { linkId, language }: ProviderVisit, deps: Deps): Promise<Outcome> {
-  const { unitOfWork, mintLink, linkTokens, clock, signUp, sendsMail } = deps;
+  const { unitOfWork, issueSignInLink, linkTokens, clock, signUp, sendsMail } = deps;
   return unitOfWork.run(async ({ identities, persons, signInLinks, jobs }): Promise<Outcome> => {
     const { issuer, subject, email: claimed } = claims;
     const known = await identities.find(claims);
@@ -79,13 +79,13 @@ function receive(claims: Claims, { linkId, language }: ProviderVisit, deps: Deps
     if (await signInLinks.find(linkId)) return { status: 'failed' };
     const of = { id: linkId, language, identity: { issuer, subject } };
     if (welcome !== 'confirm') {
-      const link = mintLink(email, { ...of, validMinutes: handedLinkMinutes });
+      const link = issueSignInLink(email, { ...of, validMinutes: handedLinkMinutes });
       await signInLinks.add(link);
       return { status: 'signed-in', token: linkTokens.tokenFor(link.id) };
     }
     const now = clock.now();
     if (mayMailLink(await signInLinks.lockSince(email, linksCountFrom(now)), now)) {
-      await signInLinks.add(mintLink(email, of));
+      await signInLinks.add(issueSignInLink(email, of));
       await jobs.enqueue({ name: 'send-sign-in-link', data: { linkId } });
     }
     return { status: 'mailed' };

@@ -4,12 +4,12 @@ import { makeGetSummarySettings } from './get-summary-settings.ts';
 import { makeGetSummarySubscription } from './get-summary-subscription.ts';
 import { makeHandleMailEvents } from './handle-mail-events.ts';
 import { makeListOpenRuns } from './list-open-runs.ts';
-import { makeMailSummaryTo } from './mail-summary-to.ts';
 import { makeQueueSummaries } from './queue-summaries.ts';
 import { makeRequestSummary } from './request-summary.ts';
 import { makeResumeSummaries } from './resume-summaries.ts';
 import { makeSendSummaries } from './send-summaries.ts';
 import { makeSendSummaryNow } from './send-summary-now.ts';
+import { makeSendSummaryTo } from './send-summary-to.ts';
 import { makeSetSummarySubscription } from './set-summary-subscription.ts';
 import { makeShowRuns } from './show-runs.ts';
 import { makeTakeSummaryAction } from './take-summary-action.ts';
@@ -22,7 +22,7 @@ export const summaryUseCases = {
   getSummarySubscription: makeGetSummarySubscription,
   handleMailEvents: makeHandleMailEvents,
   listOpenRuns: makeListOpenRuns,
-  mailSummaryTo: makeMailSummaryTo,
+  sendSummaryTo: makeSendSummaryTo,
   queueSummaries: makeQueueSummaries,
   requestSummary: makeRequestSummary,
   resumeSummaries: makeResumeSummaries,

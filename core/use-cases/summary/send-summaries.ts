@@ -2,7 +2,7 @@ import { countReasons, factsOf, type Run, runOf } from '../../domain/running/run
 import { minuteMs } from '../../domain/time/durations.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'clock' | 'sendClaimed' | 'summaryLedger' | 'reporter'>;
+type Deps = Needs<'unitOfWork' | 'clock' | 'sendClaimedSummaries' | 'summaryLedger' | 'reporter'>;
 type Input = { readonly runId: string; readonly isStopping?: () => boolean };
 
 /** How many summaries are claimed and read at once. */
@@ -17,7 +17,7 @@ const abandonedAfterMs = 3 * minuteMs;
  * callers are sending the rest. Once the caller is stopping, it takes no more of them.
  */
 export const makeSendSummaries =
-  ({ unitOfWork, clock, sendClaimed, summaryLedger, reporter }: Deps) =>
+  ({ unitOfWork, clock, sendClaimedSummaries, summaryLedger, reporter }: Deps) =>
   async ({ runId, isStopping = () => false }: Input): Promise<Run | undefined> => {
     const attemptStart = clock.now();
     const claim = () => {
@@ -34,7 +34,7 @@ export const makeSendSummaries =
     while (!isStopping()) {
       const claimed = await claim();
       if (claimed.length === 0) break;
-      const failed = await sendClaimed(claimed, isStopping);
+      const failed = await sendClaimedSummaries(claimed, isStopping);
       failures.push(...failed);
       // When all failed, the mail service is probably away, so the rest waits for the next attempt.
       if (failed.length === claimed.length) break;

@@ -2,7 +2,7 @@ import { welcomeLinkMinutes } from '../../domain/access/sign-in.ts';
 import { foldAddress } from '../../domain/people/fold-address.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'mintLink' | 'openAccount' | 'homeFor'>;
+type Deps = Needs<'unitOfWork' | 'issueSignInLink' | 'openAccount' | 'homeFor'>;
 type Invited = { readonly isNew: boolean; readonly email: string; readonly expiresAt: Date };
 
 /**
@@ -10,13 +10,13 @@ type Invited = { readonly isNew: boolean; readonly email: string; readonly expir
  * for days. An address that has an account just gets the link. Throws `account_leaving` while the account is being deleted.
  */
 export const makeInvitePerson =
-  ({ unitOfWork, mintLink, openAccount, homeFor }: Deps) =>
+  ({ unitOfWork, issueSignInLink, openAccount, homeFor }: Deps) =>
   ({ email: typed }: { email: string }): Promise<Invited> =>
     unitOfWork.run(async (stores) => {
       const email = foldAddress(typed);
       const { person, isNew } = await openAccount(stores, { email });
       await homeFor(stores, person);
-      const link = mintLink(email, { validMinutes: welcomeLinkMinutes, language: person.language });
+      const link = issueSignInLink(email, { validMinutes: welcomeLinkMinutes, language: person.language });
       await stores.signInLinks.add(link);
       await stores.jobs.enqueue({ name: 'send-sign-in-link', data: { linkId: link.id } });
       return { isNew, email, expiresAt: link.expiresAt };

@@ -2,19 +2,19 @@ import { DomainError } from '../../domain/errors.ts';
 import { found } from '../../domain/home/household.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'mintLink'>;
+type Deps = Needs<'unitOfWork' | 'issueSignInLink'>;
 
 /**
  * Mails a sign-in link, whatever the limits on requesting one, and returns when it expires. Throws
  * `household_not_found`, and `account_leaving` while the account is being deleted.
  */
 export const makeResendLink =
-  ({ unitOfWork, mintLink }: Deps) =>
+  ({ unitOfWork, issueSignInLink }: Deps) =>
   ({ personId }: { personId: string }): Promise<Date> =>
     unitOfWork.run(async ({ persons, signInLinks, jobs }) => {
       const person = found(await persons.find(personId));
       if (person.deletionRequestedAt) throw new DomainError('account_leaving');
-      const link = mintLink(person.email, { language: person.language });
+      const link = issueSignInLink(person.email, { language: person.language });
       await signInLinks.add(link);
       await jobs.enqueue({ name: 'send-sign-in-link', data: { linkId: link.id } });
       return link.expiresAt;

@@ -75,7 +75,7 @@ export const makeGetWeek =
     const wantsWords = offset === 0 && advisor.isAvailable && week.household.assistantWeeks;
     await unitOfWork.run(async (stores) => {
       await stores.weeks.markSeen([householdId], weekStart, now);
-      if (wantsWords && (await stores.weeks.wantRefinement(householdId, weekStart))) {
+      if (wantsWords && (await stores.weeks.requestRefinement(householdId, weekStart))) {
         await enqueuePending(stores, 'refine-week', { householdId });
       }
     });

@@ -39,7 +39,7 @@ export function watchIntervals(): Disposable & { readonly passed: readonly numbe
 }
 
 /** Ends what hangs; a page that loads on a busy machine takes less. */
-const patienceMs = 45_000;
+const timeoutMs = 45_000;
 
 /**
  * Draws until the condition holds and the effects of what is then shown have run. What is due at once happens meanwhile,
@@ -48,7 +48,7 @@ const patienceMs = 45_000;
 export async function drawnUntil(condition: () => unknown): Promise<void> {
   const start = performance.now();
   while (!condition()) {
-    if (performance.now() - start > patienceMs) throw new Error('The page does not show what was expected');
+    if (performance.now() - start > timeoutMs) throw new Error('The page does not show what was expected');
     await advance(0);
   }
   await drawn();

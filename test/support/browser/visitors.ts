@@ -2,10 +2,10 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { expect as playwrightExpect } from 'playwright/test';
 import { afterEach, inject } from 'vitest';
 
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 /** Like Playwright's `expect`, but waits longer, since other tests share the machine. */
-export const expect = playwrightExpect.configure({ timeout: patienceMs });
+export const expect = playwrightExpect.configure({ timeout: timeoutMs });
 
 export type VisitorOptions = BrowserContextOptions & {
   /** Messages of the browser that the test causes. Any other console error fails the test. */
@@ -50,7 +50,7 @@ export function makeVisitors(): Visitors {
     arrive: async ({ expected = [], ...options } = {}) => {
       const browser = await connectToBrowser();
       const context = await browser.newContext({ ...defaults, ...options });
-      context.setDefaultTimeout(patienceMs);
+      context.setDefaultTimeout(timeoutMs);
       present.set(context, listen(context, expected));
       return context;
     },

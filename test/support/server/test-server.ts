@@ -48,7 +48,7 @@ export type ServerOptions = {
   readonly settings?: Readonly<Record<string, string>>;
   readonly overrides?: Partial<App>;
   /** Limits that differ from the defaults. */
-  readonly patience?: Partial<{ readonly headStartMs: number; readonly runningMs: number } & ClientLimits>;
+  readonly timeouts?: Partial<{ readonly headStartMs: number; readonly runningMs: number } & ClientLimits>;
   /** The folder of a built web app; the default is one empty page. */
   readonly webFolder?: URL;
   /** Whether jobs and the stand-ins' events run by themselves, as they do for users. Otherwise, `settle` runs them. */
@@ -68,7 +68,7 @@ export async function startTestServer({
   now = '2027-01-06T12:00:00Z',
   settings,
   overrides,
-  patience,
+  timeouts,
   webFolder,
   background = false,
   database: givenDatabase,
@@ -104,7 +104,7 @@ export async function startTestServer({
       ...overrides,
     },
     // Tests have no first visitors to serve, and no proxy that must notice a stop.
-    patience: { headStartMs: 0, drainMs: 0, ...patience },
+    timeouts: { headStartMs: 0, drainMs: 0, ...timeouts },
     background,
   });
   const url = `http://127.0.0.1:${running.port}`;

@@ -4,7 +4,7 @@ import { sendOfflineChange } from './send-offline-change.ts';
 import { sendOutbox } from './send-outbox.ts';
 
 /** How long a server may take to receive the changes before the user is asked. */
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 
 /**
  * Sends what waits in the outbox before the user logs out. Returns what logging out would lose: changes that could not
@@ -19,10 +19,10 @@ export async function sendRest(userId: string, others: readonly string[] = []): 
 }
 
 async function restAfterSending(userId: string): Promise<Outbox | undefined> {
-  const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
+  const timeout = new Promise((resolve) => setTimeout(resolve, timeoutMs));
   await Promise.race([
     sendOutbox(userId, async (change, key) => void (await sendOfflineChange(change, key, userId))),
-    patience,
+    timeout,
   ]);
   return readStoredOutbox(userId) === null ? undefined : readOutbox(userId);
 }

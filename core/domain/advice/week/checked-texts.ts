@@ -1,8 +1,8 @@
 import type { DropReason } from '../checked-steps.ts';
 import { dangerousWorkIn } from '../dangerous-work.ts';
 import type { WeekDraft } from '../draft.ts';
+import { forbiddenAdviceIn } from '../forbidden-advice.ts';
 import { isSaidBy } from '../grounded.ts';
-import { neverIn } from '../never.ts';
 import { textProblem, tidy } from '../text-check.ts';
 import { speaksOfTheScreen } from './speaks-of-the-screen.ts';
 
@@ -13,7 +13,7 @@ type Offered = { readonly title: string; readonly item: string };
 
 function problemOf(text: string, longest: number, sources: readonly string[]): DropReason | undefined {
   if (textProblem(text, longest) !== undefined || speaksOfTheScreen(text)) return 'text';
-  if (neverIn(text) !== undefined) return 'never';
+  if (forbiddenAdviceIn(text) !== undefined) return 'never';
   if (dangerousWorkIn(text)) return 'dangerous-work';
   return isSaidBy(text, sources) ? undefined : 'source';
 }

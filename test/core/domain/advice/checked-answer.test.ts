@@ -4,8 +4,8 @@ import { careTaskById } from '#core/catalogue/index.ts';
 import { checkedAnswer } from '#core/domain/advice/checked-answer.ts';
 import { dangerousWorkIn } from '#core/domain/advice/dangerous-work.ts';
 import type { DraftEnd, DraftStep } from '#core/domain/advice/draft.ts';
+import { forbiddenAdviceIn } from '#core/domain/advice/forbidden-advice.ts';
 import type { Known } from '#core/domain/advice/known.ts';
-import { neverIn } from '#core/domain/advice/never.ts';
 import { textProblem, tidy } from '#core/domain/advice/text-check.ts';
 import { englishWords } from '../../../../bench/advice/english-reader.ts';
 
@@ -295,7 +295,7 @@ describe('what is never right', () => {
     ['a damaged battery', 'Keep charging the swollen battery.'],
     ['a sign of danger called normal', 'A faint smell of gas is normal.'],
   ])('is found (%s): %s', (name, text) => {
-    expect(neverIn(text)).toBe(name);
+    expect(forbiddenAdviceIn(text)).toBe(name);
   });
 
   it.each([
@@ -305,11 +305,11 @@ describe('what is never right', () => {
     'Change the battery of the smoke alarm.',
     'Vacuum the air vent with a soft brush.',
   ])('is not found: %s', (text) => {
-    expect(neverIn(text)).toBeUndefined();
+    expect(forbiddenAdviceIn(text)).toBeUndefined();
   });
 
   it('is in almost no paragraph of the catalogue', () => {
     const paragraphs = [...careTaskById.values()].flatMap(({ task }) => [task.why, ...task.steps]);
-    expect(paragraphs.filter((text) => neverIn(text)).length / paragraphs.length).toBeLessThan(0.02);
+    expect(paragraphs.filter((text) => forbiddenAdviceIn(text)).length / paragraphs.length).toBeLessThan(0.02);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { careTaskById } from '#core/catalogue/index.ts';
 import { inEnglish } from '#core/domain/local-text/localise.ts';
-import { saysSomething, summaryOf } from '#core/domain/summary/summary-of.ts';
+import { isWorthSending, summaryOf } from '#core/domain/summary/summary-of.ts';
 import type { TaskSource } from '#core/domain/tasks/task.ts';
 import { fullTitle } from '#core/languages/en/full-title.ts';
 import { reasons } from '#core/languages/en/reasons.ts';
@@ -103,9 +103,9 @@ describe('a summary', () => {
   });
 
   it('is worth a mail if it has a task or a visit to book', () => {
-    expect(saysSomething(summarise([]))).toBe(false);
-    expect(saysSomething(summarise([task({ scheduledOn: '2027-01-10' })]))).toBe(false);
-    expect(saysSomething(summarise([task({ scheduledOn: '2027-01-16' })]))).toBe(true);
-    expect(saysSomething(summarise([task({ source: visit, scheduledOn: '2027-01-30' })]))).toBe(true);
+    expect(isWorthSending(summarise([]))).toBe(false);
+    expect(isWorthSending(summarise([task({ scheduledOn: '2027-01-10' })]))).toBe(false);
+    expect(isWorthSending(summarise([task({ scheduledOn: '2027-01-16' })]))).toBe(true);
+    expect(isWorthSending(summarise([task({ source: visit, scheduledOn: '2027-01-30' })]))).toBe(true);
   });
 });

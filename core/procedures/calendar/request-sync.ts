@@ -3,7 +3,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { Stores } from '../../ports/unit-of-work.ts';
 import type { EnqueuePending } from '../enqueue-pending.ts';
 
-export type WantSync = ReturnType<typeof makeWantSync>;
+export type RequestSync = ReturnType<typeof makeRequestSync>;
 
 type Deps = { readonly clock: Clock; readonly enqueuePending: EnqueuePending };
 
@@ -12,14 +12,14 @@ type Deps = { readonly clock: Clock; readonly enqueuePending: EnqueuePending };
  * more changes enqueue no more jobs. A mark that is a day old belongs to a job that was put aside. Returns the number of
  * jobs.
  */
-export const makeWantSync =
+export const makeRequestSync =
   ({ clock, enqueuePending }: Deps) =>
   async (stores: Stores, householdIds: readonly string[]): Promise<number> => {
     const now = clock.now();
     const stale = new Date(now.getTime() - dayMs);
     let jobs = 0;
     for (const householdId of await stores.calendars.inStepAmong(householdIds)) {
-      for (const personId of await stores.calendars.wantSync(householdId, now, stale)) {
+      for (const personId of await stores.calendars.requestSync(householdId, now, stale)) {
         await enqueuePending(stores, 'sync-calendar', { householdId, personId });
         jobs++;
       }

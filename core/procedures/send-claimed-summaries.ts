@@ -28,7 +28,7 @@ const longestMs = minuteMs;
  * Sends the summaries that the caller has claimed, and saves what became of each before its connection takes another.
  * Returns the failures of those that may be sent later. Hands over no more letters once the caller is stopping.
  */
-export const makeSendClaimed =
+export const makeSendClaimedSummaries =
   ({ mailer, clock, readSummaries, composeSummary, summaryLedger }: Deps) =>
   async (claimed: readonly QueuedSummary[], isStopping: () => boolean): Promise<readonly unknown[]> => {
     const until = clock.now().getTime() + longestMs;

@@ -19,7 +19,7 @@ type Options = {
 /**
  * Makes a sign-in link for an address, valid from now on. The caller saves it, and has it mailed or hands its token over.
  */
-export const makeMintLink =
+export const makeIssueSignInLink =
   ({ linkTokens, clock, ids, linkMinutes }: Deps) =>
   (
     email: string,

@@ -8,7 +8,7 @@ type Whose = { readonly householdId: string; readonly personId: string };
  * The person for whom a program calls, in the home that its token opens. Throws `not_signed_in` if they are no longer in
  * it, and while either is being deleted.
  */
-export const makePersonOfProgram =
+export const makeFindCaller =
   () =>
   async (
     { memberships, households }: Pick<Stores, 'memberships' | 'households'>,

@@ -10,29 +10,30 @@ type Allowance = { leftMs: number };
  */
 type Deadline = { endsAt(): number; pause?(): void; resume?(): void };
 /** Work has an allowance, and each of its operations a deadline instead. Neither: no limit but that of each statement. */
-type Patience = { readonly allowance?: Allowance; readonly deadline?: Deadline };
+type Limit = { readonly allowance?: Allowance; readonly deadline?: Deadline };
 
-const patience = new AsyncLocalStorage<Patience>();
+const limits = new AsyncLocalStorage<Limit>();
 
 /** The database said nothing for too long. Its code is that of a network which does the same. */
-export const tooLate = (): Error => Object.assign(new Error('The database took too long'), { code: 'ETIMEDOUT' });
+export const databaseTimeout = (): Error =>
+  Object.assign(new Error('The database took too long'), { code: 'ETIMEDOUT' });
 
 /**
  * Runs work that may wait for the database for `ms` in total. Time that it spends on other things, such as vendors,
  * doesn't count.
  */
-export function withPatience<Result>(ms: number, work: () => Promise<Result>): Promise<Result> {
-  return patience.run({ allowance: { leftMs: ms } }, work);
+export function withTimeLimit<Result>(ms: number, work: () => Promise<Result>): Promise<Result> {
+  return limits.run({ allowance: { leftMs: ms } }, work);
 }
 
 /** Runs work whose statements may take as long as they need. */
-export function withoutLimit<Result>(work: () => Promise<Result>): Promise<Result> {
-  return patience.run({ deadline: { endsAt: () => Number.POSITIVE_INFINITY } }, work);
+export function withoutTimeLimit<Result>(work: () => Promise<Result>): Promise<Result> {
+  return limits.run({ deadline: { endsAt: () => Number.POSITIVE_INFINITY } }, work);
 }
 
 /** How long a statement that starts now may take, in milliseconds; negative when its time is over. */
-export function patienceLeft(otherwiseMs: number): number {
-  const { deadline } = patience.getStore() ?? {};
+export function timeLeft(otherwiseMs: number): number {
+  const { deadline } = limits.getStore() ?? {};
   return deadline ? deadline.endsAt() - performance.now() : otherwiseMs;
 }
 
@@ -43,7 +44,7 @@ export function patienceLeft(otherwiseMs: number): number {
  * Other errors pass unchanged.
  */
 export function onDatabase<Result>(operation: () => Promise<Result>): Promise<Result> {
-  const { allowance } = patience.getStore() ?? {};
+  const { allowance } = limits.getStore() ?? {};
   return whileReachable(() => (allowance ? within(allowance, operation) : operation()));
 }
 
@@ -51,11 +52,11 @@ export function onDatabase<Result>(operation: () => Promise<Result>): Promise<Re
  * Runs a part of an operation whose time doesn't count, because it happens once in the life of a process, such as the
  * start of the queue.
  */
-export async function offTheClock<Result>(work: () => Promise<Result>): Promise<Result> {
-  const { deadline } = patience.getStore() ?? {};
+export async function outsideTimeLimit<Result>(work: () => Promise<Result>): Promise<Result> {
+  const { deadline } = limits.getStore() ?? {};
   deadline?.pause?.();
   try {
-    return await patience.run({}, work);
+    return await limits.run({}, work);
   } finally {
     deadline?.resume?.();
   }
@@ -73,12 +74,12 @@ async function within<Result>(allowance: Allowance, operation: () => Promise<Res
     },
     resume: () => {
       startedAt = performance.now();
-      timer = setTimeout(() => late.reject(tooLate()), allowance.leftMs);
+      timer = setTimeout(() => late.reject(databaseTimeout()), allowance.leftMs);
     },
   };
   deadline.resume?.();
   try {
-    const running = patience.run({ deadline }, operation);
+    const running = limits.run({ deadline }, operation);
     return await Promise.race([running, late.promise]);
   } finally {
     deadline.pause?.();

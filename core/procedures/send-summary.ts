@@ -6,7 +6,7 @@ import type { SkipReason } from '../ports/summary-store.ts';
 import type { ComposeSummary } from './compose-summary.ts';
 import type { ReadSummaries } from './read-summaries.ts';
 
-export type MailSummary = ReturnType<typeof makeMailSummary>;
+export type SendSummary = ReturnType<typeof makeSendSummary>;
 
 type Deps = Pick<Ports, 'unitOfWork' | 'mailer'> & {
   readonly readSummaries: ReadSummaries;
@@ -17,7 +17,7 @@ type Deps = Pick<Ports, 'unitOfWork' | 'mailer'> & {
  * Mails a person the summary of a home now, besides the regular one. Returns `sent`, or the reason for which they get none. When
  * it throws, it can be called again.
  */
-export const makeMailSummary =
+export const makeSendSummary =
   ({ unitOfWork, mailer, readSummaries, composeSummary }: Deps) =>
   async (recipient: PersonInHome): Promise<'sent' | SkipReason> => {
     const [read] = await readSummaries([recipient]);

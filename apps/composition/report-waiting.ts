@@ -5,7 +5,7 @@ import type { Reporter } from '#core/ports/reporter.ts';
 type Waiting = <Result>(what: string, wait: Promise<Result>) => Promise<Result>;
 
 /** Whatever takes longer than `quietMs` is reported as a note `waiting`, and again each time that this passes. */
-export const sayingSo =
+export const reportWaiting =
   ({ note }: Pick<Reporter, 'note'>, quietMs: number = processLimits.quietMs): Waiting =>
   async (what, wait) => {
     const startedAt = performance.now();

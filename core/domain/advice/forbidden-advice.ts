@@ -1,7 +1,7 @@
 import { clausesOf, isLeft } from './clauses.ts';
 
 /** What no text may have the user do, whatever it is based on: words that are wrong together in one clause. */
-type Never = { readonly name: string; readonly all: readonly RegExp[]; readonly unless?: RegExp };
+type Rule = { readonly name: string; readonly all: readonly RegExp[]; readonly unless?: RegExp };
 
 const words = (pattern: string): RegExp => new RegExp(`\\b(${pattern})\\b`, 'i');
 
@@ -61,7 +61,7 @@ const damaged = words(
 );
 const gas = words('gas|propane|butane|lpg|regulator|hose|gas pipe|sewer|leaks?|drain');
 
-const neverRules: readonly Never[] = [
+const rules: readonly Rule[] = [
   {
     name: 'mixing cleaners',
     all: [
@@ -145,7 +145,7 @@ const neverRules: readonly Never[] = [
  * The first of these rules that a text breaks. A clause that forbids it breaks none. Every clause is read by itself and with
  * the next one, because "if oil burns, pour water on it" needs both.
  */
-export function neverIn(text: string): string | undefined {
+export function forbiddenAdviceIn(text: string): string | undefined {
   const sentences = text.split(/(?<=[.!?;])\s+/);
   const passages = sentences.flatMap((sentence) => {
     const open = clausesOf(sentence).filter((clause) => !isLeft(clause));
@@ -153,7 +153,7 @@ export function neverIn(text: string): string | undefined {
   });
   // What a clause forbids is no advice, except to stay away from help.
   const whole = [...sentences, ...passages];
-  return neverRules.find(({ name, all, unless }) =>
+  return rules.find(({ name, all, unless }) =>
     (name === 'staying away from help' ? whole : passages).some(
       (passage) => all.every((each) => each.test(passage)) && !unless?.test(passage),
     ),

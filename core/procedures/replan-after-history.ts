@@ -8,7 +8,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 import type { Replan } from './replan.ts';
 
-export type Recount = ReturnType<typeof makeRecount>;
+export type ReplanAfterHistory = ReturnType<typeof makeReplanAfterHistory>;
 
 type Deps = { readonly clock: Clock; readonly replan: Replan };
 
@@ -22,7 +22,7 @@ const shareOfInterval = 0.5;
  * Has the plan made again from today after a change of the history, and removes open turns that recorded work has made
  * unnecessary. The caller holds the household locked and has saved the change.
  */
-export const makeRecount =
+export const makeReplanAfterHistory =
   ({ clock, replan }: Deps) =>
   async (stores: Stores, household: Household, recorded: readonly CountedWork[] = []): Promise<void> => {
     if (!isOnboarded(household)) return;
