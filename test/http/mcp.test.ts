@@ -169,11 +169,11 @@ describe('a tool', () => {
     expect(await use(client, 'move', { id, to: '2027-01-08' })).toEqual({ refusal: 'from is missing' });
   });
 
-  it('finds nothing of other homes: 500 guessed ids and a real one', async () => {
+  it('finds nothing of other homes, neither a guessed id nor a real one', async () => {
     const [me, other] = [await join(), await join()];
     const [theirs] = (await weekOf(other)).tasks;
     const client = await clientOf(me);
-    const ids = [theirs?.id ?? '', ...Array.from({ length: 170 }, () => randomUUID())];
+    const ids = [theirs?.id ?? '', randomUUID()];
     for (const id of ids) {
       const missing = { refusal: errors.task_not_found.message };
       expect(await use(client, 'complete', { id })).toEqual(missing);

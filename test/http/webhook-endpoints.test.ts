@@ -154,18 +154,11 @@ describe('a webhook', () => {
   it('isn’t found by guessing, nor by others', async () => {
     const [me, other] = [await join(), await join()];
     const created = await create(me);
-    const ids = [created.id, ...Array.from({ length: 170 }, () => randomUUID())];
-    const seen = new Set<string>();
-    for (let start = 0; start < ids.length; start += 20) {
-      const batch = ids.slice(start, start + 20).flatMap((id) =>
-        (['removeWebhook', 'listDeliveries', 'testWebhook'] as const).map(async (name) => {
-          const { status, body } = await server.refusal(name, { params: { id } }, other.token);
-          seen.add(`${status} ${body.code}`);
-        }),
-      );
-      await Promise.all(batch);
-    }
-    expect([...seen]).toEqual(['404 webhook_not_found']);
+    for (const id of [created.id, randomUUID()])
+      for (const name of ['removeWebhook', 'listDeliveries', 'testWebhook'] as const) {
+        const { status, body } = await server.refusal(name, { params: { id } }, other.token);
+        expect([status, body.code]).toEqual([404, 'webhook_not_found']);
+      }
     expect((await server.call('listWebhooks', {}, me.token)).endpoints).toHaveLength(1);
   });
 
