@@ -11,7 +11,7 @@ export const serverBreaks: readonly Break[] = [
   },
   {
     what: 'An endpoint for signed-in people is open to everybody',
-    file: 'apps/http/pipeline/pipeline.ts',
+    file: 'apps/http/pipeline/caller-of.ts',
     find: "if (!claims) throw new DomainError('not_signed_in');",
     replace: "if (!claims) return { claims: { personId: '', sessionId: '' }, homeId: undefined };",
     tests: ['test/http/bad-input.test.ts', 'test/http/sessions.test.ts'],
@@ -53,7 +53,7 @@ export const serverBreaks: readonly Break[] = [
   },
   {
     what: 'A connected app can call every endpoint that is open to programs',
-    file: 'apps/http/pipeline/pipeline.ts',
+    file: 'apps/http/pipeline/caller-of.ts',
     find: "forPrograms ? readAppToken('access', bearer) : undefined",
     replace: "readAppToken('access', bearer)",
     tests: ['test/http/connected-apps.test.ts'],
@@ -74,7 +74,7 @@ export const serverBreaks: readonly Break[] = [
   },
   {
     what: 'A token can call endpoints that are for people who are signed in',
-    file: 'apps/http/pipeline/pipeline.ts',
+    file: 'apps/http/pipeline/caller-of.ts',
     find: 'if (!tokenScope || !allows(scope, tokenScope))',
     replace: 'if (tokenScope && !allows(scope, tokenScope))',
     tests: ['test/http/tokens.test.ts'],
@@ -130,9 +130,9 @@ export const serverBreaks: readonly Break[] = [
   },
   {
     what: 'A household can change as much as it likes',
-    file: 'apps/http/pipeline/pipeline.ts',
-    find: 'if (isCounted(endpoint)) await deps.limitChanges(caller.household.id);',
-    replace: 'if (!isCounted) await deps.limitChanges(caller.household.id);',
+    file: 'apps/http/pipeline/steps.ts',
+    find: "if ('household' in caller && isCounted(endpoint)) await",
+    replace: "if ('household' in caller && !isCounted(endpoint)) await",
     tests: ['test/http/limits.test.ts'],
   },
   {
@@ -144,7 +144,7 @@ export const serverBreaks: readonly Break[] = [
   },
   {
     what: 'Strangers send bodies as large as those of households',
-    file: 'apps/http/pipeline/pipeline.ts',
+    file: 'apps/http/pipeline/body-of.ts',
     find: "access === 'public' ? largestSmallBody",
     replace: "access === 'public' ? largestJson",
     tests: ['test/attacks/uploads.test.ts'],

@@ -3,7 +3,7 @@ import { track } from '#apps/ui/analytics/track.ts';
 import { ApiError, messageOf } from '#apps/ui/api/api-error.ts';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
 import { files as fileWords } from '#words/app/files.ts';
-import type { FileSubject } from '../outbox/offline-changes.ts';
+import type { FileSubject } from '../outbox/offline-change.ts';
 import { putInOutbox, readOutbox } from '../outbox/outbox.ts';
 import { randomId } from '../random-id.ts';
 import { pickFiles } from './pick-files.ts';

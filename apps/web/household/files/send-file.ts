@@ -1,7 +1,7 @@
 import { routeOf } from '#apps/ui/api/routes.ts';
 import { authorization, refusal, request } from '#apps/ui/api/send-call.ts';
 import { readToken, sessionRefused } from '#apps/ui/session/token.ts';
-import type { FileSubject } from '../outbox/offline-changes.ts';
+import type { FileSubject } from '../outbox/offline-change.ts';
 
 /** A large file takes a while on a slow connection. */
 const uploadMs = 90_000;

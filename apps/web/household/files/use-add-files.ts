@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
 import { common } from '#words/common.ts';
 import { useOwner } from '../../session/use-auth.ts';
-import type { FileSubject } from '../outbox/offline-changes.ts';
+import type { FileSubject } from '../outbox/offline-change.ts';
 
 /** Loads the script that adds files, so that a picker opens at once when it is needed. */
 export const loadAddFiles = () => import('./add-files.ts');

@@ -1,43 +1,9 @@
 import { ApiError } from '#apps/ui/api/api-error.ts';
 import { call } from '#apps/ui/api/client.ts';
-import type { FilePurpose } from '#core/domain/files/stored-file.ts';
 import type { IsoDate } from '#core/domain/time/dates.ts';
 import { currentOf, editTask, type Task, type Week, withoutTask, withTask } from '../week-edits.ts';
+import type { FileSubject, Kind, OfflineChange } from './offline-change.ts';
 import { hasText, property } from './stored-values.ts';
-
-/** What a file belongs to: a task or an entry of the history; with a purpose, an item of the home by its slug. */
-export type FileSubject = Pick<Task, 'id' | 'title' | 'fullTitle' | 'scheduledAt'> & {
-  readonly purpose?: FilePurpose;
-};
-
-/** What is stored about a change besides its kind. `task` is as the user saw it. */
-type Fields = {
-  readonly complete: {
-    readonly task: Task;
-    readonly completed: boolean;
-    readonly at: string;
-    /** The day on which it was done; today if absent. */
-    readonly on?: IsoDate;
-  };
-  readonly move: {
-    readonly task: Task;
-    readonly date: IsoDate;
-    /** The day on which it is before, as far as this device knows; the task's if absent. */
-    readonly from?: IsoDate;
-  };
-  readonly note: { readonly task: Task; readonly note: string };
-  /** A photo or a document of a done task, an entry or an item, which waits in the browser's cache under the change's key. */
-  readonly file: { readonly task: FileSubject };
-  /** A task of the user's own, whose id was made here; a deletion, and its undoing. */
-  readonly create: { readonly task: Task };
-  readonly delete: { readonly task: Task };
-  readonly restore: { readonly task: Task };
-};
-
-type Kind = keyof Fields;
-
-/** A change that can be made offline. */
-export type OfflineChange<Of extends Kind = Kind> = { [K in Of]: { readonly kind: K } & Fields[K] }[Of];
 
 /** What sends a change that has waited, and what only those need. */
 type Sender = {
@@ -129,7 +95,7 @@ const kinds: { readonly [Of in Kind]: Row<Of> } = {
     apply: (week) => week,
     alwaysWaits: true,
     send: async (change, sender) => {
-      const { sendNote } = sender ?? (await import('./send-offline-change.ts'));
+      const { sendNote } = sender ?? (await import('./send-note.ts'));
       await sendNote(change);
       return undefined;
     },

@@ -1,6 +1,7 @@
 import { readStoredOutbox } from '#apps/ui/session/local-records.ts';
 import { storedOutbox } from '#words/app/stored-outbox.ts';
-import { isReadable, type OfflineChange } from './offline-changes.ts';
+import type { OfflineChange } from './offline-change.ts';
+import { isReadable } from './offline-changes.ts';
 import { storeOutbox } from './outbox-storage.ts';
 import { hasText, property } from './stored-values.ts';
 

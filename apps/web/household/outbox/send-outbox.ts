@@ -1,6 +1,7 @@
 import { ApiError, messageOf } from '#apps/ui/api/api-error.ts';
 import { outbox as words } from '#words/app/outbox.ts';
-import { type OfflineChange, reportKindOf } from './offline-changes.ts';
+import type { OfflineChange } from './offline-change.ts';
+import { reportKindOf } from './offline-changes.ts';
 import { readOutbox, takeFromOutbox } from './outbox.ts';
 
 type Send = (change: OfflineChange, key: string) => Promise<void>;

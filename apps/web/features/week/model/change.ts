@@ -1,7 +1,8 @@
 import { call } from '#apps/ui/api/client.ts';
 import type { LastDoneTime } from '#core/domain/home/last-done-times.ts';
 import type { Actor } from '../../../household/actor-name.ts';
-import { applyOffline, isOffline, type OfflineChange, sendChange } from '../../../household/outbox/offline-changes.ts';
+import type { OfflineChange } from '../../../household/outbox/offline-change.ts';
+import { applyOffline, isOffline, sendChange } from '../../../household/outbox/offline-changes.ts';
 import { editTask, withoutTask, withTask } from '../../../household/week-edits.ts';
 import type { ClosedItem, OpenQuestion, Task, Week } from './week.ts';
 
