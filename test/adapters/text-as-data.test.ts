@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as textAsData from '#adapters/knex/migrations/20261127_510_text_as_data.ts';
 import { makeUnitOfWork } from '#adapters/knex/unit-of-work.ts';
 import { careTaskById } from '#core/catalogue/index.ts';
@@ -29,10 +29,10 @@ const homes = previewHomes();
 const inOrder = (lines: readonly Line[]) => lines.map((line) => line.join(' | ')).sort();
 
 let database: TestDatabase;
-beforeAll(async () => {
+beforeEach(async () => {
   database = await openTestDatabase();
 });
-afterAll(() => database.close());
+afterEach(() => database.close());
 
 /** Stores tasks as version 0.1 did, before the migration. */
 async function storeAsText(tasks: readonly object[]): Promise<void> {

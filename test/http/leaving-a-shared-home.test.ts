@@ -13,10 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const name = 'Samantha Ngata';
-
 /** A home with its owner and a person who has done everything there that a member can do. */
 async function shared() {
+  const name = `Samantha ${randomUUID()}`;
   const owner = await server.signIn(`${randomUUID()}@owner.example`);
   await server.call('onboard', { body: onboarding() }, owner.token);
   const { knex } = server.database;
@@ -47,7 +46,7 @@ async function shared() {
   await asSam('createApiToken', {
     body: { name: 'Samantha’s script', scope: 'read', expiresAt: '2027-06-01T00:00:00Z' },
   });
-  return { owner, sam };
+  return { owner, sam, name };
 }
 
 /** What the owner sees of the home, without who did what. */
@@ -66,7 +65,7 @@ async function seenBy({ token }: SignedIn) {
 
 describe('a person who deletes their account and leaves a home to others', () => {
   it('leaves no id, address or name of theirs anywhere, and the others notice nothing else', async () => {
-    const { owner, sam } = await shared();
+    const { owner, sam, name } = await shared();
     const before = await seenBy(owner);
     const traces = async () => {
       const rows = Object.entries(await dump(server.database.knex)).flatMap(([table, all]) =>
@@ -84,7 +83,7 @@ describe('a person who deletes their account and leaves a home to others', () =>
   });
 
   it('takes what is stored about them, and nothing of the home that others own', async () => {
-    const { owner, sam } = await shared();
+    const { owner, sam, name } = await shared();
     const { data } = await server.call('exportAccount', {}, sam.token);
     const text = JSON.stringify(data);
     expect(text).toContain(name);

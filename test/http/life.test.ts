@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { onboarding } from '../support/people/onboarding.ts';
 import type { SignedIn } from '../support/server/client.ts';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';
@@ -7,20 +8,25 @@ let server: TestServer;
 let me: SignedIn;
 beforeAll(async () => {
   server = await startTestServer();
-  server.clock.set('2027-01-06T12:00:00Z');
-  me = await server.signIn('life@home.example');
-  await server.call('onboard', { body: onboarding() }, me.token);
 });
 afterAll(() => server.close());
+beforeEach(async () => {
+  server.clock.set('2027-01-06T12:00:00Z');
+  me = await server.signIn(`${randomUUID()}@home.example`);
+  await server.call('onboard', { body: onboarding() }, me.token);
+});
 
 const week = (offset = 0) => server.call('getWeek', { params: { offset: String(offset) } }, me.token);
 
 describe('the week in real life', () => {
-  it('is settled after two missed weeks, and put back', async () => {
+  beforeEach(async () => {
     await week();
     server.clock.set('2027-01-13T12:00:00Z');
     await week();
     server.clock.set('2027-01-20T12:00:00Z');
+  });
+
+  it('is settled after two missed weeks, and put back', async () => {
     const { overdue, joinedOn, pause } = await week();
     expect([joinedOn, pause]).toEqual(['2027-01-06', null]);
     expect(overdue.length).toBeGreaterThan(2);
@@ -33,10 +39,10 @@ describe('the week in real life', () => {
   });
 
   it('shows what is planned on the days to choose from, and what comes next', async () => {
+    const open = (await week()).tasks.filter(({ completed }) => !completed);
     const query = { from: '2027-01-18', to: '2027-02-28' };
     const { today, days } = await server.call('getDays', { query }, me.token);
     expect(today).toBe('2027-01-20');
-    const open = (await week()).tasks.filter(({ completed }) => !completed);
     expect(open.length).toBeGreaterThan(0);
     expect(days.flatMap(({ titles }) => titles)).toEqual(
       expect.arrayContaining(open.map(({ fullTitle }) => fullTitle)),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';
 
 let server: TestServer;
@@ -6,6 +6,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
+beforeEach(() => server.clock.set('2027-01-06T12:00:00Z'));
 
 const isSignedIn = async (token: string) => {
   const response = await server.send('me', {}, token);

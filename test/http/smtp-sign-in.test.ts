@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
 import { makeCertificate } from '../support/mail/certificate.ts';
 import { login, type SmtpTestServer, startSmtpServer } from '../support/mail/smtp-test-server.ts';
@@ -38,9 +38,14 @@ beforeAll(async () => {
   };
 });
 afterAll(async () => {
-  await Promise.all([...running].map((program) => program.stop()));
   await Promise.all([database.close(), smtpServer.close()]);
   await rm(folder, { recursive: true, force: true });
+});
+
+afterEach(async () => {
+  // They share a queue, and those that can't send would take the jobs of the others.
+  await Promise.all([...running].map((program) => program.stop()));
+  running.clear();
 });
 
 async function start(changes: Settings = {}) {

@@ -104,6 +104,7 @@ describe('the stand-in for OpenAI', () => {
     const call = (init: RequestInit) => fetch(`${sandbox.url}/openai/v1/responses`, { method: 'POST', ...init });
     expect((await call({ body: '{}' })).status).toBe(401);
     expect((await call({ body: '{', headers: { Authorization: 'Bearer key' } })).status).toBe(400);
+    expect((await fetch(`${sandbox.url}/openai`)).status).toBe(200);
   });
 
   it('writes what a test wants it to write, once each', async () => {

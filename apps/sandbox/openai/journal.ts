@@ -7,6 +7,7 @@ export type Call = {
   readonly method: string;
   readonly path: string;
   readonly status: number;
+  /** Null where it was no JSON. */
   readonly body: unknown;
   /** The tokens that the model read and wrote. */
   readonly usage?: Usage;
@@ -33,7 +34,7 @@ export function makeJournal(prefix: string) {
       method: context.method,
       path: context.path.slice(prefix.length),
       status: 0,
-      body: withoutFiles(body),
+      body: withoutFiles(body) ?? null,
     };
     calls.push(call);
     if (calls.length > capacity) calls.shift();
