@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { connect } from '#adapters/knex/connect.ts';
 import { makeUnitOfWork } from '#adapters/knex/unit-of-work.ts';
-import { turns } from '#adapters/system/turns.ts';
+import { eventLoop } from '#adapters/system/event-loop.ts';
 import { makeGetHistory } from '#core/use-cases/history/get-history.ts';
 import { startChild } from './child.ts';
 import { startDatabase } from './database.ts';
@@ -30,7 +30,7 @@ async function statementsFor(databaseUrl: string, householdId: string, asked: As
     knex.on('query', ({ sql: text, bindings: values = [], options }) =>
       statements.push({ text, values, ...(options?.name && { name: options.name }) }),
     );
-    const getHistory = makeGetHistory({ unitOfWork, turns, clock: { now: () => new Date() } });
+    const getHistory = makeGetHistory({ unitOfWork, eventLoop, clock: { now: () => new Date() } });
     await getHistory({ household, language: 'en', ...asked });
     return statements;
   } finally {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Membership, Role } from '#core/domain/people/membership.ts';
-import type { Taker, WorkKind } from '#core/domain/tasks/turns.ts';
+import type { PossibleAssignee, WorkKind } from '#core/domain/tasks/choose-assignees.ts';
 import type { Weekday } from '#core/domain/time/dates.ts';
 import type { Pauses } from '#core/domain/time/pause.ts';
 import type { MembershipStore } from '#core/ports/membership-store.ts';
@@ -24,7 +24,7 @@ const membershipOf = (row: MembershipRow): Membership => ({
   joinedAt: row.joined_at,
 });
 
-const takerOf = (row: MembershipRow): Taker & Pick<Membership, 'joinedAt'> => ({
+const possibleAssigneeOf = (row: MembershipRow): PossibleAssignee & Pick<Membership, 'joinedAt'> => ({
   personId: row.person_id,
   role: row.role,
   joinedAt: row.joined_at,
@@ -61,8 +61,10 @@ export function makeMembershipStore(trx: Knex.Transaction): MembershipStore {
         ...membershipOf(row),
         household: householdOf(row),
       })),
-    takers: async (householdId) =>
-      (await memberships().where({ household_id: householdId }).orderBy(['joined_at', 'person_id'])).map(takerOf),
+    possibleAssignees: async (householdId) =>
+      (await memberships().where({ household_id: householdId }).orderBy(['joined_at', 'person_id'])).map(
+        possibleAssigneeOf,
+      ),
     savePreferences: async (householdId, personId, { days, avoids, absences }) => {
       await memberships()
         .where({ household_id: householdId, person_id: personId })

@@ -178,9 +178,9 @@ export function makeTaskStore(trx: Knex.Transaction): TaskStore {
         });
     },
 
-    assign: async (householdId, takers) => {
-      if (takers.size === 0) return;
-      const values = [[...takers.keys()], [...takers.values()], householdId] as unknown[] as Knex.RawBinding[];
+    assign: async (householdId, assignees) => {
+      if (assignees.size === 0) return;
+      const values = [[...assignees.keys()], [...assignees.values()], householdId] as unknown[] as Knex.RawBinding[];
       await trx.raw(assignSql, values).options({ name: 'assign-tasks' });
     },
 

@@ -42,7 +42,7 @@ export function makeMembershipStore(tables: Tables): MembershipStore {
           const household = households.get(membership.householdId);
           return household ? { ...membership, household } : [];
         }),
-    takers: async (householdId) =>
+    possibleAssignees: async (householdId) =>
       [...memberships.values()]
         .filter((membership) => membership.householdId === householdId)
         .sort(byJoining)

@@ -91,8 +91,8 @@ export function makeTaskStore({ tasks, taskActions, taskLinks, taskDetails, hist
       });
     },
 
-    assign: async (householdId, takers) => {
-      for (const [id, personId] of takers) {
+    assign: async (householdId, assignees) => {
+      for (const [id, personId] of assignees) {
         const known = tasks.get(keyOf(householdId, id));
         if (!known) continue;
         const { assignedTo: _, ...task } = known;

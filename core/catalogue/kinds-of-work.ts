@@ -1,5 +1,5 @@
 import type { CareTaskFacts, Substance } from '../domain/care/care-task.ts';
-import type { WorkKind } from '../domain/tasks/turns.ts';
+import type { WorkKind } from '../domain/tasks/choose-assignees.ts';
 
 const chemicals: ReadonlySet<Substance> = new Set([
   'bleach',

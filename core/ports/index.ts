@@ -8,6 +8,7 @@ import type { Challenges } from './challenges.ts';
 import type { Clock } from './clock.ts';
 import type { DeletionList } from './deletion-list.ts';
 import type { Digest } from './digest.ts';
+import type { EventLoop } from './event-loop.ts';
 import type { FeedWriter } from './feed-writer.ts';
 import type { FileLinks } from './file-links.ts';
 import type { FileStore } from './file-store.ts';
@@ -28,7 +29,6 @@ import type { SessionTokens } from './session-tokens.ts';
 import type { StateTokens } from './state-tokens.ts';
 import type { SummaryTokens } from './summary-tokens.ts';
 import type { SummaryView } from './summary-view.ts';
-import type { Turns } from './turns.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 import type { WeekView } from './week-view.ts';
 
@@ -63,7 +63,7 @@ export type Ports = {
   readonly stateTokens: StateTokens;
   readonly summaryTokens: SummaryTokens;
   readonly summaryView: SummaryView;
-  readonly turns: Turns;
+  readonly eventLoop: EventLoop;
   readonly unitOfWork: UnitOfWork;
   readonly weekView: WeekView;
   /** The web app's address, from the settings and never from a request. */

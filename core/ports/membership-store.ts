@@ -1,6 +1,6 @@
 import { contactIn, type Member, type Membership, type OwnHome, type Role } from '../domain/people/membership.ts';
 import type { PersonInHome } from '../domain/people/person-in-home.ts';
-import type { Taker, WorkPreferences } from '../domain/tasks/turns.ts';
+import type { PossibleAssignee, WorkPreferences } from '../domain/tasks/choose-assignees.ts';
 
 export type MembershipStore = {
   /** Undefined if the person isn't in the home. */
@@ -10,7 +10,7 @@ export type MembershipStore = {
   /** The homes of a person, in the order in which they joined. */
   homesOf(personId: string): Promise<readonly OwnHome[]>;
   /** The people in a home, in the order in which they joined, with when they have time and what they don't do. */
-  takers(householdId: string): Promise<readonly (Taker & Pick<Membership, 'joinedAt'>)[]>;
+  possibleAssignees(householdId: string): Promise<readonly (PossibleAssignee & Pick<Membership, 'joinedAt'>)[]>;
   /** Has no effect on a person who isn't in the home. */
   savePreferences(householdId: string, personId: string, preferences: WorkPreferences): Promise<void>;
   add(membership: Membership): Promise<void>;

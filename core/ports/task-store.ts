@@ -1,6 +1,6 @@
 import type { LastTime } from '../domain/plan/types.ts';
+import type { Share } from '../domain/tasks/choose-assignees.ts';
 import type { Task, TaskSource } from '../domain/tasks/task.ts';
-import type { Share } from '../domain/tasks/turns.ts';
 import type { IsoDate } from '../domain/time/dates.ts';
 
 export type SourceHistory = LastTime & { readonly source: TaskSource };
@@ -22,7 +22,7 @@ export type TaskStore = {
   /** Writes what may change: status, completedAt, scheduledOn, moved, title, description, category, isRequest, minutes, line and assignedTo. */
   update(task: Task): Promise<void>;
   /** Gives tasks to people by their ids, or to everyone. */
-  assign(householdId: string, takers: ReadonlyMap<string, string | null>): Promise<void>;
+  assign(householdId: string, assignees: ReadonlyMap<string, string | null>): Promise<void>;
   /**
    * What people did, or are to do, of the tasks that are scheduled from `from` to `to` and not skipped, by day. A done
    * task is a share of the person who completed it.

@@ -15,11 +15,11 @@ import { answerWords } from '../languages/home-words.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 
-type Deps = Pick<Ports, 'clock' | 'digest' | 'turns'>;
+type Deps = Pick<Ports, 'clock' | 'digest' | 'eventLoop'>;
 
 /** The passport of a household's home as of today, in a language, with its checksum. */
 export const makeComposePassport =
-  ({ clock, digest, turns }: Deps) =>
+  ({ clock, digest, eventLoop }: Deps) =>
   async (
     { history, files }: Stores,
     household: Household,
@@ -46,7 +46,7 @@ export const makeComposePassport =
       },
     });
     const all = contents.equipment.flatMap(({ entries }) => entries);
-    const texts = new Map(await turns.map(all, (entry) => [entry, canonicalJson(entry)] as const));
+    const texts = new Map(await eventLoop.map(all, (entry) => [entry, canonicalJson(entry)] as const));
     const shown = new Set(all.flatMap(({ photos = [] }) => photos));
     const photos = stored.filter((file) => file.entryId !== undefined && shown.has(file.hash));
     return { passport: withChecksum(contents, digest.sha256, texts), photos };

@@ -6,7 +6,7 @@ import { makeOpenCall } from './advice/open-call.ts';
 import { makeOpenWeek } from './advice/open-week.ts';
 import { makeSaveRefinement } from './advice/save-refinement.ts';
 import { makeApplyDeclaration } from './apply-declaration.ts';
-import { makeAssignTurns } from './assign-turns.ts';
+import { makeAssignTasks } from './assign-tasks.ts';
 import { makeBeginPersonDeletion } from './begin-person-deletion.ts';
 import { makeDayEvent } from './calendar/day-event.ts';
 import { makeFinishDisconnection } from './calendar/finish-disconnection.ts';
@@ -69,7 +69,7 @@ import { makeOpenDestination } from './webhooks/open-destination.ts';
 const factories = {
   acceptInvitation: makeAcceptInvitation,
   addTurns: makeAddTurns,
-  assignTurns: makeAssignTurns,
+  assignTasks: makeAssignTasks,
   applyDeclaration: makeApplyDeclaration,
   changeHome: makeChangeHome,
   changeMembers: makeChangeMembers,

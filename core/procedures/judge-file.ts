@@ -6,12 +6,12 @@ import type { Household } from '../domain/home/household.ts';
 import { importLimits } from '../domain/limits.ts';
 import { dateInZone } from '../domain/time/zones.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { Turns } from '../ports/turns.ts';
+import type { EventLoop } from '../ports/event-loop.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 
 /** Says what importing each row of a file would do. Throws `invalid_input` for too many rows. */
 export const makeJudgeFile =
-  ({ clock, turns }: { readonly clock: Clock; readonly turns: Turns }) =>
+  ({ clock, eventLoop }: { readonly clock: Clock; readonly eventLoop: EventLoop }) =>
   async ({ history }: Stores, household: Household, rows: readonly FileRow[]): Promise<readonly JudgedRow[]> => {
     if (rows.length > importLimits.rows) {
       const message = `The file must have at most ${importLimits.rows} rows`;
@@ -26,5 +26,5 @@ export const makeJudgeFile =
       currency: usualCurrency(entries, country),
       monthFirst: country === 'US',
     });
-    return turns.map(rows, judge);
+    return eventLoop.map(rows, judge);
   };

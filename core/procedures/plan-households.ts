@@ -15,13 +15,13 @@ import type { Ids } from '../ports/ids.ts';
 import type { Ports } from '../ports/index.ts';
 import type { OutlookOfHousehold, PlannedWeek, PlanStore } from '../ports/plan-store.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
-import { makeAssignTurns } from './assign-turns.ts';
+import { makeAssignTasks } from './assign-tasks.ts';
 
 export type PlanHouseholds = ReturnType<typeof makePlanHouseholds>;
 
 type Deps = Pick<Ports, 'unitOfWork' | 'clock' | 'ids'>;
 
-const assignTurns = makeAssignTurns();
+const assignTasks = makeAssignTasks();
 type Input = { readonly householdIds: readonly string[]; readonly upTo: (today: IsoDate) => IsoDate };
 
 /** A household, and the weeks that it lacks. */
@@ -51,7 +51,7 @@ export const makePlanHouseholds =
       if (due.length === 0) return { households: 0, weeks: 0 };
       const plans = await plansFor(stores, due, ids);
       await stores.tasks.addMissing(plans.flatMap(({ tasks }) => tasks));
-      for (const { household, today } of due) await assignTurns(stores, household, today, { again: false });
+      for (const { household, today } of due) await assignTasks(stores, household, today, { again: false });
       await stores.plans.saveOutlooks(plans.map(({ outlook }) => outlook));
       const planned = due.flatMap(({ household, today, missing }) => missing.map(weekOf(household.id, today)));
       await stores.plans.markPlanned(planned);

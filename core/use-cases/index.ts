@@ -25,7 +25,7 @@ import { summaryUseCases } from './summary/index.ts';
 import { supportUseCases } from './support/index.ts';
 import { taskLinksUseCases } from './task-links/index.ts';
 import { tokensUseCases } from './tokens/index.ts';
-import { turnsUseCases } from './turns/index.ts';
+import { turnTakingUseCases } from './turn-taking/index.ts';
 import { webhooksUseCases } from './webhooks/index.ts';
 import { weekUseCases } from './week/index.ts';
 
@@ -56,7 +56,7 @@ export const useCaseFactories = {
   ...supportUseCases,
   ...taskLinksUseCases,
   ...tokensUseCases,
-  ...turnsUseCases,
+  ...turnTakingUseCases,
   ...webhooksUseCases,
   ...weekUseCases,
 } satisfies Record<string, (deps: Ports & Procedures) => unknown>;

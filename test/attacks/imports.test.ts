@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { expect, it } from 'vitest';
-import { turns } from '#adapters/system/turns.ts';
+import { eventLoop } from '#adapters/system/event-loop.ts';
 import { makeCostlyWork } from '#apps/http/pipeline/costly-work.ts';
 import { readImport } from '#apps/http/presenters/read-import.ts';
 import { makeHistoryDesk } from '../http/history-desk.ts';
@@ -35,7 +35,7 @@ it('reading 5,000 rows lets other work run again and again', async () => {
   })();
   const delays = monitorEventLoopDelay({ resolution: 5 });
   delays.enable();
-  const { rows } = await readImport(`Date,Title,Note\n${row.repeat(5_000)}`, { language: 'en', turns });
+  const { rows } = await readImport(`Date,Title,Note\n${row.repeat(5_000)}`, { language: 'en', eventLoop });
   delays.disable();
   isOver = true;
   await others;

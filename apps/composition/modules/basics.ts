@@ -5,8 +5,8 @@ import { makeCatalogueSearch } from '#adapters/minisearch/catalogue-search.ts';
 import { makeOutgoing } from '#adapters/node-http/outgoing.ts';
 import { makeMailRenderer } from '#adapters/react-email/mail-renderer.ts';
 import { systemClock } from '#adapters/system/clock.ts';
+import { eventLoop } from '#adapters/system/event-loop.ts';
 import { systemIds } from '#adapters/system/ids.ts';
-import { turns } from '#adapters/system/turns.ts';
 import { makePushes } from '#adapters/web-push/pushes.ts';
 import { product } from '#apps/contract/product.ts';
 import { searchFloor } from '#core/domain/advice/material.ts';
@@ -19,7 +19,7 @@ const loadDocuments = async () => (await import('#core/catalogue/search/document
 export const basics = new ContainerModule(({ bind }) => {
   bind(part.clock).toConstantValue(systemClock);
   bind(part.ids).toConstantValue(systemIds);
-  bind(part.turns).toConstantValue(turns);
+  bind(part.eventLoop).toConstantValue(eventLoop);
   bind(part.catalogueSearch).toConstantValue(makeCatalogueSearch({ load: loadDocuments, floor: searchFloor }));
   bind(part.archiveWriter).toConstantValue(archiveWriter);
   bind(part.feedWriter).toConstantValue(makeFeedWriter({ productName: product.name }));

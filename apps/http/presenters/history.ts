@@ -9,8 +9,8 @@ import type { HistoryEntry, Work } from '#core/domain/history/entry.ts';
 import type { HistoryFigures } from '#core/domain/history/figures/figures-of.ts';
 import type { JudgedRow } from '#core/domain/history/table/judge-rows.ts';
 import type { Language } from '#core/domain/languages.ts';
+import type { EventLoop } from '#core/ports/event-loop.ts';
 import type { FileLinks } from '#core/ports/file-links.ts';
-import type { Turns } from '#core/ports/turns.ts';
 import { presentActor } from './actor.ts';
 import { presentFile } from './file.ts';
 
@@ -163,16 +163,16 @@ export function presentPreview(
 
 const rowsAtOnce = 50;
 
-/** Writes a table as CSV, in turns with other requests. */
+/** Writes a table as CSV, in slices, between other requests. */
 export async function csvOf(
   table: readonly (readonly string[])[],
-  { language, turns }: { readonly language: Language; readonly turns: Turns },
+  { language, eventLoop }: { readonly language: Language; readonly eventLoop: EventLoop },
 ): Promise<string> {
   const { separator: delimiter } = historyTableIn(language);
   // Loaded with the first export, because few users export.
   const { stringify } = await import('csv-stringify/sync');
   const starts = Array.from({ length: Math.ceil(table.length / rowsAtOnce) }, (_, index) => index * rowsAtOnce);
-  const pieces = await turns.map(starts, (start) =>
+  const pieces = await eventLoop.map(starts, (start) =>
     stringify(table.slice(start, start + rowsAtOnce), { delimiter, record_delimiter: 'windows' }),
   );
   return pieces.join('');

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { importLimits } from '#core/domain/limits.ts';
-import type { Turns } from '#core/ports/turns.ts';
+import type { EventLoop } from '#core/ports/event-loop.ts';
 
 /** A record, and the line on which it begins. */
 type CsvRecord = { readonly cells: readonly string[]; readonly line: number };
@@ -23,10 +23,10 @@ function separatorIn(line: string): string {
 const lineOf = (record: readonly string[], lines: number): number => lines - record.join('').split('\n').length + 1;
 
 /**
- * Reads CSV, in turns with other requests. The line ends are `\n`. It stops one record after as many as an import may
+ * Reads CSV, in slices, between other requests. The line ends are `\n`. It stops one record after as many as an import may
  * have. Undefined for a file that is not CSV, or has longer lines or more columns than a history could.
  */
-export async function readCsv(text: string, turns: Turns): Promise<readonly CsvRecord[] | undefined> {
+export async function readCsv(text: string, eventLoop: EventLoop): Promise<readonly CsvRecord[] | undefined> {
   const end = text.indexOf('\n');
   const firstLine = end < 0 ? text : text.slice(0, end);
   if (firstLine.length > longest.firstLine) return undefined;
@@ -51,7 +51,7 @@ export async function readCsv(text: string, turns: Turns): Promise<readonly CsvR
   });
   const isFull = () => records.length > mostRecords;
   const closed = once(parser.resume(), 'close').catch(() => {});
-  await turns.map(piecesOf(text), (bytes) => parser.writable && !isFull() && parser.write(bytes));
+  await eventLoop.map(piecesOf(text), (bytes) => parser.writable && !isFull() && parser.write(bytes));
   if (isFull()) parser.destroy();
   else parser.end();
   await closed;

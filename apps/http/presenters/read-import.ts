@@ -8,7 +8,7 @@ import { textOfCell } from '#core/domain/history/table/cell.ts';
 import { areEnough, columnsOf, rowFrom } from '#core/domain/history/table/columns.ts';
 import type { FileRow } from '#core/domain/history/table/judge-rows.ts';
 import { type Language, languages } from '#core/domain/languages.ts';
-import type { Turns } from '#core/ports/turns.ts';
+import type { EventLoop } from '#core/ports/event-loop.ts';
 import { readCsv } from './read-csv.ts';
 
 type ReadFile = { readonly rows: readonly FileRow[]; readonly passport?: Passport };
@@ -47,11 +47,11 @@ function readPassport(text: string): ReadFile {
  */
 export async function readImport(
   file: string,
-  { language, turns }: { readonly language: Language; readonly turns: Turns },
+  { language, eventLoop }: { readonly language: Language; readonly eventLoop: EventLoop },
 ): Promise<ReadFile> {
   const text = file.replace(/^\ufeff/, '').replaceAll(/\r\n?/g, '\n');
   if (/^\s*\{/.test(text)) return readPassport(text);
-  const read = await readCsv(text, turns);
+  const read = await readCsv(text, eventLoop);
   if (!read) throw refused('The file is not a CSV file that Upkept can read');
   const [headings, ...records] = read;
   const { table, found } = tableOf((headings?.cells ?? []).map(textOfCell), language);
@@ -60,5 +60,5 @@ export async function readImport(
     throw refused(`The first line of the file must name its columns, at least ${date} and ${title}`);
   }
   const rowOf = (cells: readonly string[]) => table.read(rowFrom(found, cells.map(textOfCell)));
-  return { rows: await turns.map(records, ({ cells, line }) => ({ line, row: rowOf(cells) })) };
+  return { rows: await eventLoop.map(records, ({ cells, line }) => ({ line, row: rowOf(cells) })) };
 }

@@ -17,7 +17,7 @@ import { readImport } from '../presenters/read-import.ts';
 export const historyRoutes = (app: App): Handlers<typeof endpoints> => {
   const showing = (language: Language) => ({ language, links: app.fileLinks });
   const present = (entry: HistoryEntry, language: Language) => presentEntry(entry, showing(language));
-  const read = (file: string, language: Language) => readImport(file, { language, turns: app.turns });
+  const read = (file: string, language: Language) => readImport(file, { language, eventLoop: app.eventLoop });
   return {
     getHistory: async ({ household, query: { q: words, ...query } }, { language }) =>
       presentHistory(await app.getHistory({ household, ...query, words, language }), showing(language)),
@@ -59,7 +59,7 @@ export const historyRoutes = (app: App): Handlers<typeof endpoints> => {
     },
     exportHistory: async ({ household }, { language }) => {
       const table = await app.exportHistory({ household, language });
-      return { csv: await csvOf(table, { language, turns: app.turns }) };
+      return { csv: await csvOf(table, { language, eventLoop: app.eventLoop }) };
     },
   };
 };

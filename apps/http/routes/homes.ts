@@ -18,7 +18,7 @@ export const homesRoutes = (app: App): Handlers<typeof endpoints> => {
         const changes = { name: homeNameToStore(language, name) };
         household = await app.updateHousehold({ householdId, changes });
       }
-      if (takeTurns !== undefined) household = await app.setTurns({ householdId, takeTurns });
+      if (takeTurns !== undefined) household = await app.setTurnTaking({ householdId, takeTurns });
       return { id: householdId, name: homeNameIn(language, household.name), takeTurns: household.takeTurns };
     },
     deleteHome: async ({ household }) => {

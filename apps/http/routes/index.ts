@@ -29,7 +29,7 @@ import { pushRoutes } from './push.ts';
 import { sellingRoutes } from './selling.ts';
 import { taskLinkRoutes } from './task-links.ts';
 import { tokenRoutes } from './tokens.ts';
-import { turnRoutes } from './turns.ts';
+import { turnTakingRoutes } from './turn-taking.ts';
 import { webhookEndpointRoutes } from './webhook-endpoints.ts';
 import { weekRoutes } from './week.ts';
 import { weeklySummaryRoutes } from './weekly-summary.ts';
@@ -64,7 +64,7 @@ export const allRoutes = (app: App): Handlers<Contract> => ({
   ...planPreviewRoutes(app),
   ...taskLinkRoutes(app),
   ...tokenRoutes(app),
-  ...turnRoutes(app),
+  ...turnTakingRoutes(app),
   ...webhookEndpointRoutes(app),
   ...privacyRoutes(app),
   ...documentRoutes(app),

@@ -17,7 +17,7 @@ import type { IsoDate } from '../../domain/time/dates.ts';
 import { dateInZone } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'clock' | 'turns'>;
+type Deps = Needs<'unitOfWork' | 'clock' | 'eventLoop'>;
 type Input = HistoryFilter & {
   readonly household: Household;
   readonly year?: number | undefined;
@@ -64,7 +64,7 @@ function namesIn(language: Language): (entry: HistoryEntry) => readonly string[]
 
 /** A household's history with its figures, most of which are calculated while the database reads. */
 export const makeGetHistory =
-  ({ unitOfWork, clock, turns }: Deps) =>
+  ({ unitOfWork, clock, eventLoop }: Deps) =>
   ({ household, year, newest, language, ...filter }: Input): Promise<History> =>
     unitOfWork.run(async ({ history, files, memberships }) => {
       const { id, timezone } = household;
@@ -74,7 +74,7 @@ export const makeGetHistory =
       const all = isWhole && year === undefined ? await history.entries(id, timezone, today) : undefined;
       const [facts, jobs] = await Promise.all([
         all ?? history.facts(id, timezone, today),
-        turns.next(() => (isOnboarded(household) ? jobsOfHome(homeOf(household), catalogue) : [])),
+        eventLoop.next(() => (isOnboarded(household) ? jobsOfHome(homeOf(household), catalogue) : [])),
       ]);
       const months = isWhole ? [] : monthsOf(facts, year);
       const from = isWhole ? undefined : startOfNewest(months, newest);
@@ -85,7 +85,7 @@ export const makeGetHistory =
       };
       const [read, summary] = await Promise.all([
         rest(),
-        turns.next(() => summaryOf(facts, { household, jobs, year, today })),
+        eventLoop.next(() => summaryOf(facts, { household, jobs, year, today })),
       ]);
       const matching = matchingEntries(read.entries, filter, namesIn(language));
       const listed = isNarrowed && newest !== undefined ? newestOf(matching, newest) : matching;

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { turns } from '#adapters/system/turns.ts';
+import { eventLoop } from '#adapters/system/event-loop.ts';
 import { careTaskById } from '#core/catalogue/index.ts';
 import { textsIn } from '#core/catalogue/texts-in.ts';
 import type { Work } from '#core/domain/history/entry.ts';
 import { type Language, languages } from '#core/domain/languages.ts';
 import { mostRecordedEntries } from '#core/domain/limits.ts';
 import { addDays } from '#core/domain/time/dates.ts';
+import type { EventLoop } from '#core/ports/event-loop.ts';
 import type { HistoryStore } from '#core/ports/history-store.ts';
-import type { Turns } from '#core/ports/turns.ts';
 import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
 import { makeGetHistory } from '#core/use-cases/history/get-history.ts';
 import { buildRecordedWork, buildTask } from '../../support/people/factories.ts';
@@ -124,7 +124,7 @@ describe('the history', () => {
             };
             return work({ ...stores, history: { ...stores.history, facts } });
           });
-        const getHistory = makeGetHistory({ unitOfWork: { run }, turns, clock: world.clock });
+        const getHistory = makeGetHistory({ unitOfWork: { run }, eventLoop, clock: world.clock });
         const { entries, earlier } = await getHistory({ household, language, newest: 3 });
         expect([entries.length, earlier]).toEqual([date < '2026-12' ? 4 : 5, 2]);
       },
@@ -135,7 +135,7 @@ describe('the history', () => {
       const steps: string[] = [];
       const read = async <Result>(name: string, result: Promise<Result>) => {
         steps.push(`sends ${name}`);
-        for (let turn = 0; turn < 5; turn++) await turns.next(() => {});
+        for (let turn = 0; turn < 5; turn++) await eventLoop.next(() => {});
         steps.push(`has ${name}`);
         return result;
       };
@@ -145,12 +145,12 @@ describe('the history', () => {
           const entries: HistoryStore['entries'] = (...of) => read('entries', stores.history.entries(...of));
           return work({ ...stores, history: { ...stores.history, facts, entries } });
         });
-      const next: Turns['next'] = (calculate) =>
-        turns.next(() => {
+      const next: EventLoop['next'] = (calculate) =>
+        eventLoop.next(() => {
           steps.push('calculates');
           return calculate();
         });
-      const getHistory = makeGetHistory({ unitOfWork: { run }, turns: { ...turns, next }, clock: world.clock });
+      const getHistory = makeGetHistory({ unitOfWork: { run }, eventLoop: { ...eventLoop, next }, clock: world.clock });
       await getHistory({ household, language, newest: 3 });
       const each = (name: string) => [`sends ${name}`, 'calculates', `has ${name}`];
       expect(steps).toEqual([...each('facts'), ...each('entries')]);

@@ -30,7 +30,7 @@ import { makeFileLinks } from '#adapters/node-crypto/file-links.ts';
 import { makeLinkTokens } from '#adapters/node-crypto/link-tokens.ts';
 import { noIdentityProvider } from '#adapters/openid-client/no-identity-provider.ts';
 import { makePasskeyVerifier } from '#adapters/simplewebauthn/passkey-verifier.ts';
-import { turns } from '#adapters/system/turns.ts';
+import { eventLoop } from '#adapters/system/event-loop.ts';
 import { makeUseCases } from '#apps/composition/make-use-cases.ts';
 import { searchDocuments } from '#core/catalogue/search/documents.ts';
 import { defaultLinkMinutes, type SignUp } from '#core/domain/access/sign-in.ts';
@@ -94,7 +94,7 @@ export function makeWorld({
   const pushes = makePushes();
   const linkTokens = makeLinkTokens({ secret: createHash('sha256').update('links').digest() });
   const ports: Ports = {
-    turns,
+    eventLoop,
     unitOfWork: wrap?.unitOfWork(unitOfWork) ?? unitOfWork,
     advisor,
     archiveWriter,

@@ -24,7 +24,7 @@ type DetailsCardProps = { appliance: Appliance; today: IsoDate; onOpen: (dialog:
 /** Make, serial number, purchase and warranty. */
 export function DetailsCard({ appliance, today, onOpen }: DetailsCardProps) {
   const { maker, model, serial, boughtOn, price, shop, warrantyUntil, manual } = appliance;
-  const locked = !useOnline();
+  const isOffline = !useOnline();
   const mayChange = useMay('member');
   const facts: readonly (readonly [string, ReactNode])[] = [
     [words.make, maker],
@@ -49,12 +49,12 @@ export function DetailsCard({ appliance, today, onOpen }: DetailsCardProps) {
         <Heading id="details">{words.makeAndPurchase}</Heading>
         {mayChange && (
           <div className={styles.actions}>
-            <Button variant="ghost" small disabled={locked} onClick={() => onOpen({ kind: 'edit' })}>
+            <Button variant="ghost" small disabled={isOffline} onClick={() => onOpen({ kind: 'edit' })}>
               {isRecorded(appliance) ? buttons.edit : buttons.add}
             </Button>
             <LazyMenu
               trigger={
-                <IconButton label={words.moreFor(itemName(appliance.item))} disabled={locked}>
+                <IconButton label={words.moreFor(itemName(appliance.item))} disabled={isOffline}>
                   <Ellipsis size={20} aria-hidden="true" />
                 </IconButton>
               }

@@ -10,21 +10,21 @@ import { useMay } from '../../session/use-may.ts';
 import { saveCsv } from './data/save-csv.ts';
 import type { HistoryDialog } from './dialogs/history-dialogs.tsx';
 
-type HistoryActionsProps = { locked: boolean; onOpen: (dialog: HistoryDialog) => void };
+type HistoryActionsProps = { disabled: boolean; onOpen: (dialog: HistoryDialog) => void };
 
-export function HistoryActions({ locked, onOpen }: HistoryActionsProps) {
+export function HistoryActions({ disabled, onOpen }: HistoryActionsProps) {
   const mayChange = useMay('member');
   return (
     <Row gap={8} align="stretch" single data-unprinted="">
       {mayChange && (
-        <Button small disabled={locked} onClick={() => onOpen({ kind: 'record' })}>
+        <Button small disabled={disabled} onClick={() => onOpen({ kind: 'record' })}>
           <Plus size={18} aria-hidden="true" />
           {history.record}
         </Button>
       )}
       <LazyMenu
         trigger={
-          <IconButton label={mayChange ? history.importOrExport : history.export} disabled={locked}>
+          <IconButton label={mayChange ? history.importOrExport : history.export} disabled={disabled}>
             <Ellipsis size={20} aria-hidden="true" />
           </IconButton>
         }

@@ -31,8 +31,8 @@ export function HistoryPage() {
   const { data } = history;
   if (data && data.today !== today) setToday(data.today);
   const addFiles = useAddFiles();
-  const held = history.latest.isPlaceholderData;
-  const locked = !useOnline() || held;
+  const isPlaceholder = history.latest.isPlaceholderData;
+  const isOffline = !useOnline() || isPlaceholder;
   usePreloadWhenIdle(HistoryDialogs.preload, data !== undefined);
   usePreloadWhenIdle(loadToastOutlet, data !== undefined);
   usePreloadWhenIdle(loadAddFiles, data !== undefined);
@@ -47,8 +47,8 @@ export function HistoryPage() {
         history={history}
         filtering={filtering}
         actions={{
-          locked,
-          held,
+          isOffline,
+          isPlaceholder,
           isShared: (data?.people ?? 1) > 1,
           remove,
           edit: (entry) => show({ kind: 'edit', entry }),

@@ -6,17 +6,17 @@ import type { Task, Week } from './model/week.ts';
 type Options = {
   board: RefObject<HTMLElement | null>;
   week: Week | undefined;
-  locked: boolean;
+  disabled: boolean;
   onMove: (task: Task, date: IsoDate) => void;
 };
 
 /** With a mouse, open tasks can be dragged to another day; the picker of days does the same by keyboard. */
-export function useDrag({ board, week, locked, onMove }: Options) {
+export function useDrag({ board, week, disabled, onMove }: Options) {
   const move = useRef(onMove);
   move.current = onMove;
   useEffect(() => {
     const root = board.current;
-    if (!root || !week || locked || !matchMedia('(pointer: fine)').matches) return;
+    if (!root || !week || disabled || !matchMedia('(pointer: fine)').matches) return;
     let isGone = false;
     let stop = () => {};
     const tasks = [...week.tasks, ...week.overdue].filter((task) => !task.completed);
@@ -34,5 +34,5 @@ export function useDrag({ board, week, locked, onMove }: Options) {
       isGone = true;
       stop();
     };
-  }, [board, week, locked]);
+  }, [board, week, disabled]);
 }

@@ -6,13 +6,13 @@ import { week } from '#words/app/week/week.ts';
 import { Icon } from './icon.tsx';
 import { endsPlan } from './model/week-offset.ts';
 
-type WeekEndProps = { offset: number; locked: boolean; onAdd: () => void };
+type WeekEndProps = { offset: number; disabled: boolean; onAdd: () => void };
 
 /** Below the days: how to add to them. */
-export function WeekEnd({ offset, locked, onAdd }: WeekEndProps) {
+export function WeekEnd({ offset, disabled, onAdd }: WeekEndProps) {
   return (
     <Row gap={24} lines={8}>
-      <Button variant="ghost" small disabled={locked} onClick={onAdd}>
+      <Button variant="ghost" small disabled={disabled} onClick={onAdd}>
         <Icon of="plus" />
         {week.addTask}
       </Button>

@@ -91,10 +91,10 @@ export function WeekPage() {
   usePreloadWhenIdle(useWorkerStart(), week !== undefined);
   usePreloadWhenIdle(loadRest, week !== undefined);
   /** Ticking, moving, adding, deleting and notes work offline, from the outbox. */
-  const held = displayed.isPlaceholder;
-  const locked = !useOnline() || held;
+  const isPlaceholder = displayed.isPlaceholder;
+  const isOffline = !useOnline() || isPlaceholder;
 
-  useDrag({ board, week, locked: held || !mayChange, onMove: tasks.move });
+  useDrag({ board, week, disabled: isPlaceholder || !mayChange, onMove: tasks.move });
   const isShown = useIsShown(week !== undefined);
 
   const title = weekTitle(offset, today ?? (displayed.isUnavailable ? todayIn(timezone) : undefined));
@@ -124,7 +124,7 @@ export function WeekPage() {
                 progress={progress}
                 offset={offset}
                 isShown={isShown}
-                locked={locked}
+                disabled={isOffline}
                 isReplanning={replan.isPending}
                 onShowNeeds={() => openDialog({ kind: 'needs', tasks: tasksThatCount(week, offset) })}
                 {...(mayChange && { onShowKeys: () => openDialog({ kind: 'keys' }) })}
@@ -149,8 +149,8 @@ export function WeekPage() {
             actions={{
               ...tasks,
               focusHeading: () => focusTask(''),
-              locked,
-              held,
+              isOffline,
+              isPlaceholder,
               addOn: (date) => openDialog({ kind: 'add', draft: emptyTask(date) }),
               edit: (task) => openDialog({ kind: 'edit', task }),
               chooseDay: (task) => openDialog({ kind: 'day', task }),
@@ -158,12 +158,14 @@ export function WeekPage() {
               addFiles,
               chooseDoer: (task) => openDialog({ kind: 'assign', task }),
               share: (task) => openDialog({ kind: 'share', task }),
-              addDetails: (task) => openDialog({ kind: locked ? 'note' : 'details', task }),
+              addDetails: (task) => openDialog({ kind: isOffline ? 'note' : 'details', task }),
               confirmDelete: (task) => openDialog({ kind: 'delete', task }),
             }}
-            homeActions={{ ...homeActions, locked }}
+            homeActions={{ ...homeActions, isOffline }}
           />
-          {week && mayChange && <WeekEnd offset={offset} locked={held} onAdd={() => openDialog(adding(week))} />}
+          {week && mayChange && (
+            <WeekEnd offset={offset} disabled={isPlaceholder} onAdd={() => openDialog(adding(week))} />
+          )}
         </Stack>
       </Stack>
       {isShown && week && (
@@ -171,12 +173,12 @@ export function WeekPage() {
           <Shortcuts
             board={board}
             tasks={[...week.tasks, ...week.overdue]}
-            isOff={isOpen || held || !mayChange}
+            isOff={isOpen || isPlaceholder || !mayChange}
             on={{
               toggle: tasks.toggle,
               move: (task) => openDialog({ kind: 'day', task }),
               add: () => {
-                if (!held) openDialog(adding(week));
+                if (!isPlaceholder) openDialog(adding(week));
               },
               today: () => {
                 showWeek(0);

@@ -38,12 +38,12 @@ export function EntryMenu({ entry, actions }: { entry: Entry; actions: EntryActi
       trigger={
         <IconButton
           label={words.menu(entry.title, format.date(entry.date))}
-          disabled={entry.kind === 'done' ? actions.held : actions.locked}
+          disabled={entry.kind === 'done' ? actions.isPlaceholder : actions.isOffline}
         >
           <Ellipsis size={20} aria-hidden="true" />
         </IconButton>
       }
-      items={entry.kind === 'done' ? [...ofFiles, ...(actions.locked ? [] : ofDone)] : [wasDone]}
+      items={entry.kind === 'done' ? [...ofFiles, ...(actions.isOffline ? [] : ofDone)] : [wasDone]}
     />
   );
 }

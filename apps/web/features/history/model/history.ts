@@ -27,10 +27,10 @@ export const without = (history: History, { id }: Entry): History => ({
 });
 
 export type EntryActions = {
-  /** Whether what needs the server is disabled. */
-  readonly locked: boolean;
-  /** Whether what also works offline is disabled: adding photos and documents. */
-  readonly held: boolean;
+  /** Whether what needs the server is disabled: offline, and while older contents are shown. */
+  readonly isOffline: boolean;
+  /** Whether older contents are shown for now. It disables what also works offline: adding photos and documents. */
+  readonly isPlaceholder: boolean;
   /** Whether the home has several people, so that each entry says who did it. */
   readonly isShared: boolean;
   readonly addFiles: (entry: Entry, fromCamera: boolean) => void;

@@ -10,7 +10,7 @@ import { SideCard } from '../side-card.tsx';
 const { passport: words } = history;
 
 /** Leads to the house passport, to sharing it, and to the papers of the appliances. */
-export function PassportCard({ locked, onShare }: { locked: boolean; onShare: () => void }) {
+export function PassportCard({ disabled, onShare }: { disabled: boolean; onShare: () => void }) {
   const mayShare = useMay('owner');
   return (
     <SideCard id="passport" title={words.title}>
@@ -20,7 +20,7 @@ export function PassportCard({ locked, onShare }: { locked: boolean; onShare: ()
           {words.open}
         </ButtonLink>
         {mayShare && (
-          <Button variant="quiet" small disabled={locked} onClick={onShare}>
+          <Button variant="quiet" small disabled={disabled} onClick={onShare}>
             <Share2 size={18} aria-hidden="true" />
             {words.share}
           </Button>

@@ -14,19 +14,19 @@ import styles from './states.module.css';
 
 const { empty: words } = history;
 
-type EmptyHistoryProps = { locked: boolean; onOpen: (dialog: HistoryDialog) => void };
+type EmptyHistoryProps = { disabled: boolean; onOpen: (dialog: HistoryDialog) => void };
 
 /** Before anything was done. */
-export function EmptyHistory({ locked, onOpen }: EmptyHistoryProps) {
+export function EmptyHistory({ disabled, onOpen }: EmptyHistoryProps) {
   const mayChange = useMay('member');
   return (
     <Empty heading={words.title} text={mayChange ? words.textWithWork : words.text}>
       {mayChange && (
         <>
-          <Button small disabled={locked} onClick={() => onOpen({ kind: 'record' })}>
+          <Button small disabled={disabled} onClick={() => onOpen({ kind: 'record' })}>
             {history.record}
           </Button>
-          <Button small variant="ghost" disabled={locked} onClick={() => onOpen({ kind: 'import' })}>
+          <Button small variant="ghost" disabled={disabled} onClick={() => onOpen({ kind: 'import' })}>
             {history.import}
           </Button>
         </>

@@ -46,7 +46,7 @@ export function HistoryContent({ history, filtering, actions, onOpen, onEarlier 
     if (!isError) return <HistorySkeleton />;
     return <LoadFailure query={latest} />;
   }
-  if (data.years.length === 0) return <EmptyHistory locked={actions.locked} onOpen={onOpen} />;
+  if (data.years.length === 0) return <EmptyHistory disabled={actions.isOffline} onOpen={onOpen} />;
 
   const years = data.years.includes(thisYear) ? data.years : [thisYear, ...data.years];
   const found = filtered(data.entries, deferred);
@@ -60,7 +60,7 @@ export function HistoryContent({ history, filtering, actions, onOpen, onEarlier 
     <Stack gap={24} className={styles.content} inert={isPlaceholderData} aria-busy={isPlaceholderData}>
       <div className={styles.toolbar}>
         <YearNav years={years} shown={year} thisYear={thisYear} filters={filters} />
-        <HistoryActions locked={actions.locked} onOpen={onOpen} />
+        <HistoryActions disabled={actions.isOffline} onOpen={onOpen} />
       </div>
       <YearChart year={year} years={data.years} figures={data.figures} />
       <YearFigures figures={data.figures} isAllYears={year === undefined} />
@@ -93,7 +93,7 @@ export function HistoryContent({ history, filtering, actions, onOpen, onEarlier 
         </section>
         <aside className={styles.side} aria-label={words.visits.aside}>
           <VisitsCard />
-          <PassportCard locked={actions.locked} onShare={() => onOpen({ kind: 'share' })} />
+          <PassportCard disabled={actions.isOffline} onShare={() => onOpen({ kind: 'share' })} />
         </aside>
       </Stack>
     </Stack>

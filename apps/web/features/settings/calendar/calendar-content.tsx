@@ -38,7 +38,7 @@ export function CalendarContent({ calendar, connecting, hasDisconnected, onDisco
       <Suspense fallback={<TabSkeleton />}>
         <ConnectedCards
           connection={data}
-          locked={isPlaceholderData}
+          disabled={isPlaceholderData}
           connecting={connecting}
           onDisconnected={onDisconnected}
         />

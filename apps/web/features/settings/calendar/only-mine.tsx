@@ -16,11 +16,11 @@ type OnlyMineProps = {
     readonly variables: { readonly onlyMine?: boolean | undefined } | undefined;
     readonly isPending: boolean;
   };
-  locked?: boolean;
+  disabled?: boolean;
 };
 
 /** Whether a calendar leaves out what is for others in the home. Saved at once. */
-export function OnlyMine({ times, onlyMine, saving, locked = false }: OnlyMineProps) {
+export function OnlyMine({ times, onlyMine, saving, disabled = false }: OnlyMineProps) {
   const { mutate, variables, isPending } = saving;
   const isOnline = useOnline();
   const { timezone, eventStartTime } = times;
@@ -29,7 +29,7 @@ export function OnlyMine({ times, onlyMine, saving, locked = false }: OnlyMinePr
       label={words.onlyMine}
       hint={words.onlyMineHint}
       checked={(isPending ? variables?.onlyMine : undefined) ?? onlyMine}
-      disabled={locked || !isOnline}
+      disabled={disabled || !isOnline}
       onChange={(on) =>
         mutate(
           { timezone, eventStartTime, onlyMine: on },

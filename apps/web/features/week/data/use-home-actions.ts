@@ -24,5 +24,5 @@ export function useHomeActions(apply: (change: Change) => void) {
 
 export type HomeActions = ReturnType<typeof useHomeActions> & {
   /** Whether actions are disabled. */
-  locked: boolean;
+  isOffline: boolean;
 };

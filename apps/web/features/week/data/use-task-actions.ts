@@ -171,10 +171,10 @@ export type TaskActions = Pick<
   ReturnType<typeof useTaskActions>,
   'viewer' | 'toggle' | 'move' | 'skip' | 'exclude' | 'setLastDone' | 'answer'
 > & {
-  /** Whether what needs the server is disabled. */
-  locked: boolean;
-  /** Whether what also works offline is disabled: ticking, moving, adding, deleting, notes and photos. */
-  held: boolean;
+  /** Whether what needs the server is disabled: offline, and while older contents are shown. */
+  isOffline: boolean;
+  /** Whether older contents are shown for now. It disables what also works offline: ticking, moving, adding, deleting, notes and photos. */
+  isPlaceholder: boolean;
   focusHeading: () => void;
   addOn: (date: IsoDate) => void;
   edit: (task: Task) => void;

@@ -58,7 +58,7 @@ export function BacklogCard({ backlog, today, actions }: BacklogCardProps) {
                   className={styles.choice ?? ''}
                   variant="ghost"
                   small
-                  disabled={actions.locked || (clearing !== undefined && clearing !== action)}
+                  disabled={actions.isOffline || (clearing !== undefined && clearing !== action)}
                   busy={clearing === action}
                   onClick={() => clear(action)}
                 >

@@ -63,13 +63,13 @@ export function DaySection({ day, today, actions, children }: DaySectionProps) {
             <IconButton
               className={styles.add ?? ''}
               label={week.newTask(longDate(date, today))}
-              disabled={actions.held}
+              disabled={actions.isPlaceholder}
               onClick={() => actions.addOn(date)}
             >
               <Icon of="plus" />
             </IconButton>
           )}
-          {mayChange && <SyncButton date={date} today={today} locked={actions.locked} quiet={isFree} />}
+          {mayChange && <SyncButton date={date} today={today} disabled={actions.isOffline} quiet={isFree} />}
         </Row>
       </Row>
       {isFree ? children : <TaskList tasks={tasks} today={today} actions={actions} />}

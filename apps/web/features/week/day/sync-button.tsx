@@ -13,13 +13,13 @@ const icons = { idle: 'sync', success: 'synced', error: 'failed' } as const;
 type SyncButtonProps = {
   date: IsoDate;
   today: IsoDate;
-  locked: boolean;
+  disabled: boolean;
   /** Shows only the icon until there is a result. */
   quiet: boolean;
 };
 
 /** Brings the day's event in the calendar up to date. */
-export function SyncButton({ date, today, locked, quiet }: SyncButtonProps) {
+export function SyncButton({ date, today, disabled, quiet }: SyncButtonProps) {
   const { state, sync } = useDaySync(date);
   const look = state === 'syncing' ? 'idle' : state;
   const label = week.sync[look];
@@ -29,7 +29,7 @@ export function SyncButton({ date, today, locked, quiet }: SyncButtonProps) {
         className={joinClasses(styles.sync, quiet && styles.quiet, state !== 'syncing' && styles[state])}
         variant="quiet"
         small
-        disabled={locked}
+        disabled={disabled}
         busy={state === 'syncing'}
         busyLabel={week.sync.busy}
         onClick={sync}

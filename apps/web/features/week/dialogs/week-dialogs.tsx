@@ -15,7 +15,7 @@ import type { NeedsDialogProps } from './needs-dialog.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import type { ShareTaskDialogProps } from './share-task-dialog.tsx';
 import { TaskDialog } from './task-dialog.tsx';
-import type { TurnsDialogProps } from './turns-dialog.tsx';
+import type { TurnTakingDialogProps } from './turn-taking-dialog.tsx';
 
 /** Rare, and the list of supplies is long. */
 const NeedsDialog = lazyComponent<'NeedsDialog', NeedsDialogProps>('NeedsDialog', () => import('./needs-dialog.tsx'));
@@ -27,7 +27,10 @@ const ShareTaskDialog = lazyComponent<'ShareTaskDialog', ShareTaskDialogProps>(
 );
 
 /** Only homes with several people have it. */
-const TurnsDialog = lazyComponent<'TurnsDialog', TurnsDialogProps>('TurnsDialog', () => import('./turns-dialog.tsx'));
+const TurnTakingDialog = lazyComponent<'TurnTakingDialog', TurnTakingDialogProps>(
+  'TurnTakingDialog',
+  () => import('./turn-taking-dialog.tsx'),
+);
 
 /** Its form is larger than the other dialogs together. */
 const DetailsDialog = lazyComponent(
@@ -135,7 +138,7 @@ export function WeekDialogs({ dialog, open, onClose, today, people, on }: WeekDi
     case 'turns':
       return (
         <Suspense>
-          <TurnsDialog open={open} onOpenChange={onOpenChange} today={today} />
+          <TurnTakingDialog open={open} onOpenChange={onOpenChange} today={today} />
         </Suspense>
       );
     case 'details':

@@ -32,7 +32,7 @@ export function ClosedItems({ items, today, actions }: ClosedItemsProps) {
               variant="quiet"
               small
               aria-label={week.openItem(words.button, name)}
-              disabled={actions.locked}
+              disabled={actions.isOffline}
               onClick={() => actions.open(item)}
             >
               {words.button}

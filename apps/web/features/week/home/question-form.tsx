@@ -13,11 +13,11 @@ type QuestionFormProps = {
   id: string;
   heading: 'h2' | 'h4';
   headingRef?: Ref<HTMLHeadingElement>;
-  locked: boolean;
+  disabled: boolean;
   onAnswer: (value: string) => void;
 };
 
-export function QuestionForm({ question, id, heading: Heading, headingRef, locked, onAnswer }: QuestionFormProps) {
+export function QuestionForm({ question, id, heading: Heading, headingRef, disabled, onAnswer }: QuestionFormProps) {
   return (
     <div className={styles.question}>
       <Heading className={styles.heading} id={id} ref={headingRef} tabIndex={-1}>
@@ -33,13 +33,13 @@ export function QuestionForm({ question, id, heading: Heading, headingRef, locke
             className={styles.answer ?? ''}
             variant="ghost"
             small
-            disabled={locked}
+            disabled={disabled}
             onClick={() => onAnswer(value)}
           >
             {label}
           </Button>
         ))}
-        <Button variant="quiet" small disabled={locked} onClick={() => onAnswer(notSure)}>
+        <Button variant="quiet" small disabled={disabled} onClick={() => onAnswer(notSure)}>
           {week.notSure}
         </Button>
       </Row>

@@ -52,7 +52,7 @@ export function QuestionsCard({ questions, actions }: QuestionsCardProps) {
           id="question"
           heading="h2"
           headingRef={heading}
-          locked={actions.locked}
+          disabled={actions.isOffline}
           onAnswer={answer}
         />
       ) : (

@@ -8,10 +8,10 @@ import { useMay } from '../../../session/use-may.ts';
 import type { Task } from '../model/week.ts';
 import styles from './finished-week.module.css';
 
-export type FinishedWeekProps = { locked: boolean; onDoNext: (task: Task) => void };
+export type FinishedWeekProps = { disabled: boolean; onDoNext: (task: Task) => void };
 
 /** After the last tick of the week: one line, and the offer to do a task of the next week now. */
-export function FinishedWeek({ locked, onDoNext }: FinishedWeekProps) {
+export function FinishedWeek({ disabled, onDoNext }: FinishedWeekProps) {
   const { data } = useQuery({ queryKey: ['next'], queryFn: ({ signal }) => call('getNext', undefined, { signal }) });
   const mayChange = useMay('member');
   if (!data) return null;
@@ -21,7 +21,7 @@ export function FinishedWeek({ locked, onDoNext }: FinishedWeekProps) {
       <p className={styles.line}>{finishedLine(data)}</p>
       {next && mayChange && (
         <>
-          <Button variant="ghost" small wide disabled={locked} onClick={() => onDoNext(next)}>
+          <Button variant="ghost" small wide disabled={disabled} onClick={() => onDoNext(next)}>
             {finished.doNext}
           </Button>
           <p className={styles.next}>

@@ -38,13 +38,13 @@ const FinishedWeek = lazyComponent<'FinishedWeek', FinishedWeekProps>(
 
 const WeekMenu = lazyComponent<'WeekMenu', WeekMenuProps>('WeekMenu', () => import('./week-menu.tsx'));
 
-type ProgressCardProps = Omit<FinishedWeekProps, 'locked'> & {
+type ProgressCardProps = Omit<FinishedWeekProps, 'disabled'> & {
   progress: Progress;
   offset: number;
   /** Whether the week is on the page. */
   isShown: boolean;
   /** Whether actions are disabled. */
-  locked: boolean;
+  disabled: boolean;
   isReplanning: boolean;
   onShowNeeds: () => void;
   /** Absent for a reader who may only look. */
@@ -54,12 +54,12 @@ type ProgressCardProps = Omit<FinishedWeekProps, 'locked'> & {
   onShare?: (() => void) | undefined;
 };
 
-export function ProgressCard({ progress, offset, isShown, locked, isReplanning, ...on }: ProgressCardProps) {
+export function ProgressCard({ progress, offset, isShown, disabled, isReplanning, ...on }: ProgressCardProps) {
   const HouseDrawing = useHouseDrawing(isShown);
   const [done, left] = progressFacts(progress);
   const isFinished = offset === 0 && progress.total > 0 && progress.percent === 100;
   const more = (
-    <IconButton label={week.more} disabled={locked || isReplanning}>
+    <IconButton label={week.more} disabled={disabled || isReplanning}>
       <Icon of="dots" size={20} />
     </IconButton>
   );
@@ -90,7 +90,7 @@ export function ProgressCard({ progress, offset, isShown, locked, isReplanning, 
         </Text>
         {isFinished && (
           <Suspense>
-            <FinishedWeek locked={locked} onDoNext={on.onDoNext} />
+            <FinishedWeek disabled={disabled} onDoNext={on.onDoNext} />
           </Suspense>
         )}
         <div className={styles.menu}>

@@ -19,7 +19,7 @@ export function LastDone({ task, actions }: { task: Task; actions: TaskActions }
               key={when}
               type="button"
               className={styles.answer}
-              disabled={actions.locked}
+              disabled={actions.isOffline}
               onClick={() => actions.setLastDone(task, when)}
             >
               {week.lastDone[when]}

@@ -54,7 +54,7 @@ function itemsFor(
   const { completed: isDone, isUserCreated: isOwn, guide } = task;
   const isOpen = !isDone;
   // While a week loads, the menu can't be opened: then only a connection can be missing.
-  const isOnline = !actions.locked;
+  const isOnline = !actions.isOffline;
   const isForOthers = guide?.professional === true;
   const isShared = actions.viewer.people.length > 1;
   const moves = movesFor(task, today).map(

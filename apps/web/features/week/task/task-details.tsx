@@ -52,10 +52,10 @@ export function TaskDetails({ task, actions }: TaskDetailsProps) {
       )}
       {mayChange && (
         <Row gap={8} align="stretch" className={styles.actions}>
-          <Button small disabled={actions.held} onClick={() => actions.toggle(task)}>
+          <Button small disabled={actions.isPlaceholder} onClick={() => actions.toggle(task)}>
             {week.complete}
           </Button>
-          <Button variant="ghost" small disabled={actions.held} onClick={() => actions.chooseDay(task)}>
+          <Button variant="ghost" small disabled={actions.isPlaceholder} onClick={() => actions.chooseDay(task)}>
             {rest.menu.chooseDay}
           </Button>
         </Row>
@@ -76,14 +76,14 @@ function TaskQuestion({ task, question, actions }: TaskQuestionProps) {
         question={question}
         id={id}
         heading="h4"
-        locked={actions.locked}
+        disabled={actions.isOffline}
         onAnswer={(value) => actions.answer(task, value)}
       />
       <Button
         className={styles.exclude ?? ''}
         variant="quiet"
         small
-        disabled={actions.locked}
+        disabled={actions.isOffline}
         onClick={() => actions.exclude(task)}
       >
         {week.notAgain}

@@ -15,7 +15,7 @@ export const OpenTaskMenu = lazyComponent<'OpenTaskMenu', OpenTaskMenuProps>(
 
 export function TaskMenu({ task, today, actions }: { task: Task; today: string; actions: TaskActions }) {
   const trigger = (
-    <IconButton label={week.moreFor(task.fullTitle)} disabled={actions.held}>
+    <IconButton label={week.moreFor(task.fullTitle)} disabled={actions.isPlaceholder}>
       <Icon of="dots" size={20} />
     </IconButton>
   );

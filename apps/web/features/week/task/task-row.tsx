@@ -49,7 +49,7 @@ export function TaskRow({ task, today, actions, showDate = false }: TaskRowProps
         <TickButton
           id={id}
           done={task.completed}
-          disabled={actions.held}
+          disabled={actions.isPlaceholder}
           labelledBy={`${id}-words ${id}-title`}
           onClick={() => actions.toggle(task)}
         />

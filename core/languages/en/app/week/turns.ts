@@ -1,4 +1,4 @@
-import type { WorkKind } from '../../../../domain/tasks/turns.ts';
+import type { WorkKind } from '../../../../domain/tasks/choose-assignees.ts';
 
 /** How the people of a home share its work. */
 export const turns = {

@@ -9,19 +9,19 @@ import { ConnectionCard, type ConnectionCardProps } from './connection-card.tsx'
 
 /** The connected calendar, and when its events are. */
 export function ConnectedCards(props: ConnectionCardProps) {
-  const { connection, locked } = props;
+  const { connection, disabled } = props;
   const { isPremium } = useUser();
   const state = isPremium ? connection.status : 'paused';
   return (
     <>
       <ConnectionCard {...props} state={state} />
-      {state === 'connected' && <EventTimesCard connection={connection} locked={locked} />}
+      {state === 'connected' && <EventTimesCard connection={connection} disabled={disabled} />}
     </>
   );
 }
 
 /** When the events of a connected calendar take place. */
-function EventTimesCard({ connection, locked }: { connection: Connection; locked: boolean }) {
+function EventTimesCard({ connection, disabled }: { connection: Connection; disabled: boolean }) {
   const { timezone, eventStartTime } = connection;
   return (
     <SettingsCard title={words.times} about={words.timesAbout}>
@@ -29,7 +29,7 @@ function EventTimesCard({ connection, locked }: { connection: Connection; locked
         saved={connection}
         unsaved={useUnsaved<EventTimesFields>('calendar-times', { timezone, eventStartTime })}
         saving={useSaveCalendar()}
-        locked={locked}
+        disabled={disabled}
         label={words.saveSettings}
         element="save_calendar"
         savedText={words.settingsSaved}

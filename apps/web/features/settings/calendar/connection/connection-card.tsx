@@ -36,7 +36,7 @@ const abouts: Readonly<Record<State, string>> = {
 export type ConnectionCardProps = {
   connection: Connection;
   /** Whether actions are disabled. */
-  locked: boolean;
+  disabled: boolean;
   connecting: Connecting;
   onDisconnected: () => void;
 };
@@ -45,7 +45,7 @@ export type ConnectionCardProps = {
 export function ConnectionCard({
   connection,
   state,
-  locked,
+  disabled,
   connecting,
   onDisconnected,
 }: ConnectionCardProps & { state: State }) {
@@ -65,11 +65,11 @@ export function ConnectionCard({
       {state === 'needs_reconnect' && <Reconnect {...connecting} />}
       {recreated && state === 'connected' && <Alert tone="info">{words.recreated(recreated)}</Alert>}
       <Facts connection={connection} />
-      {state === 'connected' && <KeepInStep connection={connection} locked={locked} />}
+      {state === 'connected' && <KeepInStep connection={connection} disabled={disabled} />}
       {state === 'connected' && connection.isShared && (
-        <OnlyMine times={connection} onlyMine={connection.onlyMine} saving={saving} locked={locked} />
+        <OnlyMine times={connection} onlyMine={connection.onlyMine} saving={saving} disabled={disabled} />
       )}
-      <Disconnect locked={locked} onDisconnected={onDisconnected} />
+      <Disconnect disabled={disabled} onDisconnected={onDisconnected} />
     </SettingsCard>
   );
 }
@@ -116,7 +116,7 @@ function Facts({ connection: { calendarUrl, lastSyncedDate } }: { connection: Co
 }
 
 /** Whether events follow the plan by themselves. Saved at once. */
-function KeepInStep({ connection, locked }: { connection: Connection; locked: boolean }) {
+function KeepInStep({ connection, disabled }: { connection: Connection; disabled: boolean }) {
   const { timezone, eventStartTime, keepInStep } = connection;
   const { mutate, isPending, isError, error, variables } = useSaveCalendar();
   const change = (keepInStep: boolean) => {
@@ -129,7 +129,7 @@ function KeepInStep({ connection, locked }: { connection: Connection; locked: bo
         label={words.keepInStep}
         hint={words.keepInStepHint(daysInStep)}
         checked={isPending ? (variables.keepInStep ?? keepInStep) : keepInStep}
-        disabled={locked}
+        disabled={disabled}
         onChange={change}
       />
       {isError && <Alert>{messageOf(error)}</Alert>}

@@ -11,7 +11,7 @@ import { useDisconnect } from '../use-calendar.ts';
 import styles from './part.module.css';
 
 /** Asks before it disconnects. */
-export function Disconnect({ locked, onDisconnected }: { locked: boolean; onDisconnected: () => void }) {
+export function Disconnect({ disabled, onDisconnected }: { disabled: boolean; onDisconnected: () => void }) {
   const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending, isError, error, reset } = useDisconnect({ onDisconnected });
   const ask = () => {
@@ -27,7 +27,7 @@ export function Disconnect({ locked, onDisconnected }: { locked: boolean; onDisc
       {isError && <Alert>{messageOf(error)}</Alert>}
       <Row gap={24} lines={16} spread="between" className={styles.row}>
         <p>{words.disconnectAbout}</p>
-        <Button className={styles.end ?? ''} variant="ghost" small disabled={locked} onClick={ask}>
+        <Button className={styles.end ?? ''} variant="ghost" small disabled={disabled} onClick={ask}>
           {words.disconnect}
         </Button>
       </Row>

@@ -29,7 +29,7 @@ type EventTimesFormProps = {
     UseMutationResult<unknown, Error, EventTimesFields>,
     'mutate' | 'reset' | 'isSuccess' | 'isPending' | 'isError' | 'error'
   >;
-  locked?: boolean;
+  disabled?: boolean;
   /** What the button is called here, and in reports of its use. */
   label: string;
   element: string;
@@ -37,7 +37,7 @@ type EventTimesFormProps = {
 };
 
 /** When events take place. */
-export function EventTimesForm({ saved, unsaved, saving, locked, label, element, savedText }: EventTimesFormProps) {
+export function EventTimesForm({ saved, unsaved, saving, disabled, label, element, savedText }: EventTimesFormProps) {
   const user = useUser();
   const { fields } = unsaved;
   const [notice, say] = useNotice(undefined);
@@ -70,7 +70,7 @@ export function EventTimesForm({ saved, unsaved, saving, locked, label, element,
   };
 
   return (
-    <Stack as="form" gap={24} {...form} inert={locked}>
+    <Stack as="form" gap={24} {...form} inert={disabled}>
       <div className={styles.fields}>
         <SelectField
           label={formFields.timezone}

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 
 const add = (email: string, role: Role = 'member') => world.addMember({ email, householdId: home.household.id, role });
-const takeTurns = (on = true) => world.setTurns({ householdId: home.household.id, takeTurns: on });
+const takeTurns = (on = true) => world.setTurnTaking({ householdId: home.household.id, takeTurns: on });
 const assigned = async (offset = 0) => (await home.look(offset)).tasks.map(({ assignedTo }) => assignedTo);
 const minutesOf = async (personId: string, offset = 0) =>
   (await home.look(offset)).tasks
@@ -47,16 +47,16 @@ describe('a home whose people take turns', () => {
     await takeTurns();
     const away = { from: '2027-01-06', to: '2027-12-31' };
     const own = { householdId: household.id, personId: sam.id, days: weekdays, avoids: [] };
-    await world.setOwnTurns({ ...own, away });
-    await world.setOwnTurns({ ...own, away });
+    await world.setWorkPreferences({ ...own, away });
+    await world.setWorkPreferences({ ...own, away });
     const owners = (await home.look()).tasks.map(({ id, assignedTo }) => [id === first.id, assignedTo]);
     for (const [isGiven, personId] of owners) expect(personId).toBe(isGiven ? sam.id : home.person.id);
     await takeTurns(false);
     expect((await assigned()).filter((personId) => personId !== undefined)).toEqual([sam.id]);
-    const { mine, people } = await world.getTurns({ household, personId: sam.id });
+    const { mine, people } = await world.getTurnTaking({ household, personId: sam.id });
     expect({ mine, people }).toEqual({ mine: { days: weekdays, avoids: [], away }, people: 2 });
-    await world.setOwnTurns({ ...own, away: null });
-    expect((await world.getTurns({ household, personId: sam.id })).mine.away).toBeUndefined();
+    await world.setWorkPreferences({ ...own, away: null });
+    expect((await world.getTurnTaking({ household, personId: sam.id })).mine.away).toBeUndefined();
   });
 
   it('has no one catch up on what was done before they joined', async () => {
@@ -82,7 +82,7 @@ describe('a home whose people take turns', () => {
     const away = { from: '2027-01-09', to: '2027-01-08' };
     const { household, person } = home;
     const own = { householdId: household.id, personId: person.id, days: weekdays, avoids: [] };
-    await expect(world.setOwnTurns({ ...own, away })).rejects.toMatchObject({ code: 'invalid_date' });
+    await expect(world.setWorkPreferences({ ...own, away })).rejects.toMatchObject({ code: 'invalid_date' });
   });
 });
 

@@ -4,13 +4,13 @@ import type { Needs } from '../../procedures/index.ts';
 
 type Input = { readonly householdId: string; readonly takeTurns: boolean };
 
-/** Has the people of a home take turns, or not, and gives the planned tasks again. */
-export const makeSetTurns =
-  ({ unitOfWork, clock, assignTurns }: Needs<'unitOfWork' | 'clock' | 'assignTurns'>) =>
+/** Has the people of a home take turns, or not, and assigns the planned tasks again. */
+export const makeSetTurnTaking =
+  ({ unitOfWork, clock, assignTasks }: Needs<'unitOfWork' | 'clock' | 'assignTasks'>) =>
   ({ householdId, takeTurns }: Input): Promise<Household> =>
     unitOfWork.run(async (stores) => {
       const household = { ...signedIn(await stores.households.lock(householdId)), takeTurns };
       await stores.households.update(household);
-      await assignTurns(stores, household, dateInZone(clock.now(), household.timezone), { again: true });
+      await assignTasks(stores, household, dateInZone(clock.now(), household.timezone), { again: true });
       return household;
     });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { once } from '#core/domain/running/once.ts';
-import { workKinds } from '#core/domain/tasks/turns.ts';
+import { workKinds } from '#core/domain/tasks/choose-assignees.ts';
 import { json } from './endpoint.ts';
 import { isoDate, scheduledDays } from './shapes.ts';
 

@@ -1,5 +1,5 @@
 import type { Household } from '../../domain/home/household.ts';
-import type { WorkKind } from '../../domain/tasks/turns.ts';
+import type { WorkKind } from '../../domain/tasks/choose-assignees.ts';
 import { type Weekday, weekdays } from '../../domain/time/dates.ts';
 import { currentPause, type Pause } from '../../domain/time/pause.ts';
 import { dateInZone } from '../../domain/time/zones.ts';
@@ -7,7 +7,7 @@ import type { Needs } from '../../procedures/index.ts';
 
 type Input = { readonly household: Household; readonly personId: string };
 
-type Turns = {
+type TurnTaking = {
   readonly takeTurns: boolean;
   /** How many people the home has. */
   readonly people: number;
@@ -20,12 +20,16 @@ type Turns = {
 };
 
 /** Whether the people of a home take turns, and what the person says about theirs. */
-export const makeGetTurns =
+export const makeGetTurnTaking =
   ({ unitOfWork, clock }: Needs<'unitOfWork' | 'clock'>) =>
-  ({ household: { id, takeTurns, timezone }, personId }: Input): Promise<Turns> =>
+  ({ household: { id, takeTurns, timezone }, personId }: Input): Promise<TurnTaking> =>
     unitOfWork.run(async ({ memberships }) => {
-      const takers = await memberships.takers(id);
-      const { days = weekdays, avoids = [], absences = [] } = takers.find((taker) => taker.personId === personId) ?? {};
+      const members = await memberships.possibleAssignees(id);
+      const {
+        days = weekdays,
+        avoids = [],
+        absences = [],
+      } = members.find((member) => member.personId === personId) ?? {};
       const away = currentPause(absences, dateInZone(clock.now(), timezone));
-      return { takeTurns, people: takers.length, mine: { days, avoids, away } };
+      return { takeTurns, people: members.length, mine: { days, avoids, away } };
     });

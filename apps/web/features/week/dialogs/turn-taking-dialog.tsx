@@ -10,20 +10,20 @@ import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Text } from '#apps/ui/layout/text.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
-import { workKinds } from '#core/domain/tasks/turns.ts';
+import { workKinds } from '#core/domain/tasks/choose-assignees.ts';
 import { buttons } from '#words/app/buttons.ts';
 import { turns } from '#words/app/week/turns.ts';
 import { frame } from '#words/site/frame.ts';
 import { useOnline } from '../../../household/use-online.ts';
 import { WeekdayChoices } from '../../../household/weekday-choices.tsx';
-import { type Turns, useTurns } from '../data/use-turns.ts';
-import styles from './turns-dialog.module.css';
+import { type TurnTaking, useTurnTaking } from '../data/use-turn-taking.ts';
+import styles from './turn-taking-dialog.module.css';
 
-export type TurnsDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; today: string };
+export type TurnTakingDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; today: string };
 
 /** How the people of the home share its work: whether they take turns, and what each can and wants to do. */
-export function TurnsDialog({ open, onOpenChange, today }: TurnsDialogProps) {
-  const { data, isError, refetch, isFetching, save } = useTurns();
+export function TurnTakingDialog({ open, onOpenChange, today }: TurnTakingDialogProps) {
+  const { data, isError, refetch, isFetching, save } = useTurnTaking();
   const isOnline = useOnline();
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={turns.title}>
@@ -56,7 +56,7 @@ export function TurnsDialog({ open, onOpenChange, today }: TurnsDialogProps) {
   );
 }
 
-type MineProps = { mine: Turns['mine']; today: string; onChange: (mine: Turns['mine']) => void };
+type MineProps = { mine: TurnTaking['mine']; today: string; onChange: (mine: TurnTaking['mine']) => void };
 
 function Mine({ mine, today, onChange }: MineProps) {
   const { days, avoids, away } = mine;
@@ -87,7 +87,7 @@ function Mine({ mine, today, onChange }: MineProps) {
   );
 }
 
-function Away({ mine, away, today, onChange }: MineProps & { away: NonNullable<Turns['mine']['away']> }) {
+function Away({ mine, away, today, onChange }: MineProps & { away: NonNullable<TurnTaking['mine']['away']> }) {
   // A date that is typed passes through others, which must stay in the field but not be saved.
   const [typed, setTyped] = useState(away);
   const earliest = away.from < today ? away.from : today;

@@ -1,5 +1,5 @@
 /** Lets long calculations share the one thread of the process with everything else that it serves. */
-export type Turns = {
+export type EventLoop = {
   /** Maps a long list in order. After every few milliseconds, whatever waits for the thread runs first. */
   map<Each, Result>(list: readonly Each[], map: (each: Each) => Result): Promise<readonly Result[]>;
   /**

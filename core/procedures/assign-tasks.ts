@@ -3,15 +3,20 @@ import { isSafetyTask } from '../catalogue/is-safety-task.ts';
 import { kindsOfWork } from '../catalogue/kinds-of-work.ts';
 import type { Household } from '../domain/home/household.ts';
 import { atLeast } from '../domain/people/membership.ts';
+import {
+  type AssignableTask,
+  chooseAssignees,
+  type PossibleAssignee,
+  sharesFrom,
+} from '../domain/tasks/choose-assignees.ts';
 import { careTaskIdOf, isProvisional, type Task } from '../domain/tasks/task.ts';
-import { assignTurns, sharesFrom, type Taker, type Turn } from '../domain/tasks/turns.ts';
 import { addDays, type IsoDate, weekStartOf } from '../domain/time/dates.ts';
 import { plannedWeeksAhead, weekStartAt } from '../domain/time/week.ts';
 import { dateInZone } from '../domain/time/zones.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 
 type Options = {
-  /** Whether the turns that no person has changed are given again, because who can take them has changed. */
+  /** Whether the tasks that no person has changed are assigned again, because who can take them has changed. */
   readonly again: boolean;
 };
 
@@ -19,7 +24,7 @@ type Options = {
  * Gives each planned task of a home that takes turns to one of its people; in other homes, to everyone. Tasks that
  * a person moved, added or gave to someone stay as they are. The caller holds the household locked.
  */
-export const makeAssignTurns =
+export const makeAssignTasks =
   () =>
   async ({ tasks, memberships }: Stores, household: Household, today: IsoDate, { again }: Options): Promise<void> => {
     const { id, takeTurns } = household;
@@ -27,23 +32,23 @@ export const makeAssignTurns =
     const to = addDays(weekStartAt(today, plannedWeeksAhead), 6);
     const planned = (await tasks.between(id, today, to)).filter(isProvisional);
     if (again) await tasks.assign(id, new Map(planned.map((task) => [task.id, null])));
-    const people = (await memberships.takers(id)).filter(({ role }) => atLeast(role, 'member'));
-    const takers = people.map((taker) => sinceJoining(taker, dateInZone(taker.joinedAt, household.timezone)));
-    if (!takeTurns || takers.length < 2) return;
+    const members = (await memberships.possibleAssignees(id)).filter(({ role }) => atLeast(role, 'member'));
+    const people = members.map((member) => sinceJoining(member, dateInZone(member.joinedAt, household.timezone)));
+    if (!takeTurns || people.length < 2) return;
     const open = planned.filter(({ assignedTo }) => again || assignedTo === undefined);
     if (open.length === 0) return;
     const shares = await tasks.shares(id, sharesFrom(weekStartOf(today)), to);
-    const turns = open.map((task) => turnOf(task, household));
-    await tasks.assign(id, assignTurns(turns, takers, shares));
+    const assignable = open.map((task) => assignableTaskOf(task, household));
+    await tasks.assign(id, chooseAssignees(assignable, people, shares));
   };
 
 /** What was done before they joined isn't theirs to share. */
-const sinceJoining = (taker: Taker, joinedOn: IsoDate): Taker => ({
-  ...taker,
-  absences: [{ from: sharesFrom(weekStartOf(joinedOn)), to: addDays(joinedOn, -1) }, ...taker.absences],
+const sinceJoining = (member: PossibleAssignee, joinedOn: IsoDate): PossibleAssignee => ({
+  ...member,
+  absences: [{ from: sharesFrom(weekStartOf(joinedOn)), to: addDays(joinedOn, -1) }, ...member.absences],
 });
 
-function turnOf(task: Task, household: Household): Turn {
+function assignableTaskOf(task: Task, household: Household): AssignableTask {
   const care = careTasksOf(household)(careTaskIdOf(task.source) ?? '')?.task;
   return {
     id: task.id,

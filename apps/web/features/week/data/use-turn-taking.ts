@@ -4,13 +4,13 @@ import { call, type OutputOf } from '#apps/ui/api/client.ts';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
 import { useUser } from '../../../session/use-auth.ts';
 
-export type Turns = OutputOf<'getTurns'>;
-type Change = { readonly takeTurns: boolean } | { readonly mine: Turns['mine'] };
+export type TurnTaking = OutputOf<'getTurns'>;
+type Change = { readonly takeTurns: boolean } | { readonly mine: TurnTaking['mine'] };
 
 const queryKey = ['turns'] as const;
 
 /** How the people of the home share its work. Each change is saved at once, and the weeks are fetched again. */
-export function useTurns() {
+export function useTurnTaking() {
   const client = useQueryClient();
   const home = useUser();
   const query = useQuery({ queryKey, queryFn: ({ signal }) => call('getTurns', undefined, { signal }) });
@@ -23,7 +23,7 @@ export function useTurns() {
         : call('updateHome', { params: { id: home.id }, body: change }),
     onMutate: async (change) => {
       await client.cancelQueries({ queryKey });
-      client.setQueryData<Turns>(queryKey, (known) => known && { ...known, ...change });
+      client.setQueryData<TurnTaking>(queryKey, (known) => known && { ...known, ...change });
     },
     onError: (error) => showToast(messageOf(error), { tone: 'error' }),
     // After a failure too, so that what is saved is shown again. Before the last change, it would lack the next ones.

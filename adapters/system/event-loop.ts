@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Turns } from '#core/ports/turns.ts';
+import type { EventLoop } from '#core/ports/event-loop.ts';
 
 /**
  * How long a calculation keeps the thread, in milliseconds. A small request waits for the thread some five times, and each
@@ -7,7 +7,7 @@ import type { Turns } from '#core/ports/turns.ts';
  */
 const mostMs = 2;
 
-export const turns: Turns = {
+export const eventLoop: EventLoop = {
   async map(list, map) {
     const results = [];
     let since = performance.now();

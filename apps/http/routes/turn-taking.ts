@@ -1,17 +1,17 @@
 import type { App } from '#apps/composition/container.ts';
-import type * as endpoints from '#apps/contract/turns.ts';
+import type * as endpoints from '#apps/contract/turn-taking.ts';
 import type { Caller } from '#core/domain/people/membership.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 
-export const turnRoutes = (app: App): Handlers<typeof endpoints> => {
+export const turnTakingRoutes = (app: App): Handlers<typeof endpoints> => {
   const turnsOf = async ({ household, person }: Pick<Caller, 'household' | 'person'>) => {
-    const { mine, ...turns } = await app.getTurns({ household, personId: person.id });
+    const { mine, ...turns } = await app.getTurnTaking({ household, personId: person.id });
     return { ...turns, mine: { days: [...mine.days], avoids: [...mine.avoids], away: mine.away ?? null } };
   };
   return {
     getTurns: turnsOf,
     setOwnTurns: async ({ household, person, body }) => {
-      await app.setOwnTurns({ householdId: household.id, personId: person.id, ...body });
+      await app.setWorkPreferences({ householdId: household.id, personId: person.id, ...body });
       return turnsOf({ household, person });
     },
   };

@@ -1,6 +1,6 @@
 import { signedIn } from '../../domain/home/household.ts';
 import type { PersonInHome } from '../../domain/people/person-in-home.ts';
-import type { WorkKind } from '../../domain/tasks/turns.ts';
+import type { WorkKind } from '../../domain/tasks/choose-assignees.ts';
 import { type Weekday, weekdays } from '../../domain/time/dates.ts';
 import { currentPause, type Pause, withoutPause, withPause } from '../../domain/time/pause.ts';
 import { dateInZone } from '../../domain/time/zones.ts';
@@ -15,16 +15,16 @@ type Input = PersonInHome & {
 
 /**
  * Saves when a person has time for a home and what they leave to others. If its people take turns, the planned tasks are
- * given again. Throws `invalid_date` for days on which they can't be away.
+ * assigned again. Throws `invalid_date` for days on which they can't be away.
  */
-export const makeSetOwnTurns =
-  ({ unitOfWork, clock, assignTurns }: Needs<'unitOfWork' | 'clock' | 'assignTurns'>) =>
+export const makeSetWorkPreferences =
+  ({ unitOfWork, clock, assignTasks }: Needs<'unitOfWork' | 'clock' | 'assignTasks'>) =>
   ({ householdId, personId, days, avoids, away }: Input): Promise<void> =>
     unitOfWork.run(async (stores) => {
       const household = signedIn(await stores.households.lock(householdId));
       const today = dateInZone(clock.now(), household.timezone);
       const { absences: known = [] } =
-        (await stores.memberships.takers(householdId)).find((taker) => taker.personId === personId) ?? {};
+        (await stores.memberships.possibleAssignees(householdId)).find((member) => member.personId === personId) ?? {};
       const current = currentPause(known, today);
       const isSame = away?.from === current?.from && away?.to === current?.to;
       const changed = away ? withPause(known, away, today) : withoutPause(known, today);
@@ -33,5 +33,5 @@ export const makeSetOwnTurns =
         absences: isSame ? known : changed,
         ...(days.length < weekdays.length && { days }),
       });
-      if (household.takeTurns) await assignTurns(stores, household, today, { again: true });
+      if (household.takeTurns) await assignTasks(stores, household, today, { again: true });
     });

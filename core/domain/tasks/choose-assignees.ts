@@ -15,11 +15,11 @@ export type WorkPreferences = {
   readonly absences: Pauses;
 };
 
-/** A person who takes turns. */
-export type Taker = WorkPreferences & { readonly personId: string; readonly role: Role };
+/** A person in a home whose people take turns. */
+export type PossibleAssignee = WorkPreferences & { readonly personId: string; readonly role: Role };
 
-/** A task that one of the people is to do. */
-export type Turn = {
+/** A planned task that one of the people is to do. */
+export type AssignableTask = {
   readonly id: string;
   readonly date: IsoDate;
   readonly minutes?: number;
@@ -30,12 +30,12 @@ export type Turn = {
 /** What a person did or is to do on a day. */
 export type Share = { readonly personId: string; readonly date: IsoDate; readonly minutes?: number };
 
-/** Turns are fair over the last weeks and over a year. Both numbers include the week itself. */
+/** The work is shared fairly over the last weeks and over a year. Both numbers include the week itself. */
 const fairWeeks = { lately: 8, inYear: 52 } as const;
 
 const firstDayOf = (weekStart: IsoDate, weeks: number): IsoDate => addDays(weekStart, -7 * (weeks - 1));
 
-/** The first day that counts for the turns of a week. */
+/** The first day that counts for the tasks of a week. */
 export const sharesFrom = (weekStart: IsoDate): IsoDate => firstDayOf(weekStart, fairWeeks.inYear);
 
 /** What a task of unknown length counts. */
@@ -44,57 +44,58 @@ const usualMinutes = 15;
 const isAway = ({ absences }: WorkPreferences, date: IsoDate): boolean => isPaused(date, absences);
 
 /** Whether the person has time on that day and does that kind of work. */
-export const canTake = (taker: WorkPreferences, turn: Turn): boolean =>
-  !isAway(taker, turn.date) &&
-  (taker.days === undefined || taker.days.includes(weekdayOf(turn.date))) &&
-  !turn.kinds.some((kind) => taker.avoids.includes(kind));
+export const canTake = (person: WorkPreferences, task: AssignableTask): boolean =>
+  !isAway(person, task.date) &&
+  (person.days === undefined || person.days.includes(weekdayOf(task.date))) &&
+  !task.kinds.some((kind) => person.avoids.includes(kind));
 
 /**
- * Who takes each turn, by its id. The longest of a week is given first. Of the people who, in the last weeks, are ahead of
+ * Who takes each task, by its id. The longest of a week is assigned first. Of the people who, in the last weeks, are ahead of
  * the one furthest behind by at most its minutes, it goes to the one who did least in a year. So small differences don't
  * add up, and no one has to catch up on a year at once. What no one can take stays with everyone, but safety goes to
- * an owner. `takers` are in a fixed order, which decides between equals.
+ * an owner. `people` are in a fixed order, which decides between equals.
  */
-export function assignTurns(
-  turns: readonly Turn[],
-  takers: readonly Taker[],
+export function chooseAssignees(
+  tasks: readonly AssignableTask[],
+  people: readonly PossibleAssignee[],
   shares: readonly Share[],
 ): ReadonlyMap<string, string> {
   const assigned = new Map<string, string>();
   const all = [...shares];
-  const weeks = Map.groupBy(turns, ({ date }) => weekStartOf(date));
+  const weeks = Map.groupBy(tasks, ({ date }) => weekStartOf(date));
   for (const [weekStart, week] of [...weeks].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
-    const lately = minutesAhead(all, takers, firstDayOf(weekStart, fairWeeks.lately), weekStart);
-    const inYear = minutesAhead(all, takers, sharesFrom(weekStart), weekStart);
-    for (const turn of week.toSorted(byLength)) {
-      const able = takers.filter((each) => canTake(each, turn));
-      const group = able.length === 0 && turn.isSafety ? ownersFor(turn, takers) : able;
+    const lately = minutesAhead(all, people, firstDayOf(weekStart, fairWeeks.lately), weekStart);
+    const inYear = minutesAhead(all, people, sharesFrom(weekStart), weekStart);
+    for (const task of week.toSorted(byLength)) {
+      const able = people.filter((each) => canTake(each, task));
+      const group = able.length === 0 && task.isSafety ? ownersFor(task, people) : able;
       const least = Math.min(...group.map(({ personId }) => lately.get(personId) ?? 0));
-      const close = group.filter(({ personId }) => (lately.get(personId) ?? 0) <= least + lengthOf(turn));
-      const [taker] = close.toSorted(
+      const close = group.filter(({ personId }) => (lately.get(personId) ?? 0) <= least + lengthOf(task));
+      const [person] = close.toSorted(
         (one, other) => (inYear.get(one.personId) ?? 0) - (inYear.get(other.personId) ?? 0),
       );
-      if (!taker) continue;
-      const { personId } = taker;
-      const share = { ...turn, personId };
-      assigned.set(turn.id, personId);
+      if (!person) continue;
+      const { personId } = person;
+      const share = { ...task, personId };
+      assigned.set(task.id, personId);
       all.push(share);
-      for (const ahead of [lately, inYear]) count(share, takers, ahead);
+      for (const ahead of [lately, inYear]) count(share, people, ahead);
     }
   }
   return assigned;
 }
 
 /** The owners who are at home, otherwise all. */
-function ownersFor({ date }: Turn, takers: readonly Taker[]): readonly Taker[] {
-  const owners = takers.filter(({ role }) => role === 'owner');
+function ownersFor({ date }: AssignableTask, people: readonly PossibleAssignee[]): readonly PossibleAssignee[] {
+  const owners = people.filter(({ role }) => role === 'owner');
   const present = owners.filter((owner) => !isAway(owner, date));
   return present.length > 0 ? present : owners;
 }
 
-const lengthOf = ({ minutes = usualMinutes }: Pick<Turn, 'minutes'>): number => minutes;
+const lengthOf = ({ minutes = usualMinutes }: Pick<AssignableTask, 'minutes'>): number => minutes;
 
-const byLength = (one: Turn, other: Turn): number => lengthOf(other) - lengthOf(one) || (one.id < other.id ? -1 : 1);
+const byLength = (one: AssignableTask, other: AssignableTask): number =>
+  lengthOf(other) - lengthOf(one) || (one.id < other.id ? -1 : 1);
 
 /**
  * How many minutes more each person did, or is to do, than their fair part from a day to the end of a week; negative
@@ -102,20 +103,20 @@ const byLength = (one: Turn, other: Turn): number => lengthOf(other) - lengthOf(
  */
 export function minutesAhead(
   shares: readonly Share[],
-  takers: readonly Taker[],
+  people: readonly PossibleAssignee[],
   from: IsoDate,
   weekStart: IsoDate,
 ): Map<string, number> {
   const ahead = new Map<string, number>();
   const end = addDays(weekStart, 7);
-  for (const share of shares) if (from <= share.date && share.date < end) count(share, takers, ahead);
+  for (const share of shares) if (from <= share.date && share.date < end) count(share, people, ahead);
   return ahead;
 }
 
 /** Adds what a person did to their minutes, and takes the fair part of it from everyone who was there. */
-function count(share: Share, takers: readonly Taker[], ahead: Map<string, number>): void {
+function count(share: Share, people: readonly PossibleAssignee[], ahead: Map<string, number>): void {
   const add = (personId: string, minutes: number) => ahead.set(personId, (ahead.get(personId) ?? 0) + minutes);
-  const present = takers.filter((taker) => !isAway(taker, share.date));
+  const present = people.filter((person) => !isAway(person, share.date));
   for (const { personId } of present) add(personId, -lengthOf(share) / present.length);
   add(share.personId, lengthOf(share));
 }
