@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { commands, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { labelAddress } from '#apps/web/features/appliances/label-address.ts';
 import { newId, user } from '../support/data.ts';
 import { look } from '../support/look.ts';
+import { showOn } from '../support/media.ts';
 import { respond } from '../support/network.ts';
 import { main, openAs } from '../support/open.tsx';
 import { serveAppliance } from '../support/serve-appliances.ts';
@@ -26,10 +27,10 @@ describe('labels', () => {
     const printing = vi.spyOn(window, 'print').mockImplementation(() => {});
     await page.getByRole('button', { name: 'Print 2 labels' }).click();
     expect(printing).toHaveBeenCalledOnce();
-    await commands.showOn('print');
+    await showOn('print');
     await expect.element(page.getByRole('button', { name: 'Print 2 labels' })).not.toBeInTheDocument();
     await expect.element(labels.first()).toBeVisible();
-    await commands.showOn('screen');
+    await showOn('screen');
   });
 
   it('are those of all items while nothing is recorded', async () => {
@@ -77,9 +78,9 @@ describe('the contents for an insurer', () => {
     await look('the contents for an insurer');
     await page.getByRole('button', { name: 'Print or save as PDF' }).click();
     await expect.poll(() => printing.mock.calls.length).toBe(1);
-    await commands.showOn('print');
+    await showOn('print');
     await expect.element(page.getByRole('button', { name: 'Print or save as PDF' })).not.toBeInTheDocument();
-    await commands.showOn('screen');
+    await showOn('screen');
   });
 
   it('say what to do while there are none', async () => {

@@ -1,9 +1,10 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { commands, page } from 'vitest/browser';
+import { describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { setOnline } from '../support/connection.ts';
 import { user } from '../support/data.ts';
 import { downloadsSoFar } from '../support/departures.ts';
 import { look } from '../support/look.ts';
+import { showOn } from '../support/media.ts';
 import { refused, requestsTo, respond, unreachable } from '../support/network.ts';
 import { main, open, openAs } from '../support/open.tsx';
 import { pending } from '../support/pending.ts';
@@ -18,8 +19,6 @@ const dot =
 const part = (name: string) => main().getByRole('region', { name, exact: true });
 const toggle = (name: string) => page.getByRole('switch', { name, exact: true });
 const headings = () => texts(main().getByRole('heading', { level: 2 }));
-
-afterEach(() => commands.showOn('screen'));
 
 describe('the house passport', () => {
   it('is reached from the history, and says what the home has and what was done', async () => {
@@ -122,7 +121,7 @@ describe('the house passport', () => {
     servePassport();
     await openAs(user(), '/history/passport');
     await expect.element(part('Maintenance')).toBeVisible();
-    await commands.showOn('print');
+    await showOn('print');
     // What isn't printed has no role.
     await expect.element(button('Save as JSON')).not.toBeInTheDocument();
     await expect.element(page.getByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();

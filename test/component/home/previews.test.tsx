@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { commands, userEvent } from 'vitest/browser';
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { preferMotion } from '../support/media.ts';
 import { main, open } from '../support/open.tsx';
 import { advance, click, holdTime, watchIntervals } from '../support/time.ts';
 
@@ -72,7 +73,6 @@ describe('the onboarding preview', () => {
 });
 
 describe('the task preview', () => {
-  afterEach(() => commands.preferMotion('reduce'));
   const names = ['Clean refrigerator coils', 'Test smoke detector batteries', 'Clean dishwasher filter'];
   const pressed = () => names.map((name) => task(name).element().getAttribute('aria-pressed'));
 
@@ -92,7 +92,7 @@ describe('the task preview', () => {
   });
 
   it('throws confetti when all is done, and clears it when a task is open again', async () => {
-    await commands.preferMotion('no-preference');
+    await preferMotion('no-preference');
     await open('/');
     await expect.element(task('Clean dishwasher filter')).toBeVisible();
     holdTime();
@@ -107,7 +107,7 @@ describe('the task preview', () => {
   });
 
   it('throws confetti for three seconds, a burst every quarter of a second, and keeps its praise', async () => {
-    await commands.preferMotion('no-preference');
+    await preferMotion('no-preference');
     await open('/');
     await expect.element(task('Clean dishwasher filter')).toBeVisible();
     await task('Clean refrigerator coils').click();

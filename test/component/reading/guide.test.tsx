@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { commands, type Locator, page, userEvent } from 'vitest/browser';
+import { describe, expect, it } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import { preferColors, showOn } from '../support/media.ts';
 import { main, open } from '../support/open.tsx';
 import { scrollToTop, topOf } from '../support/places.ts';
 import { texts } from '../support/texts.ts';
@@ -119,13 +120,8 @@ describe('a task of a guide', () => {
 });
 
 describe('on paper', () => {
-  afterEach(async () => {
-    await commands.showOn('screen');
-    await commands.preferColors('light');
-  });
-
   it('a guide is unfolded, black on white and without links to other pages', async () => {
-    await commands.preferColors('dark');
+    await preferColors('dark');
     await openGuide('fridge');
     await expect.element(page.getByRole('contentinfo')).toBeVisible();
     const onScreenOnly = [
@@ -137,7 +133,7 @@ describe('on paper', () => {
       part('Related guides'),
     ];
     for (const shown of onScreenOnly) await expect.element(shown).toBeVisible();
-    await commands.showOn('print');
+    await showOn('print');
     for (const hidden of onScreenOnly) await expect.element(hidden).not.toBeInTheDocument();
     for (const task of tasks()) {
       const steps = [...task.element().querySelectorAll('details li')];

@@ -1,12 +1,11 @@
-import { afterEach, expect, it } from 'vitest';
-import { commands, page } from 'vitest/browser';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { look } from '../support/look.ts';
+import { showOn } from '../support/media.ts';
 import { main, open } from '../support/open.tsx';
 
 const title = page.getByRole('heading', { level: 1 });
 const printButton = page.getByRole('button', { name: 'Print this list' });
-
-afterEach(() => commands.showOn('screen'));
 
 it('the page of an item leads from its table to a task, and to other items of the room', async () => {
   const app = await open('/items/fridge');
@@ -53,7 +52,7 @@ it('a checklist prints its tasks without what is for the screen', async () => {
   await open('/checklists/spring');
   await expect.element(printButton).toBeVisible();
   await look('a checklist');
-  await commands.showOn('print');
+  await showOn('print');
   await expect.element(printButton).not.toBeInTheDocument();
   await expect.element(page.getByRole('navigation', { name: 'The other seasons' })).not.toBeInTheDocument();
   await expect.element(main().getByRole('listitem').first()).toBeVisible();

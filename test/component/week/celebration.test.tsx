@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { commands, page } from 'vitest/browser';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { preferMotion } from '../support/media.ts';
 import { advance, click, drawn, drawnUntil, holdTime, watchIntervals } from '../support/time.ts';
 import { button, complete, day, markIncomplete, openWeek } from './week-screen.ts';
 
@@ -9,8 +10,7 @@ const confetti = () => document.querySelector('canvas');
 /** Stops the clock, which tests then advance. */
 const stopClock = () => vi.useFakeTimers();
 
-beforeEach(() => commands.preferMotion('no-preference'));
-afterEach(() => commands.preferMotion('reduce'));
+beforeEach(() => preferMotion('no-preference'));
 
 describe('a day that is done', () => {
   it('is celebrated until one of its tasks is unticked, and not if it was done before', async () => {
@@ -68,7 +68,7 @@ describe('a day that is done', () => {
   });
 
   it('is praised without confetti if the user prefers reduced motion', async () => {
-    await commands.preferMotion('reduce');
+    await preferMotion('reduce');
     await openWeek([{ title: 'Wipe', scheduledAt: today }]);
     await expect.element(day('Wednesday')).toMatchTextContent('Wipe');
     stopClock();
