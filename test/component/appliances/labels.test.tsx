@@ -6,6 +6,7 @@ import { look } from '../support/look.ts';
 import { showOn } from '../support/media.ts';
 import { respond } from '../support/network.ts';
 import { main, openAs } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 import { serveAppliance } from '../support/serve-appliances.ts';
 import { euros } from '../support/serve-history.ts';
 import { texts } from '../support/texts.ts';
@@ -22,10 +23,12 @@ describe('labels', () => {
     await expect.element(labels).toMatchTextContent('DishwasherBosch SMS6');
     await main().getByText('Choose labels').click();
     await main().getByLabelText('Oven').click();
+    await rests();
     expect(texts(labels).map((text) => text.slice(0, 10))).toEqual(['Dishwasher', 'OvenUpkept']);
     await look('labels');
     const printing = vi.spyOn(window, 'print').mockImplementation(() => {});
     await page.getByRole('button', { name: 'Print 2 labels' }).click();
+    await rests();
     expect(printing).toHaveBeenCalledOnce();
     await showOn('print');
     await expect.element(page.getByRole('button', { name: 'Print 2 labels' })).not.toBeInTheDocument();
@@ -45,6 +48,7 @@ describe('labels', () => {
     const app = await openAs(ada, '/appliances/labels');
     await expect.element(labels).toBeVisible();
     const address = new URL(labelAddress(location.origin, 'dishwasher', ada.id));
+    await rests();
     expect([...address.searchParams]).toEqual([
       ['item', 'dishwasher'],
       ['home', ada.id.slice(0, 8)],

@@ -6,6 +6,7 @@ import { look } from '../support/look.ts';
 import { refused, requestsTo, respond } from '../support/network.ts';
 import { main, openAs } from '../support/open.tsx';
 import { pending } from '../support/pending.ts';
+import { rests } from '../support/rests.ts';
 import { entry, serveHistory } from '../support/serve-history.ts';
 import { button, list, row, rows, search, found as statuses, years } from './history-screen.ts';
 
@@ -35,6 +36,7 @@ describe('the entries before the newest', () => {
 
   it('load when they are asked for, and are in every number before', async () => {
     await openYear();
+    await rests();
     expect(asked()).toEqual([100]);
     expect(rows.elements()).toHaveLength(100);
     await expect.element(main().getByRole('region', { name: '2026 at a glance' })).toMatchTextContent('130 done');
@@ -42,6 +44,7 @@ describe('the entries before the newest', () => {
     await expect.element(list).toMatchTextContent('50 done, 8 h 20 min');
     await button('Show 30 entries more').click();
     await expect.element(list.getByRole('heading', { name: 'March 2026' })).toBeVisible();
+    await rests();
     expect([rows.elements().length, asked()]).toEqual([130, [100, 'all']]);
     await expect.element(more).not.toBeInTheDocument();
   });
@@ -50,6 +53,7 @@ describe('the entries before the newest', () => {
     await openYear();
     const gate = pending();
     const served = serveHistory(busy);
+    await rests();
     expect(served.saved()).toHaveLength(130);
     respond('getHistory', async () => {
       await gate.promise;
@@ -65,6 +69,7 @@ describe('the entries before the newest', () => {
     serveHistory(busy);
     await button('Try again').click();
     await expect.element(found).toHaveTextContent('20 entries: 20 done, 3 h 20 min');
+    await rests();
     expect(rows.elements()).toHaveLength(20);
     await search.fill('');
     await expect.element(found).toHaveTextContent('130 entries: 130 done, 21 h 40 min');
@@ -76,6 +81,7 @@ describe('the entries before the newest', () => {
     await expect.poll(() => rows.elements().length).toBe(20);
     await search.fill('chimney');
     await expect.element(main().getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+    await rests();
     expect(asked()).toEqual([100, 'all']);
   });
 
@@ -115,6 +121,7 @@ describe('the entries before the newest', () => {
     await expect.element(list.getByRole('alert')).toMatchTextContent('Failed to load your history');
     await expect.element(more).not.toBeInTheDocument();
     await expect.element(rows.nth(100)).toHaveFocus();
+    await rests();
     expect(asked()).toEqual([100, 'all']);
   });
 
@@ -139,6 +146,7 @@ describe('the entries before the newest', () => {
     });
     await years.getByRole('link', { name: '2025' }).click();
     await expect.element(found).toHaveTextContent('Loading...');
+    await rests();
     expect(rows.elements()).toHaveLength(0);
     await expect.element(main().getByText('Nothing found')).not.toBeInTheDocument();
     await look('a search in a year that loads');
@@ -155,6 +163,7 @@ describe('the entries before the newest', () => {
     serveHistory([{ ...(first ?? entry()), title: 'Bleed the radiators' }, ...rest.slice(1)]);
     await more.click();
     await expect.element(row('Bleed the radiators')).toBeVisible();
+    await rests();
     expect(rows.elements()).toHaveLength(129);
   });
 

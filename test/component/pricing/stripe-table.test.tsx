@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { user } from '../support/data.ts';
 import { open, openAs } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 import { writeSiteSettings } from '../support/site-settings.ts';
 import { advance, drawn, drawnUntil, holdTime } from '../support/time.ts';
 
@@ -49,6 +50,7 @@ describe('Stripe’s price table', () => {
     await open('/pricing');
     await expect.poll(loads).toBeGreaterThan(0);
     await expect.element(ourCard()).toBeVisible();
+    await rests();
     expect(table()).toBeNull();
   });
 
@@ -73,6 +75,7 @@ describe('Stripe’s price table', () => {
     await expect.poll(() => table()?.textContent).toBe('The table');
     const attributes = ['pricing-table-id', 'publishable-key', 'client-reference-id', 'customer-email'].map(attribute);
     // An account that is made for the buyer begins in the language of the page.
+    await rests();
     expect(attributes).toEqual(['prctbl_test', 'pk_test_key', 'language-en', null]);
     await expect.element(ourCard()).not.toBeInTheDocument();
     await expect.element(whyNot()).not.toBeInTheDocument();
@@ -86,6 +89,7 @@ describe('Stripe’s price table', () => {
     await openAs(ada, '/pricing');
     await expect.element(title()).toHaveTextContent('Upgrade Your Plan');
     await expect.poll(() => attribute('client-reference-id')).toBe(ada.id);
+    await rests();
     expect(attribute('customer-email')).toBe(ada.email);
   });
 });

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { look } from '../support/look.ts';
 import { showOn } from '../support/media.ts';
 import { main, open } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 
 const title = page.getByRole('heading', { level: 1 });
 const printButton = page.getByRole('button', { name: 'Print this list' });
@@ -14,6 +15,7 @@ it('the page of an item leads from its table to a task, and to other items of th
   const rows = page.getByRole('table', { name: 'At a glance' });
   await rows.getByRole('link').first().click();
   await expect.poll(app.address).toMatch(/^\/items\/fridge#fridge\./);
+  await rests();
   expect(document.getElementById(app.address().split('#')[1] ?? '')?.tagName).toBe('LI');
   await page
     .getByRole('navigation', { name: 'More to look after: kitchen' })

@@ -6,6 +6,7 @@ import { look } from '../support/look.ts';
 import { refused, requestsTo, respond, unreachable } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
 import { pending } from '../support/pending.ts';
+import { rests } from '../support/rests.ts';
 import { card, saved } from './settings-screen.ts';
 
 const summary = card('Weekly summary');
@@ -171,6 +172,7 @@ describe('sending this week’s summary now', () => {
     sendNow.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     hold.release();
     await expect.element(summary.getByText('Your summary is on its way')).toBeVisible();
+    await rests();
     expect(requestsTo('sendWeeklySummary')).toHaveLength(1);
     await look('a summary that was sent now');
   });

@@ -2,6 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { look } from '../support/look.ts';
 import { pending } from '../support/pending.ts';
+import { rests } from '../support/rests.ts';
+import { drawn } from '../support/time.ts';
 import { button, choose, day, heading, openWeek, task, titlesOn, toast } from './week-screen.ts';
 
 // Today is Wednesday 6 January 2027; the household's days are Saturday and Sunday.
@@ -50,6 +52,7 @@ describe('dragging with a mouse', () => {
     const app = await openWeek(tasks);
     await makeDraggable('Vacuum');
     await userEvent.dragAndDrop(task('Vacuum'), button('Monday and Tuesday: free'));
+    await rests();
     expect(titlesOn('Saturday')).toEqual(['Vacuum']);
     await userEvent.dragAndDrop(task('Vacuum'), button('Thursday and Friday: free'));
     await expect.element(day('Thursday')).toMatchTextContent('Vacuum');
@@ -71,6 +74,8 @@ describe('dragging with a mouse', () => {
     });
     await openWeek(tasks);
     await task('Vacuum').hover();
+    // The page is never idle here, so it never rests.
+    await drawn();
     expect(task('Vacuum').element().hasAttribute('draggable')).toBe(false);
     busy.release();
     await expect.element(task('Vacuum')).toHaveAttribute('draggable', 'true');
