@@ -2,12 +2,11 @@ import axe from 'axe-core';
 import { expect } from 'vitest';
 import { contrastsShown } from '../../support/browser/contrasts-shown.ts';
 import { forAxe } from './for-axe.ts';
-import { preferColors } from './media.ts';
 import { measuredAtRest, rests } from './rests.ts';
 import { resizeWindow } from './window-size.ts';
 
-/** The width of narrow phones, and that of a 1280 px window at 200 % zoom. */
-const narrow = [320, 640] as const;
+/** The width of a 1280 px window at 200 % zoom, and that of narrow phones. */
+const narrow = [640, 320] as const;
 
 // Axe would note the HTML of each element that it checks, also where nothing is wrong.
 axe.configure({ noHtml: true });
@@ -38,16 +37,29 @@ export async function look(state: string, widths: readonly number[] = [1280, 390
     }
     await findsContrast(`${state}, light, ${width} px`, 'light');
   }
-  await preferColors('dark');
-  if (phone !== undefined) await findsNothingNew(`${state}, dark`, onDesktop);
-  await findsContrast(`${state}, dark`, 'dark');
-  await preferColors('light');
+  await inTheDark(async () => {
+    if (phone !== undefined) await findsNothingNew(`${state}, dark`, onDesktop);
+    await findsContrast(`${state}, dark`, 'dark');
+  });
   for (const width of narrow) {
     await resizeWindow(width, 500);
     const sticksOut = document.documentElement.scrollWidth - window.innerWidth;
     expect({ state, width, sticksOut: Math.max(0, sticksOut) }).toEqual({ state, width, sticksOut: 0 });
   }
   await resizeWindow(1280, 800);
+}
+
+/** As a user who has chosen dark colours sees the page, whose texts have the same then as on a dark device. */
+async function inTheDark(see: () => Promise<void>): Promise<void> {
+  const { dataset } = document.documentElement;
+  const { look: own } = dataset;
+  dataset.look = 'dark';
+  try {
+    await see();
+  } finally {
+    if (own === undefined) delete dataset.look;
+    else dataset.look = own;
+  }
 }
 
 /** Checks the page on a phone, unless every difference to the desktop is known. */

@@ -67,12 +67,14 @@ describe('dragging with a mouse', () => {
   });
 
   it('works on the task on which the mouse rested before the script was loaded', async () => {
+    const app = await openWeek(tasks, '/settings');
     const busy = pending();
     vi.spyOn(window, 'requestIdleCallback').mockImplementation((act) => {
       void busy.promise.then(() => act({ didTimeout: false, timeRemaining: () => 0 }));
       return 0;
     });
-    await openWeek(tasks);
+    app.goTo('/dashboard');
+    await expect.element(task('Vacuum')).toBeVisible();
     await task('Vacuum').hover();
     // The page is never idle here, so it never rests.
     await drawn();
