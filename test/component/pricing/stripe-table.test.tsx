@@ -24,9 +24,9 @@ function forgetElement(): void {
   let element: CustomElementConstructor | undefined;
   vi.spyOn(customElements, 'get').mockImplementation(() => element);
   vi.spyOn(customElements, 'whenDefined').mockReturnValue(defined.promise);
-  vi.spyOn(customElements, 'define').mockImplementation((_, constructor) => {
-    element = constructor;
-    defined.resolve(constructor);
+  vi.spyOn(customElements, 'define').mockImplementation((_, made) => {
+    element = made;
+    defined.resolve(made);
   });
 }
 

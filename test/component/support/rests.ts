@@ -10,7 +10,7 @@ const mostTries = 20;
  */
 export async function rests(): Promise<void> {
   do {
-    endMotions();
+    await endMotions();
     await comesToRest({ isHeld: true });
   } while (isUnderWay());
 }
@@ -18,7 +18,8 @@ export async function rests(): Promise<void> {
 /** Measures the page while it rests. What was measured while something changed or moved counts for nothing. */
 export async function measuredAtRest<T>(measure: () => Promise<T>): Promise<T> {
   for (let tries = 0; tries < mostTries; tries += 1) {
-    endMotions();
+    // Colours halfway through a motion have a different contrast.
+    await endMotions();
     using changes = watchChanges();
     const measured = await measure();
     if (!changes.any()) return measured;
@@ -27,10 +28,21 @@ export async function measuredAtRest<T>(measure: () => Promise<T>): Promise<T> {
   throw new Error('The page changes whenever it is measured');
 }
 
-/** Colours halfway through a motion have a different contrast. */
-function endMotions(): void {
-  for (const motion of document.getAnimations()) {
-    if (motion.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) motion.finish();
+async function endMotions(): Promise<void> {
+  for (;;) {
+    // Those that follow the scroll position never end.
+    const moving = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState, timeline }) =>
+          playState === 'running' &&
+          timeline instanceof DocumentTimeline &&
+          effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
+    if (moving.length === 0) return;
+    for (const motion of moving) motion.finish();
+    // Their events come with the next frame, and may have effects.
+    await new Promise((resolve) => requestAnimationFrame(resolve));
   }
 }
 
