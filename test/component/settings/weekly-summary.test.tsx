@@ -108,8 +108,8 @@ describe('the weekly summary', () => {
   });
 
   it('loads when the user is back online', async () => {
-    const app = await openAs(user(), '/settings?tab=custom-tasks');
     respond('listTemplates', () => []);
+    const app = await openAs(user(), '/settings?tab=custom-tasks');
     await page.getByRole('tab', { name: 'Account' }).hover();
     await expect.element(page.getByText('You have no custom tasks yet.')).toBeVisible();
     setOnline(false);
