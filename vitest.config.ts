@@ -74,7 +74,10 @@ export default defineConfig({
         oxc: { jsx: { runtime: 'automatic', development: false } },
         // A page can't load words as the server does.
         resolve: {
-          alias: [{ find: './load-words.ts', replacement: fromHere('test/component/support/load-words.ts') }],
+          alias: ['load-words.ts', 'load-once.ts'].map((name) => ({
+            find: `./${name}`,
+            replacement: fromHere(`test/component/support/${name}`),
+          })),
         },
         // All packages are found at the start: when another turns up later, Vite reloads the page under the test.
         optimizeDeps: {

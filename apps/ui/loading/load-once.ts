@@ -2,7 +2,7 @@ import { use } from 'react';
 
 const timeoutMs = 120_000;
 
-type LoadedOnce<Value> = {
+export type LoadedOnce<Value> = {
   load(): Promise<Value>;
   /** For components: returns the value at once if it is loaded, and otherwise suspends. */
   read(): Value;

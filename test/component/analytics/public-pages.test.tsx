@@ -4,6 +4,7 @@ import { product } from '#apps/contract/product.ts';
 import { analyticsId } from '#test/support/browser/analytics.ts';
 import { eventsSoFar, forgetEvents, parametersSoFar, scriptsSoFar, setGoogleAnalytics } from '../support/analytics.ts';
 import { main, type Opened, open } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 
 setGoogleAnalytics();
 beforeEach(() => forgetEvents());
@@ -29,6 +30,7 @@ describe('the home page reports', () => {
       await expect.poll(app.address).toBe(to);
       await page.getByRole('link', { name: `${product.name}, home page` }).click();
       await expect.element(button('Gas Stove')).toBeVisible();
+      await rests();
       expect(parametersSoFar('home_cta_click').at(-1)).toEqual({ cta_text: text, link_url: to });
     }
     expect(parametersSoFar('home_cta_click')).toHaveLength(4);
@@ -43,6 +45,7 @@ describe('the home page reports', () => {
     const event = main().getByRole('button', { name: 'Maintain your home' });
     await event.click();
     await event.click();
+    await rests();
     expect(parametersSoFar('home_feature_preview_click')).toEqual([
       {
         feature: 'onboarding',
@@ -67,6 +70,7 @@ describe('the frame of every page reports', () => {
     await openPage('/');
     const menu = page.getByRole('navigation', { name: 'Main' });
     for (const name of ['Pricing', 'Login / Signup', 'home page']) await menu.getByRole('link', { name }).click();
+    await rests();
     expect(parametersSoFar('navbar_link_click')).toEqual([
       { link_text: 'Pricing', link_url: '/pricing' },
       { link_text: 'Login / Signup', link_url: '/login' },
@@ -77,6 +81,7 @@ describe('the frame of every page reports', () => {
     for (const name of ['How it works', 'Coffee Machine', 'Contact', product.supportEmail, 'Privacy Policy']) {
       await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
     }
+    await rests();
     expect(parametersSoFar('footer_link_click')).toEqual([
       { link_text: 'How it works', link_url: '/#how-it-works', section: 'About Us' },
       { link_text: 'Coffee Machine', link_url: '/maintenance/coffee-machine', section: 'Maintenance Guides' },
@@ -104,6 +109,7 @@ describe('the prompt of a guide reports', () => {
         .getByRole('link', { name: text });
       await link.click();
       await expect.poll(app.address).toBe('/login');
+      await rests();
       expect(parametersSoFar(event)).toEqual([{ cta_text: text, ...told }]);
       app.goBack();
       await expect.element(link).toBeVisible();
@@ -119,6 +125,7 @@ describe('a visitor', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
     await expect.poll(() => document.title).toMatch(/Frequently Asked Questions/);
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Frequently Asked Questions');
+    await rests();
     expect(window.dataLayer).toBeUndefined();
     expect(document.cookie).toBe('');
     expect(scriptsSoFar()).toEqual([]);

@@ -4,6 +4,7 @@ import { expectStep, newcomer, openOnboarding } from '../onboarding/onboarding-s
 import { eventsSoFar, forgetEvents, parametersSoFar, setGoogleAnalytics } from '../support/analytics.ts';
 import { user } from '../support/data.ts';
 import { open, openAs } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 import { connection, serveCalendar } from '../support/serve-calendar.ts';
 import { serveWeek } from '../support/serve-week.ts';
 import { button, complete, heading, markIncomplete, openWeek, remove, toast } from '../week/week-screen.ts';
@@ -23,6 +24,7 @@ describe('a page that is shown', () => {
     await expect.poll(app.address).toBe('/dashboard');
     await expect.element(heading()).toHaveTextContent('This week');
     await expect.poll(eventsSoFar).not.toEqual([]);
+    await rests();
     expect(
       eventsSoFar().map(({ parameters: { page_path, user_type, user_status } }) => [page_path, user_type, user_status]),
     ).toEqual([['/dashboard', type, 'signed-in']]);
@@ -32,6 +34,7 @@ describe('a page that is shown', () => {
     const app = await open('/dashboard');
     await expect.poll(app.address).toBe('/login');
     await expect.poll(() => parametersSoFar('page_view')).toMatchObject([{ page_path: '/login' }]);
+    await rests();
     expect(eventsSoFar()).toMatchObject([{ parameters: { user_type: 'visitor', user_status: 'signed-out' } }]);
   });
 });
@@ -41,6 +44,7 @@ describe('onboarding', () => {
     await openOnboarding(newcomer());
     await expect.poll(() => parametersSoFar('onboarding_progress')).not.toEqual([]);
     // React's strict mode shows the first step twice during development.
+    await rests();
     for (const step of parametersSoFar('onboarding_progress')) {
       expect(step).toEqual({ step_number: 1, step_name: 'propertyType' });
     }
@@ -58,6 +62,7 @@ describe('onboarding', () => {
         { step_number: 3, step_name: 'bathroomFeatures' },
         { step_number: 2, step_name: 'kitchenAppliances' },
       ]);
+    await rests();
     for (const { parameters } of eventsSoFar()) {
       expect(parameters).toMatchObject({ user_type: 'free', user_status: 'signed-in' });
     }
@@ -97,6 +102,7 @@ describe('the week and the settings', () => {
     for (const name of ['Next Week', 'Previous Week', 'Previous Week', 'Back to Current Week']) {
       await button(name).click();
     }
+    await rests();
     expect(elements('dashboard_interaction')).toEqual([
       'complete_task',
       'mark_task_incomplete',
@@ -115,6 +121,7 @@ describe('the week and the settings', () => {
     await page.getByRole('button', { name: 'Disconnect' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
     await expect.element(page.getByText('Connect your calendar')).toBeVisible();
+    await rests();
     expect(elements('settings_interaction')).toEqual([
       'tab_preferences',
       'save_preferences',

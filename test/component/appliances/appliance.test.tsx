@@ -6,6 +6,7 @@ import { look } from '../support/look.ts';
 import { refused, requestsTo, respond, respondWithFile } from '../support/network.ts';
 import { main, openAs } from '../support/open.tsx';
 import { pending } from '../support/pending.ts';
+import { rests } from '../support/rests.ts';
 import { serveAppliance } from '../support/serve-appliances.ts';
 import { entry, euros, serveHistory } from '../support/serve-history.ts';
 import { serveWeek } from '../support/serve-week.ts';
@@ -81,6 +82,7 @@ describe('an appliance', () => {
     await edit('Add', { Make: 'Bosch', 'Bought on': '2027-01-20', 'Address of the manual': 'javascript:alert(1)' });
     await expect.element(dialog.getByText('Please choose today or an earlier day')).toBeVisible();
     await expect.element(dialog.getByText('Please enter an address such as https://example.com/manual')).toBeVisible();
+    await rests();
     expect(requestsTo('saveAppliance')).toEqual([]);
     await look('the form of an appliance');
     await dialog.getByLabelText('Bought on').fill('2026-05-01');
@@ -89,6 +91,7 @@ describe('an appliance', () => {
     await dialog.getByLabelText('Warranty until').fill('2028-05-01');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect.element(card('Make and purchase')).toMatchTextContent('until 1 May 2028');
+    await rests();
     expect(requestsTo('saveAppliance').at(-1)?.body).toMatchObject({
       maker: 'Bosch',
       boughtOn: '2026-05-01',
@@ -117,6 +120,7 @@ describe('an appliance', () => {
     await look('the question before what is recorded is removed');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await expect.element(card('Make and purchase')).toMatchTextContent('Nothing is recorded yet.');
+    await rests();
     expect(requestsTo('removeAppliance').map(({ params }) => params.item)).toEqual(['dishwasher']);
   });
 
@@ -132,6 +136,7 @@ describe('an appliance', () => {
   it('that the address doesn’t name is missing, too, and isn’t asked for', async () => {
     await openAs(user(), '/appliance');
     await expect.element(main().getByRole('heading', { name: 'Not in this home' })).toBeVisible();
+    await rests();
     expect(requestsTo('getAppliance')).toEqual([]);
   });
 
@@ -182,6 +187,7 @@ describe('an appliance', () => {
     await card('Photos and papers').getByRole('button', { name: 'Add', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Add an invoice…' }).click();
     await expect.element(notice('1 file saved')).toBeVisible();
+    await rests();
     expect(sent).toEqual([['dishwasher', 'invoice', null]]);
   });
 });

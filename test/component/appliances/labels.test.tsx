@@ -1,10 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { commands, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { labelAddress } from '#apps/web/features/appliances/label-address.ts';
 import { newId, user } from '../support/data.ts';
 import { look } from '../support/look.ts';
+import { showOn } from '../support/media.ts';
 import { respond } from '../support/network.ts';
 import { main, openAs } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 import { serveAppliance } from '../support/serve-appliances.ts';
 import { euros } from '../support/serve-history.ts';
 import { texts } from '../support/texts.ts';
@@ -21,15 +23,17 @@ describe('labels', () => {
     await expect.element(labels).toMatchTextContent('DishwasherBosch SMS6');
     await main().getByText('Choose labels').click();
     await main().getByLabelText('Oven').click();
+    await rests();
     expect(texts(labels).map((text) => text.slice(0, 10))).toEqual(['Dishwasher', 'OvenUpkept']);
     await look('labels');
     const printing = vi.spyOn(window, 'print').mockImplementation(() => {});
     await page.getByRole('button', { name: 'Print 2 labels' }).click();
+    await rests();
     expect(printing).toHaveBeenCalledOnce();
-    await commands.showOn('print');
+    await showOn('print');
     await expect.element(page.getByRole('button', { name: 'Print 2 labels' })).not.toBeInTheDocument();
     await expect.element(labels.first()).toBeVisible();
-    await commands.showOn('screen');
+    await showOn('screen');
   });
 
   it('are those of all items while nothing is recorded', async () => {
@@ -44,6 +48,7 @@ describe('labels', () => {
     const app = await openAs(ada, '/appliances/labels');
     await expect.element(labels).toBeVisible();
     const address = new URL(labelAddress(location.origin, 'dishwasher', ada.id));
+    await rests();
     expect([...address.searchParams]).toEqual([
       ['item', 'dishwasher'],
       ['home', ada.id.slice(0, 8)],
@@ -77,9 +82,9 @@ describe('the contents for an insurer', () => {
     await look('the contents for an insurer');
     await page.getByRole('button', { name: 'Print or save as PDF' }).click();
     await expect.poll(() => printing.mock.calls.length).toBe(1);
-    await commands.showOn('print');
+    await showOn('print');
     await expect.element(page.getByRole('button', { name: 'Print or save as PDF' })).not.toBeInTheDocument();
-    await commands.showOn('screen');
+    await showOn('screen');
   });
 
   it('say what to do while there are none', async () => {

@@ -5,6 +5,7 @@ import { look } from '../support/look.ts';
 import { formsTo, refused, requestsTo, respond, respondWithEvents } from '../support/network.ts';
 import { main } from '../support/open.tsx';
 import { pending } from '../support/pending.ts';
+import { rests } from '../support/rests.ts';
 import { answer, step } from '../support/serve-advice.ts';
 import { appliance } from '../support/serve-appliances.ts';
 import { answerCard, ask, button, dialog, field, openAsk, questions, status, subject } from './ask-screen.ts';
@@ -65,6 +66,7 @@ describe('an answer', () => {
     await look('the details of a cited task');
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
+    await rests();
     expect(requestsTo('getCareTask').map(({ params }) => params.taskId)).toEqual(['dishwasher.clean-filter']);
     await expect.element(questions).toMatchTextContent('it smells');
   });
@@ -97,6 +99,7 @@ describe('an answer', () => {
     const gas = alert.getByRole('link', { name: '0 800 47 33 33' });
     await expect.element(gas).toHaveAttribute('href', 'tel:0800473333');
     // The number stays within its sentence, beside the step's own number.
+    await rests();
     const { left } = alert.getByRole('listitem').element().getBoundingClientRect();
     expect(gas.element().getBoundingClientRect().left).toBeGreaterThan(left + 28);
     await expect.element(alert.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
@@ -118,6 +121,7 @@ describe('an answer', () => {
       .element(hazard.getByRole('link', { name: '0 800 47 33 33' }))
       .toHaveAttribute('href', 'tel:0800473333');
     await expect.element(answerCard).toMatchTextContent('rinse it under the tap');
+    await rests();
     expect(hazard.element().compareDocumentPosition(answerCard.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await look('an answer near a hazard');
   });
@@ -162,6 +166,7 @@ describe('a proposal', () => {
     await expect.element(status('Saved.')).toBeVisible();
     await button('Record it').click();
     await expect.element(status('Recorded.')).toBeVisible();
+    await rests();
     expect(requestsTo('planCareTask')).toEqual([]);
     expect(requestsTo('answerQuestions').map(({ body }) => body)).toEqual([{ answers: { water: 'hard' } }]);
     expect(requestsTo('saveAppliance').map(({ params, body }) => [params.item, body])).toMatchObject([
@@ -189,6 +194,7 @@ describe('a proposal', () => {
     respond('planCareTask', () => task());
     await button('Add to my plan').click();
     await expect.element(status('Added to your plan.')).toBeVisible();
+    await rests();
     const { params, body } = requestsTo('planCareTask').at(-1) ?? {};
     expect([params, body]).toEqual([{ taskId: 'a.b' }, { scheduledAt: '2027-01-09' }]);
   });

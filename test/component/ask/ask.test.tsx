@@ -4,6 +4,7 @@ import { newId, user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { formsTo, refused, respond, respondWithEvents } from '../support/network.ts';
 import { main, openAs } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 import { question, serveAdvice, step } from '../support/serve-advice.ts';
 import { serveWeek } from '../support/serve-week.ts';
 import { answerCard, ask, button, field, openAsk, premium, questions, subject } from './ask-screen.ts';
@@ -18,6 +19,7 @@ describe('the page', () => {
     const app = await openAs(premium(), '/dashboard');
     await entry.click();
     await expect.element(field).toBeVisible();
+    await rests();
     expect(app.address()).toBe('/ask');
     const note = main().getByRole('note').filter({ hasText: 'In danger? Don’t wait for an answer.' });
     expect(note.element().compareDocumentPosition(field.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -66,6 +68,7 @@ describe('the check for emergencies', () => {
     await check('  it smells of gas ');
     const alert = page.getByRole('alert').filter({ hasText: 'Act on this now' });
     await expect.element(alert).toMatchTextContent('Go outside with everyone.');
+    await rests();
     expect(formsTo('askAdvice')).toEqual([{ question: 'it smells of gas' }]);
     await look('an emergency without premium');
   });
@@ -106,6 +109,7 @@ describe('a question about a task', () => {
     await look('a question about a task');
     await ask('they are mouldy');
     await expect.element(answerCard).toMatchTextContent('rinse it');
+    await rests();
     expect(formsTo('askAdvice')).toEqual([{ question: 'they are mouldy', task: id }]);
     await expect.element(subject).toBeVisible();
     expect(app.address()).toBe('/ask');
@@ -131,6 +135,7 @@ describe('earlier questions', () => {
     const confirm = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this question?' });
     await look('a question that is about to be deleted');
     await confirm.getByRole('button', { name: 'Cancel' }).click();
+    await rests();
     expect(advice.saved()).toHaveLength(2);
     await questions.getByRole('button', { name: 'Delete this question' }).first().click();
     await confirm.getByRole('button', { name: 'Delete' }).click();

@@ -4,6 +4,7 @@ import { setOnline } from '../support/connection.ts';
 import { look } from '../support/look.ts';
 import { formsTo, refused, respondWithEvents, unreachable } from '../support/network.ts';
 import { main } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 import { serveAdvice, step } from '../support/serve-advice.ts';
 import { advance, click, drawnUntil, holdTime } from '../support/time.ts';
 import { answerCard, ask, button, field, openAsk, picker } from './ask-screen.ts';
@@ -151,6 +152,7 @@ describe('a file', () => {
     await look('a refused file');
     await ask('What is on this plate?');
     await expect.element(button('Choose another file')).toHaveFocus();
+    await rests();
     expect(formsTo('askAdvice')).toEqual([]);
     await userEvent.upload(picker, file('plate.png', 'image/png'));
     await expect.element(main()).toMatchTextContent('plate.png');
@@ -167,6 +169,7 @@ describe('a file', () => {
     await expect.element(main().getByText('This browser can’t read this photo.')).not.toBeInTheDocument();
     await ask('What is on this plate?');
     await expect.poll(() => formsTo('askAdvice')).toMatchObject([{ question: 'What is on this plate?' }]);
+    await rests();
     expect(formsTo('askAdvice')[0]?.file).toBeUndefined();
   });
 
@@ -176,8 +179,10 @@ describe('a file', () => {
     await expect.element(main()).toMatchTextContent('plate.jpg');
     await button('Ask').click();
     await expect.poll(() => formsTo('askAdvice')).toHaveLength(1);
+    await rests();
     const sent = formsTo('askAdvice')[0]?.file;
     const { width, height } = await createImageBitmap(sent ?? new Blob());
+    await rests();
     expect([sent?.type, width, height]).toEqual(['image/jpeg', 2_000, 1_000]);
   });
 
@@ -187,6 +192,7 @@ describe('a file', () => {
     failWith(refused(415, { message: 'Please choose another file', code: 'file_refused' }));
     await button('Ask').click();
     await expect.element(button('Choose another file')).toHaveAccessibleDescription(/Please choose another file/);
+    await rests();
     expect(formsTo('askAdvice').map((form) => [form.question, form.file?.name])).toEqual([['', 'plate.png']]);
     await button('Remove plate.png').click();
     await expect.element(button('Add a photo or a manual')).toHaveFocus();

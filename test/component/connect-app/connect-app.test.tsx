@@ -6,6 +6,7 @@ import { departuresSoFar, forgetDepartures } from '../support/departures.ts';
 import { look } from '../support/look.ts';
 import { type ResponseOf, refused, requestsTo, respond, unreachable } from '../support/network.ts';
 import { main, open, openAs } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 
 type Question = NonNullable<ResponseOf<'readAppRequest'>['question']>;
 const search = '?client_id=https%3A%2F%2Fassistant.example%2Fclient.json&state=a+state&prompt=consent';
@@ -53,9 +54,11 @@ describe('the page to which an app sends its person', () => {
     await look('one home');
     await change.click();
     await expect.element(main()).toMatchTextContent('complete, move and skip tasks');
+    await rests();
     expect(requestsTo('connectApp')).toEqual([]);
     await button('Connect').click();
     await expect.poll(departuresSoFar).toEqual([returnTo]);
+    await rests();
     const [sent] = requestsTo('connectApp');
     const request = { client_id: 'https://assistant.example/client.json', state: 'a state' };
     expect(sent?.body).toEqual({ request, scope: 'write', home: question().homes[0]?.id });
@@ -84,6 +87,7 @@ describe('the page to which an app sends its person', () => {
     await ask();
     await button('Don’t connect').click();
     await expect.poll(departuresSoFar).toEqual([refusal]);
+    await rests();
     expect(requestsTo('connectApp')).toEqual([]);
   });
 
@@ -94,6 +98,7 @@ describe('the page to which an app sends its person', () => {
     });
     await button('Connect').click();
     await expect.element(page.getByRole('alert')).toHaveTextContent('You already have 20 connected apps.');
+    await rests();
     expect(departuresSoFar()).toEqual([]);
   });
 
@@ -110,6 +115,7 @@ describe('the page to which an app sends its person', () => {
     await openAs(user(), address);
     await expect.element(heading('Not connected')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
+    await rests();
     expect(departuresSoFar()).toEqual([]);
     await look('unknown');
   });

@@ -4,6 +4,7 @@ import { user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { requestsTo } from '../support/network.ts';
 import { main } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 import { template } from '../support/serve-templates.ts';
 import { texts } from '../support/texts.ts';
 import {
@@ -73,12 +74,14 @@ describe('making a custom task', () => {
     await look('a custom task without anything');
     await alert.getByRole('link', { name: 'Title' }).click();
     await expect.element(title).toHaveFocus();
+    await rests();
     expect(app.address()).toMatch(/tab=custom-tasks$/);
     await write({ category: 'Piano', title: '   ' });
     await expect.element(page.getByText('Please select a category')).not.toBeInTheDocument();
     await focusAndPress('Enter');
     await expect.element(title).toHaveFocus();
     await expect.element(title).toHaveAttribute('aria-invalid', 'true');
+    await rests();
     expect(requestsTo('createTemplate')).toEqual([]);
     await write({ title: 'Tune the piano', frequency: 'Yearly' });
     await expect.element(alert).not.toBeInTheDocument();
@@ -144,11 +147,13 @@ describe('deleting a custom task', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(question).not.toBeInTheDocument();
     await expect.element(deleteButton(dogsBed)).toHaveFocus();
+    await rests();
     expect(server.saved()).toHaveLength(1);
     await confirmDeletion(dogsBed);
     await expect.element(question).not.toBeInTheDocument();
     await expect.element(rows).not.toBeInTheDocument();
     await expect.element(page.getByRole('heading', { name: 'Your custom tasks' })).toHaveFocus();
+    await rests();
     expect(server.saved()).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import { look } from '../support/look.ts';
 import { refused, requestsTo, respond, unreachable } from '../support/network.ts';
 import { main, openAs } from '../support/open.tsx';
 import { pending } from '../support/pending.ts';
+import { rests } from '../support/rests.ts';
 import { serveTemplates, template } from '../support/serve-templates.ts';
 import { texts } from '../support/texts.ts';
 import {
@@ -118,6 +119,7 @@ describe('a custom task that cannot be created', () => {
     await userEvent.keyboard('{Enter}');
     hold.release();
     await expect.poll(() => rows.length).toBe(1);
+    await rests();
     expect(requestsTo('createTemplate')).toHaveLength(1);
   });
 

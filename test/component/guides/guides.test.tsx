@@ -4,6 +4,7 @@ import { guides } from '#core/catalogue/guides/index.ts';
 import { user } from '../support/data.ts';
 import { refused, respond } from '../support/network.ts';
 import { main, open, openAs } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 import { resizeWindow } from '../support/window-size.ts';
 
 const title = page.getByRole('heading', { level: 1 });
@@ -24,6 +25,7 @@ describe('the index of the guides', () => {
     await userEvent.keyboard('{Enter}');
     await expect.poll(app.address).toBe('/maintenance/dishwasher');
     await expect.poll(() => document.title).toMatch(/^How to Maintain Your Dishwasher: Complete Guide/);
+    await rests();
     expect(window.scrollY).toBe(0);
     app.goBack();
     await expect.element(title).toMatchTextContent('Fridge');
@@ -34,6 +36,7 @@ describe('a guide', () => {
   it.each([320, 390, 700, 768, 1024, 1440])('aligns its three related guides at %i px', async (width) => {
     await resizeWindow(width, 800);
     await open('/maintenance/fridge');
+    await rests();
     const cards = [...section('Related guides').element().querySelectorAll('li')];
     const [first, ...others] = cards.map((card) => card.getBoundingClientRect());
     expect(others).toHaveLength(2);
@@ -51,6 +54,7 @@ describe('a guide', () => {
     await page.getByRole('button', { name: 'Hello, Ada' }).click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();
     await expect.element(prompt).toBeVisible();
+    await rests();
     expect(listed()).toHaveLength(4);
     expect(table.getByRole('rowheader').elements()).toHaveLength(4);
   });
@@ -64,6 +68,7 @@ describe('a guide', () => {
     });
     await open('/maintenance/fridge');
     await expect.element(prompt).toBeVisible();
+    await rests();
     expect(listed()).toHaveLength(4);
   });
 });

@@ -6,16 +6,19 @@ import { look } from '../support/look.ts';
 import { refused, requestsTo, respond } from '../support/network.ts';
 import { main, openAs } from '../support/open.tsx';
 import { pending } from '../support/pending.ts';
+import { rests } from '../support/rests.ts';
 import { entry, serveHistory } from '../support/serve-history.ts';
 import { button, list, row, rows, search, found as statuses, years } from './history-screen.ts';
 
-/** Of 130 entries of 2026, those of December and November are the newest. */
-const days = [
-  ...Array.from({ length: 60 }, (_, day) => `2026-12-${String(31 - (day % 31)).padStart(2, '0')}`),
-  ...Array.from({ length: 50 }, (_, day) => `2026-11-${String(30 - (day % 30)).padStart(2, '0')}`),
-  ...Array.from({ length: 20 }, () => '2026-03-14'),
-];
-const busy = days.map((date) => entry({ date, title: date < '2026-11' ? 'Sweep the flue' : 'Wipe the seals' }));
+/** In 2026, first those of December and November, which are the newest, and then those of March. */
+const yearWith = (december: number, november: number, march: number) =>
+  [
+    ...Array.from({ length: december }, (_, day) => `2026-12-${String(31 - (day % 31)).padStart(2, '0')}`),
+    ...Array.from({ length: november }, (_, day) => `2026-11-${String(30 - (day % 30)).padStart(2, '0')}`),
+    ...Array.from({ length: march }, () => '2026-03-14'),
+  ].map((date) => entry({ date, title: date < '2026-11' ? 'Sweep the flue' : 'Wipe the seals' }));
+const year = yearWith(6, 4, 2);
+const serve = (entries = year) => serveHistory(entries, { newestAtMost: 10 });
 const asked = () => requestsTo('getHistory').map(({ query: { newest = 'all' } }) => newest);
 /** Before a notice that something waits. */
 const found = statuses.first();
@@ -24,17 +27,19 @@ const waits = main().getByText('We’ll load the earlier entries when you’re b
 
 /** Opens the year with its newest entries. */
 async function openYear() {
-  const served = serveHistory(busy);
+  serve();
   await openAs(user(), '/history?year=2026');
-  await expect.element(found).toHaveTextContent('130 entries: 130 done, 21 h 40 min');
-  return served;
+  await expect.element(found).toHaveTextContent('12 entries: 12 done, 2 h');
 }
 
 describe('the entries before the newest', () => {
   beforeEach(() => setOnline(true));
 
   it('load when they are asked for, and are in every number before', async () => {
-    await openYear();
+    serveHistory(yearWith(60, 50, 20));
+    await openAs(user(), '/history?year=2026');
+    await expect.element(found).toHaveTextContent('130 entries: 130 done, 21 h 40 min');
+    await rests();
     expect(asked()).toEqual([100]);
     expect(rows.elements()).toHaveLength(100);
     await expect.element(main().getByRole('region', { name: '2026 at a glance' })).toMatchTextContent('130 done');
@@ -42,6 +47,7 @@ describe('the entries before the newest', () => {
     await expect.element(list).toMatchTextContent('50 done, 8 h 20 min');
     await button('Show 30 entries more').click();
     await expect.element(list.getByRole('heading', { name: 'March 2026' })).toBeVisible();
+    await rests();
     expect([rows.elements().length, asked()]).toEqual([130, [100, 'all']]);
     await expect.element(more).not.toBeInTheDocument();
   });
@@ -49,8 +55,6 @@ describe('the entries before the newest', () => {
   it('are searched, too, and their request says so while it is on its way', async () => {
     await openYear();
     const gate = pending();
-    const served = serveHistory(busy);
-    expect(served.saved()).toHaveLength(130);
     respond('getHistory', async () => {
       await gate.promise;
       throw refused(400);
@@ -62,20 +66,22 @@ describe('the entries before the newest', () => {
     gate.release();
     await expect.element(list.getByRole('alert')).toMatchTextContent('Failed to load your history');
     await look('earlier entries that failed to load');
-    serveHistory(busy);
+    serve();
     await button('Try again').click();
-    await expect.element(found).toHaveTextContent('20 entries: 20 done, 3 h 20 min');
-    expect(rows.elements()).toHaveLength(20);
+    await expect.element(found).toHaveTextContent('2 entries: 2 done, 20 min');
+    await rests();
+    expect(rows.elements()).toHaveLength(2);
     await search.fill('');
-    await expect.element(found).toHaveTextContent('130 entries: 130 done, 21 h 40 min');
+    await expect.element(found).toHaveTextContent('12 entries: 12 done, 2 h');
   });
 
   it('are searched from the page’s address', async () => {
-    serveHistory(busy);
+    serve();
     await openAs(user(), '/history?year=2026&q=flue');
-    await expect.poll(() => rows.elements().length).toBe(20);
+    await expect.poll(() => rows.elements().length).toBe(2);
     await search.fill('chimney');
     await expect.element(main().getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+    await rests();
     expect(asked()).toEqual([100, 'all']);
   });
 
@@ -84,17 +90,17 @@ describe('the entries before the newest', () => {
     setOnline(false);
     await search.fill('seals');
     await expect.element(waits).toBeVisible();
-    await expect.element(found).toHaveTextContent('110 entries: 110 done, 18 h 20 min');
+    await expect.element(found).toHaveTextContent('10 entries: 10 done, 1 h 40 min');
     await look('a search offline');
     await search.fill('flue');
     await expect.poll(() => rows.elements().length).toBe(0);
     await expect.element(waits).toBeVisible();
     setOnline(true);
-    await expect.poll(() => rows.elements().length).toBe(20);
+    await expect.poll(() => rows.elements().length).toBe(2);
     await expect.element(waits).not.toBeInTheDocument();
     setOnline(false);
     await search.fill('sweep');
-    await expect.poll(() => rows.elements().length).toBe(20);
+    await expect.poll(() => rows.elements().length).toBe(2);
   });
 
   it('keep the focus on their button while they load', async () => {
@@ -114,7 +120,8 @@ describe('the entries before the newest', () => {
     gate.release();
     await expect.element(list.getByRole('alert')).toMatchTextContent('Failed to load your history');
     await expect.element(more).not.toBeInTheDocument();
-    await expect.element(rows.nth(100)).toHaveFocus();
+    await expect.element(rows.nth(9)).toHaveFocus();
+    await rests();
     expect(asked()).toEqual([100, 'all']);
   });
 
@@ -123,15 +130,15 @@ describe('the entries before the newest', () => {
     (more.element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(more).not.toBeInTheDocument();
-    await expect.element(rows.nth(100)).toHaveFocus();
+    await expect.element(rows.nth(10)).toHaveFocus();
     await look('the focus on the first of the earlier entries');
   });
 
   it('of another year are awaited by a search, whose entries go at once', async () => {
-    const served = [...busy, entry({ date: '2025-03-14', title: 'Sweep the flue' })];
-    serveHistory(served);
+    const served = [...year, entry({ date: '2025-03-14', title: 'Sweep the flue' })];
+    serve(served);
     await openAs(user(), '/history?year=2026&q=flue');
-    await expect.poll(() => rows.elements().length).toBe(20);
+    await expect.poll(() => rows.elements().length).toBe(2);
     const gate = pending();
     respond('getHistory', async () => {
       await gate.promise;
@@ -139,32 +146,34 @@ describe('the entries before the newest', () => {
     });
     await years.getByRole('link', { name: '2025' }).click();
     await expect.element(found).toHaveTextContent('Loading...');
+    await rests();
     expect(rows.elements()).toHaveLength(0);
     await expect.element(main().getByText('Nothing found')).not.toBeInTheDocument();
     await look('a search in a year that loads');
     gate.release();
     await expect.element(main().getByRole('alert')).toMatchTextContent('Failed to load your history');
-    serveHistory(served);
+    serve(served);
     await button('Try again').click();
     await expect.poll(() => rows.elements().length).toBe(1);
   });
 
   it('bring what has changed since the newest were loaded', async () => {
     await openYear();
-    const [first, ...rest] = busy;
-    serveHistory([{ ...(first ?? entry()), title: 'Bleed the radiators' }, ...rest.slice(1)]);
+    const [first, ...rest] = year;
+    serve([{ ...(first ?? entry()), title: 'Bleed the radiators' }, ...rest.slice(1)]);
     await more.click();
     await expect.element(row('Bleed the radiators')).toBeVisible();
-    expect(rows.elements()).toHaveLength(129);
+    await rests();
+    expect(rows.elements()).toHaveLength(11);
   });
 
   it('stay for their year only', async () => {
     await openYear();
     await more.click();
-    await expect.poll(() => rows.elements().length).toBe(130);
+    await expect.poll(() => rows.elements().length).toBe(12);
     await years.getByRole('link', { name: 'All years' }).click();
     await expect.element(main().getByRole('region', { name: 'All years at a glance' })).toBeVisible();
     await expect.poll(asked).toEqual([100, 'all', 100]);
-    await expect.poll(() => rows.elements().length).toBe(100);
+    await expect.poll(() => rows.elements().length).toBe(10);
   });
 });

@@ -4,6 +4,7 @@ import { user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { refused, requestsTo, respond } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 import { entry, euros, serveHistory } from '../support/serve-history.ts';
 import { button, choose, dialog, row, rows } from './history-screen.ts';
 
@@ -43,6 +44,7 @@ describe('recording past work', () => {
     await expect.element(notice('Book the boiler service. Your plan counts from this day.')).toBeVisible();
     // A notice is a dialog, too.
     await expect.element(item).not.toBeInTheDocument();
+    await rests();
     expect(requestsTo('recordWork').map(({ body }) => body)).toEqual([
       {
         date: '2026-03-03',
@@ -174,6 +176,7 @@ describe('an entry', () => {
     await expect
       .poll(() => requestsTo('completeTask').map(({ params, body }) => ({ ...params, ...body })))
       .toEqual([{ id: missed.id, completed: true, on: '2027-01-04' }]);
+    await rests();
     expect(requestsTo('restoreTask')).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import { newId, user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { refused, requestsTo, respond, respondWithFile } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 import { type Entry, entry, serveHistory } from '../support/serve-history.ts';
 import { choose, dialog, row } from './history-screen.ts';
 
@@ -67,6 +68,7 @@ describe('adding photos to an entry', () => {
         return [file.type, width, height];
       }),
     );
+    await rests();
     expect(sizes).toEqual([
       ['image/webp', 1_600, 500],
       ['image/webp', 400, 300],
@@ -79,6 +81,7 @@ describe('adding photos to an entry', () => {
     const sent = receive();
     await add(new File(['%PDF-1.4 %%EOF'], 'invoice.pdf', { type: 'application/pdf' }));
     await expect.element(notice('1 file saved')).toBeVisible();
+    await rests();
     expect(await sent[0]?.file.text()).toBe('%PDF-1.4 %%EOF');
   });
 
@@ -103,6 +106,7 @@ describe('adding photos to an entry', () => {
     const sent = receive();
     await add(file);
     await expect.element(notice(problem)).toBeVisible();
+    await rests();
     expect(sent).toEqual([]);
   });
 
@@ -127,10 +131,12 @@ describe('an entry with photos', () => {
     await look('a photo of an entry');
     await dialog.getByRole('button', { name: 'Delete…' }).click();
     await dialog.getByRole('button', { name: 'Keep it' }).click();
+    await rests();
     expect(requestsTo('deleteFile')).toEqual([]);
     await dialog.getByRole('button', { name: 'Delete…' }).click();
     await dialog.getByRole('button', { name: 'Delete the photo' }).click();
     await expect.element(notice('The photo has been deleted')).toBeVisible();
+    await rests();
     expect(requestsTo('deleteFile').map(({ params }) => params)).toEqual([{ id: photo.id }]);
   });
 

@@ -6,6 +6,7 @@ import { look } from '../support/look.ts';
 import { refused, respond } from '../support/network.ts';
 import { main, openAs } from '../support/open.tsx';
 import { pending } from '../support/pending.ts';
+import { rests } from '../support/rests.ts';
 import { entry, figures, serveHistory } from '../support/serve-history.ts';
 import { serveWeek } from '../support/serve-week.ts';
 import { button, dialog, list, years } from './history-screen.ts';
@@ -44,6 +45,7 @@ describe('a history that cannot be shown yet', () => {
     await expect.element(main()).toMatchTextContent('We’ll load your history when you’re back online.');
     setOnline(true);
     await expect.element(list).toBeVisible();
+    await rests();
     expect(app.address()).toBe('/history');
   });
 

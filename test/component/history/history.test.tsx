@@ -4,6 +4,7 @@ import { user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { requestsTo } from '../support/network.ts';
 import { main, openAs } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 import { entry, euros, figures, serveHistory } from '../support/serve-history.ts';
 import { serveWeek } from '../support/serve-week.ts';
 import { texts } from '../support/texts.ts';
@@ -58,6 +59,7 @@ describe('the history', () => {
     await expect.poll(titles).toEqual(['Vacuum the coils', 'Test the alarms']);
     await expect.element(row('Vacuum the coils')).toMatchTextContent('Missed');
     await expect.element(row('Test the alarms')).toMatchTextContent('Safety');
+    await rests();
     expect(app.address()).toBe('/history?year=2026');
     await expect.element(years.getByRole('link', { name: '2026' })).toHaveAttribute('aria-current', 'page');
     await years.getByRole('link', { name: 'All years' }).click();
@@ -164,6 +166,7 @@ describe('narrowing the list', () => {
     await expect.element(found).toHaveTextContent('1 entry: Nothing done');
     await app.reload();
     await expect.poll(titles).toEqual(['Vacuum the coils']);
+    await rests();
     expect(requestsTo('getHistory').map(({ query }) => query.year)).toEqual([2027, 2027]);
   });
 
@@ -175,6 +178,7 @@ describe('narrowing the list', () => {
     await look('nothing found');
     await button('Show everything').click();
     await expect.poll(titles).toHaveLength(4);
+    await rests();
     expect(app.address()).toBe('/history');
     await expect.element(search).toHaveValue('');
   });
@@ -187,6 +191,7 @@ describe('five years', () => {
     serveHistory([...many, entry({ date: '2021-12-31', title: 'The very first', note: 'Grandmother’s clock' })]);
     await openAs(user(), '/history?year=all');
     await expect.element(found).toMatchTextContent(/^2,\d\d\d entries:/);
+    await rests();
     expect(rows.elements()).toHaveLength(100);
     await page.getByRole('button', { name: 'Show 100 entries more' }).click();
     await expect.poll(() => rows.elements().length).toBe(200);

@@ -5,6 +5,7 @@ import { downloadsSoFar } from '../support/departures.ts';
 import { look } from '../support/look.ts';
 import { refused, requestsTo, respond } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 import { entry, serveHistory } from '../support/serve-history.ts';
 import { button, dialog } from './history-screen.ts';
 
@@ -44,9 +45,11 @@ describe('importing a file', () => {
     await look('a file before it is imported');
     await button('Import 1 entry').click();
     await expect.element(notice('1 entry imported')).toBeVisible();
+    await rests();
     expect(requestsTo('importHistory').map(({ body }) => body)).toEqual([{ file: csv }]);
     await button('Undo').click();
     await expect.element(notice('The import was undone')).toBeVisible();
+    await rests();
     expect(requestsTo('undoImport').map(({ params }) => params.id)).toEqual([importId]);
   });
 
@@ -70,6 +73,7 @@ describe('importing a file', () => {
     await openMenu('Import a file…');
     await choose('x'.repeat(1_000_001));
     await expect.element(dialog.getByRole('alert')).toMatchTextContent('Please choose a file of at most 1 MB');
+    await rests();
     expect(requestsTo('previewImport')).toEqual([]);
   });
 
@@ -103,6 +107,7 @@ describe('the export', () => {
     await expect.poll(downloadsSoFar).toEqual(['upkept-history.csv']);
     const [file] = files.mock.calls.map(([each]) => new Response(each as Blob).bytes());
     // The byte order mark, without which Excel reads another alphabet.
+    await rests();
     expect(await file).toEqual(new TextEncoder().encode(`\uFEFF${csv}`));
     await expect.element(notice('Saved as upkept-history.csv')).toBeVisible();
   });

@@ -1,12 +1,14 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { commands, page } from 'vitest/browser';
+import { describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { setOnline } from '../support/connection.ts';
 import { user } from '../support/data.ts';
 import { downloadsSoFar } from '../support/departures.ts';
 import { look } from '../support/look.ts';
+import { showOn } from '../support/media.ts';
 import { refused, requestsTo, respond, unreachable } from '../support/network.ts';
 import { main, open, openAs } from '../support/open.tsx';
 import { pending } from '../support/pending.ts';
+import { rests } from '../support/rests.ts';
 import { entry, serveHistory } from '../support/serve-history.ts';
 import { passport, secret, servePassport, sharedLink } from '../support/serve-passport.ts';
 import { texts } from '../support/texts.ts';
@@ -19,8 +21,6 @@ const part = (name: string) => main().getByRole('region', { name, exact: true })
 const toggle = (name: string) => page.getByRole('switch', { name, exact: true });
 const headings = () => texts(main().getByRole('heading', { level: 2 }));
 
-afterEach(() => commands.showOn('screen'));
-
 describe('the house passport', () => {
   it('is reached from the history, and says what the home has and what was done', async () => {
     serveHistory([entry()]);
@@ -28,6 +28,7 @@ describe('the house passport', () => {
     const app = await openAs(user(), '/history');
     await main().getByRole('link', { name: 'Open it' }).click();
     await expect.element(main().getByRole('heading', { level: 1 })).toHaveTextContent('House passport');
+    await rests();
     expect(headings()).toEqual(['Equipment', 'Maintenance', 'Repairs and other work', 'In figures']);
     await expect.element(part('Equipment')).toMatchTextContent('Central Heating, Chimney');
     await expect.element(part('Equipment')).toMatchTextContent(/What does your boiler burn\? ?Gas/);
@@ -65,6 +66,7 @@ describe('the house passport', () => {
     await page.getByText('Costs', { exact: true }).click();
     await expect.element(main().getByRole('columnheader', { name: 'Cost' })).not.toBeInTheDocument();
     await expect.element(toggle('Costs')).not.toBeChecked();
+    await rests();
     expect(requestsTo('previewPassport').at(-1)?.query).toEqual({
       costs: false,
       names: true,
@@ -76,6 +78,7 @@ describe('the house passport', () => {
     await button('Save as JSON').click();
     await expect.poll(downloadsSoFar).toEqual(['house-passport.json']);
     const [file] = files.mock.calls.map(([file]) => new Response(file as Blob).json());
+    await rests();
     expect(await file).toEqual(passport({ includes: { costs: false, names: true, notes: true, photos: true } }));
   });
 
@@ -105,6 +108,7 @@ describe('the house passport', () => {
     await openAs(user(), '/history/passport');
     const photos = part('Photos').getByRole('figure');
     await expect.element(part('Photos')).toMatchTextContent('2 more are in the annex.');
+    await rests();
     expect(photos.elements()).toHaveLength(6);
     expect(photos.elements()[0]?.textContent).toBe('Central Heating: Bleed the radiators, 14 Nov 2026');
     await look('a house passport with photos');
@@ -113,6 +117,7 @@ describe('the house passport', () => {
     const printing = vi.spyOn(window, 'print').mockImplementation(() => {});
     await page.getByRole('button', { name: 'Print or save as PDF' }).click();
     await expect.poll(() => printing.mock.calls.length).toBe(1);
+    await rests();
     expect([...document.querySelectorAll('figure img')].every((image) => (image as HTMLImageElement).complete)).toBe(
       true,
     );
@@ -122,10 +127,11 @@ describe('the house passport', () => {
     servePassport();
     await openAs(user(), '/history/passport');
     await expect.element(part('Maintenance')).toBeVisible();
-    await commands.showOn('print');
+    await showOn('print');
     // What isn't printed has no role.
     await expect.element(button('Save as JSON')).not.toBeInTheDocument();
     await expect.element(page.getByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
+    await rests();
     const row = main()
       .getByRole('row', { name: /Boiler service/ })
       .element();
@@ -170,6 +176,7 @@ describe('sharing the passport', () => {
     await expect
       .element(dialog.getByLabelText('The link'))
       .toHaveValue(`https://home.upkept.example/passport#${secret}`);
+    await rests();
     expect(requestsTo('createPassportLink').map(({ body }) => body)).toEqual([
       { expiresInDays: 90, language: 'en', costs: false, names: false, notes: true, photos: false },
     ]);
@@ -178,6 +185,7 @@ describe('sharing the passport', () => {
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await button('Copy').click();
     await expect.element(dialog.getByRole('status')).toHaveTextContent('Copied');
+    await rests();
     expect(copied).toHaveBeenCalledWith(`https://home.upkept.example/passport#${secret}`);
     await button('Done').click();
     await expect.element(dialog).not.toBeInTheDocument();
@@ -215,6 +223,7 @@ describe('sharing the passport', () => {
     await expect.element(dialog).toMatchTextContent('with costs and names');
     await button('Stop sharing').click();
     await expect.element(button('Create the link')).toBeVisible();
+    await rests();
     expect(requestsTo('revokePassportLink')).toHaveLength(1);
   });
 

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { main, open, openAs } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 import { click, holdTime } from '../support/time.ts';
 
 it('the home page looks right in the states of its previews', async () => {
@@ -25,6 +26,7 @@ it('the home page leads users who are signed in to their week, and premium users
   const app = await openAs(user(), '/');
   const link = (name: string) => main().getByRole('link', { name, exact: true });
   await expect.poll(() => link('Open your week').elements().length).toBe(2);
+  await rests();
   expect(link('Start for Free').elements()).toEqual([]);
   expect(link('Sign up now').elements()).toEqual([]);
   await expect.element(link('Compare plans')).toBeVisible();
@@ -33,5 +35,6 @@ it('the home page leads users who are signed in to their week, and premium users
 
   await openAs(user({ isPremium: true }), '/');
   await expect.poll(() => link('Open your week').elements().length).toBe(3);
+  await rests();
   expect(link('Compare plans').elements()).toEqual([]);
 });

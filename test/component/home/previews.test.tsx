@@ -1,6 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { commands, userEvent } from 'vitest/browser';
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { preferMotion } from '../support/media.ts';
 import { main, open } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 import { advance, click, holdTime, watchIntervals } from '../support/time.ts';
 
 const kitchen = ['Fridge', 'Gas Stove', 'Induction Cooktop', 'Microwave', 'Oven'];
@@ -67,18 +69,19 @@ describe('the onboarding preview', () => {
     await userEvent.keyboard('{Tab}{Enter}');
     await expect.element(main().getByText('Step 3 of 3')).toBeVisible();
     await expect.element(option('BBQ Grill')).toHaveFocus();
+    await rests();
     expect(bar().element().parentElement?.querySelector('[role=status]')?.textContent).toContain('Outdoor features');
   });
 });
 
 describe('the task preview', () => {
-  afterEach(() => commands.preferMotion('reduce'));
   const names = ['Clean refrigerator coils', 'Test smoke detector batteries', 'Clean dishwasher filter'];
   const pressed = () => names.map((name) => task(name).element().getAttribute('aria-pressed'));
 
   it('has three tasks, one of them done, and toggles each', async () => {
     await open('/');
     await expect.element(task('Clean dishwasher filter')).toBeVisible();
+    await rests();
     expect(pressed()).toEqual(['false', 'false', 'true']);
     await task('Clean dishwasher filter').click();
     await expect.poll(pressed).toEqual(['false', 'false', 'false']);
@@ -92,7 +95,7 @@ describe('the task preview', () => {
   });
 
   it('throws confetti when all is done, and clears it when a task is open again', async () => {
-    await commands.preferMotion('no-preference');
+    await preferMotion('no-preference');
     await open('/');
     await expect.element(task('Clean dishwasher filter')).toBeVisible();
     holdTime();
@@ -107,7 +110,7 @@ describe('the task preview', () => {
   });
 
   it('throws confetti for three seconds, a burst every quarter of a second, and keeps its praise', async () => {
-    await commands.preferMotion('no-preference');
+    await preferMotion('no-preference');
     await open('/');
     await expect.element(task('Clean dishwasher filter')).toBeVisible();
     await task('Clean refrigerator coils').click();
@@ -139,6 +142,7 @@ describe('the calendar preview', () => {
   it('shows a morning and an afternoon, with an hour for the home at ten and lunch at twelve', async () => {
     await open('/');
     await expect.element(event()).toMatchTextContent('Maintain your home1 hour・3 tasks');
+    await rests();
     const slots = [...document.querySelectorAll('main li')].map((item) => item.textContent ?? '');
     expect(slots.filter((text) => /^\d\d:00/.test(text))).toEqual([
       '08:00',
@@ -156,9 +160,11 @@ describe('the calendar preview', () => {
   it('opens and closes the list of its tasks by a click, and closes it by Escape', async () => {
     await open('/');
     await expect.element(event()).toBeVisible();
+    await rests();
     expect(popover()).toBeNull();
     await event().click();
     await expect.element(event()).toHaveAttribute('aria-expanded', 'true');
+    await rests();
     const tasks = [...(popover()?.querySelectorAll('li') ?? [])].map((item) => item.textContent);
     expect(tasks).toEqual([
       expect.stringContaining('Clean refrigerator coils'),

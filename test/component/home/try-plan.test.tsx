@@ -5,6 +5,7 @@ import { newcomer } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { refused, requestsTo, respond, unreachable } from '../support/network.ts';
 import { main, open } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 
 const source = { organisation: 'NFPA', title: 'Smoke alarms', url: 'https://www.nfpa.org/alarms' };
 const task = {
@@ -46,6 +47,7 @@ describe('trying a plan without an account', () => {
     await form().getByRole('radio', { name: 'A house' }).click();
     await submit().click();
     await expect.element(result()).toHaveFocus();
+    await rests();
     expect(requestsTo('previewPlan').map(({ body }) => body)).toEqual([
       {
         country: 'FR',

@@ -4,6 +4,7 @@ import { look } from '../support/look.ts';
 import { type ResponseOf, refused, requestsTo, respond, unreachable } from '../support/network.ts';
 import { main, sessionToken } from '../support/open.tsx';
 import { openLinkAt } from '../support/open-link.ts';
+import { rests } from '../support/rests.ts';
 import { serveHousehold } from '../support/serve-household.ts';
 import { serveWeek } from '../support/serve-week.ts';
 
@@ -37,6 +38,7 @@ describe('a mailed invitation', () => {
     await expect.element(heading).toHaveTextContent('Look after “Rue des Lilas” together');
     await expect.element(main()).toMatchTextContent('Ada invites you');
     await expect.element(main()).toMatchTextContent('You can tick off, move, add and record tasks.');
+    await rests();
     expect(location.href).not.toContain(token);
     await look('an invitation to someone new');
     expect(requestsTo('joinAsNewcomer')).toEqual([]);
@@ -46,6 +48,7 @@ describe('a mailed invitation', () => {
     await main().getByLabelText('What the others call you').fill(' Sam ');
     await button('Join').click();
     await expect.poll(app.address).toBe('/dashboard');
+    await rests();
     expect(requestsTo('joinAsNewcomer')).toMatchObject([{ params: { token }, body: { name: 'Sam' } }]);
   });
 
@@ -73,6 +76,7 @@ describe('an invitation by link', () => {
     await address.fill('sam@home.example');
     await button('Send me a link to join').click();
     await expect.element(main()).toMatchTextContent('We sent a link to sam@home.example.');
+    await rests();
     expect(requestsTo('requestMagicLink')).toMatchObject([{ body: { invitation: token } }]);
   });
 
@@ -87,6 +91,7 @@ describe('an invitation by link', () => {
     serveWeek([]);
     await button('Join').click();
     await expect.poll(app.address).toBe('/dashboard');
+    await rests();
     expect(sessionStorage.getItem('home')).toBe(joined.id);
   });
 });

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { look } from '../support/look.ts';
 import { type ResponseOf, refused, requestsTo, respond, unreachable } from '../support/network.ts';
 import { main, open } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 
 type Job = ResponseOf<'readLinkedTask'>;
 const secret = 'ab'.repeat(48);
@@ -47,6 +48,7 @@ describe('the page of a shared task', () => {
     await look('a shared task that is done');
     await button('Not done yet').click();
     await expect.element(button('Mark as done')).toBeVisible();
+    await rests();
     expect(requestsTo('changeLinkedTask').map(({ body }) => body)).toEqual([
       { completed: true },
       { note: 'Valve replaced' },

@@ -4,6 +4,7 @@ import { countryCodes } from '#core/domain/climate/countries.ts';
 import { user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { refused, requestsTo, respond } from '../support/network.ts';
+import { rests } from '../support/rests.ts';
 import { texts } from '../support/texts.ts';
 import {
   acceptOnboarding,
@@ -47,6 +48,7 @@ describe('the question about the user', () => {
     await expect.element(alert).not.toBeInTheDocument();
     await next.click();
     await expect.element(name).toHaveValue('Ada');
+    await rests();
     expect(requestsTo('onboard')).toEqual([]);
   });
 
@@ -55,12 +57,14 @@ describe('the question about the user', () => {
     await expect.element(country).toHaveValue('');
     await country.click();
     await expect.poll(() => options.length).toBe(countryCodes.length);
+    await rests();
     expect(countryCodes).toHaveLength(249);
     await expect.poll(() => texts(options).slice(0, 3)).toEqual(['France', 'United Kingdom', 'Afghanistan']);
     await country.fill('cote d');
     await expect.poll(() => texts(options)).toEqual(['Côte d’Ivoire']);
     await country.fill('Atlantis');
     await expect.element(page.getByText('No country with that name').first()).toBeVisible();
+    await rests();
     expect(options.length).toBe(0);
     await country.fill('united');
     await expect.poll(() => options.length).toBeGreaterThan(1);
@@ -95,6 +99,7 @@ describe('the end of onboarding', () => {
     await finish.click();
     await expect.poll(app.address).toBe('/dashboard');
     await expect.element(page.getByRole('button', { name: 'Hello, Asha' })).toBeVisible();
+    await rests();
     expect(requestsTo('onboard').map(({ body }) => body)).toEqual([
       {
         name: 'Asha',

@@ -38,8 +38,8 @@ export const country = page.getByRole('combobox', { name: 'Country' });
 export const checkbox = (option: string): Locator => page.getByRole('checkbox', { name: option, exact: true });
 export const radio = (option: string): Locator => page.getByRole('radio', { name: option, exact: true });
 
-export const expectStep = (step: number): Promise<void> =>
-  expect.element(page.getByText(`Step ${step} of 9`, { exact: true })).toBeVisible();
+export const step = (number: number): Locator => page.getByText(`Step ${number} of 9`, { exact: true });
+export const expectStep = (number: number): Promise<void> => expect.element(step(number)).toBeVisible();
 
 export async function chooseCountry(label: string): Promise<void> {
   await country.fill(label);

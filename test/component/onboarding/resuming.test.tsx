@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { respond } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 import {
   back,
   checkbox,
@@ -69,6 +70,7 @@ describe('unfinished onboarding', () => {
     await page.getByRole('button', { name: 'Hello, User' }).click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();
     await expect.poll(app.address).toBe('/login');
+    await rests();
     expect(Object.keys(localStorage)).toEqual(['cookieConsent']);
   });
 });

@@ -8,8 +8,9 @@ import {
 } from '#core/domain/care/features.ts';
 import { look } from '../support/look.ts';
 import { requestsTo, respond, unreachable } from '../support/network.ts';
+import { rests } from '../support/rests.ts';
 import { serveHousehold } from '../support/serve-household.ts';
-import { holdTime } from '../support/time.ts';
+import { advance, click, drawnUntil, holdTime } from '../support/time.ts';
 import {
   alert,
   back,
@@ -24,6 +25,7 @@ import {
   next,
   openOnboarding,
   radio,
+  step,
 } from './onboarding-screen.ts';
 
 /** Returns the visible options, and which of them are chosen. */
@@ -37,6 +39,7 @@ describe('the questions about the home', () => {
   it('begin with the kind of home, where an apartment is chosen', async () => {
     await openOnboarding(newcomer());
     await expectStep(1);
+    await rests();
     expect(choices('radio')).toEqual(propertyTypes.map((name) => ({ name, checked: name === 'Apartment' })));
     await expect.element(back).not.toBeInTheDocument();
     await look('the first question');
@@ -48,6 +51,7 @@ describe('the questions about the home', () => {
     for (const [index, category] of multiChoiceCategories.entries()) {
       await expectStep(index + 2);
       const options: readonly FeatureOption[] = featureOptions[category];
+      await rests();
       expect(choices('checkbox')).toEqual(
         options.map(({ name, chosenByDefault = false }) => ({ name, checked: chosenByDefault })),
       );
@@ -72,11 +76,13 @@ describe('the questions about the home', () => {
     await page.getByRole('button', { name: 'The rest is as in most homes' }).click();
     await expectStep(9);
     await expect.element(heading).toHaveFocus();
+    await rests();
     expect(app.saved().features.kitchenAppliances).toContain('Wine/Cellar Fridge');
     await name.fill('Ada');
     await chooseCountry('France');
     await finish.click();
     await expect.poll(() => requestsTo('onboard').length).toBe(1);
+    await rests();
     const { features } = requestsTo('onboard')[0]?.body ?? {};
     for (const category of multiChoiceCategories.slice(1)) {
       const options: readonly FeatureOption[] = featureOptions[category];
@@ -106,13 +112,15 @@ describe('the questions about the home', () => {
   it('save the kind of home that is clicked, and go on after 300 ms', async () => {
     const app = await openOnboarding(newcomer());
     await expectStep(1);
-    vi.useFakeTimers();
-    await radio('House').dblClick();
-    await expect.poll(() => app.saved().features).toEqual({ propertyType: ['House'] });
-    await vi.advanceTimersByTimeAsync(290);
-    await expectStep(1);
-    await vi.advanceTimersByTimeAsync(20);
-    await expectStep(2);
+    holdTime();
+    await click(radio('House'));
+    await click(radio('House'));
+    await drawnUntil(() => app.saved().features.propertyType);
+    expect(app.saved().features).toEqual({ propertyType: ['House'] });
+    await advance(290);
+    expect(step(1).query()).not.toBeNull();
+    await advance(20);
+    await drawnUntil(() => step(2).query());
     expect(requestsTo('updateFeatures')).toHaveLength(1);
   });
 
@@ -120,6 +128,7 @@ describe('the questions about the home', () => {
     const app = await openOnboarding(newcomer());
     await radio('Apartment').click();
     await expectStep(2);
+    await rests();
     expect(app.saved().features).toEqual({ propertyType: ['Apartment'] });
   });
 
@@ -129,10 +138,10 @@ describe('the questions about the home', () => {
     radio('Apartment').element().focus();
     holdTime();
     await userEvent.keyboard('{ArrowRight}');
-    await vi.advanceTimersByTimeAsync(1000);
-    vi.useRealTimers();
-    await expect.element(radio('House')).toBeChecked();
+    await advance(1000);
+    expect((radio('House').element() as HTMLInputElement).checked).toBe(true);
     expect(requestsTo('updateFeatures')).toEqual([]);
+    vi.useRealTimers();
     // Browsers ignore the space bar on a radio that is already chosen.
     radio('Apartment').element().focus();
     await userEvent.keyboard('[Space]');
@@ -146,6 +155,7 @@ describe('the questions about the home', () => {
     await expectStep(3);
     await checkbox('Sauna').click();
     await expect.element(checkbox('Sauna')).toBeChecked();
+    await rests();
     expect(requestsTo('updateFeatures').map(({ body }) => Object.keys(body.features))).toEqual([['kitchenAppliances']]);
   });
 
@@ -168,6 +178,7 @@ describe('the questions about the home', () => {
     press();
     release(3);
     await expectStep(4);
+    await rests();
     expect(requestsTo('updateFeatures')).toHaveLength(2);
   });
 

@@ -4,6 +4,7 @@ import { user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { requestsTo, respond, unreachable } from '../support/network.ts';
 import { main, open, openAs } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 
 const title = () => page.getByRole('heading', { level: 1 });
 const link = (name: string) => main().getByRole('link', { name });
@@ -30,6 +31,7 @@ describe('the page after a payment that was not made', () => {
     await expect.element(main()).toMatchTextContent(message);
     await expect.element(link('Back to pricing')).toHaveAttribute('href', '/pricing');
     await expect.element(link('Go to your dashboard')).toHaveAttribute('href', '/dashboard');
+    await rests();
     expect(link('support@').element().getAttribute('href')).toMatch(/^mailto:.*cs_test_secret/);
     expect((main().element() as HTMLElement).innerText).not.toContain('cs_test');
   });
@@ -46,6 +48,7 @@ describe('the page after a payment', () => {
     await open('/payment/success?session_id=cs_test_secret');
     await expect.element(main()).toMatchTextContent('A welcome email with a secure login link was sent');
     await expect.element(link('Go to login')).toHaveAttribute('href', '/login');
+    await rests();
     expect((main().element() as HTMLElement).innerText).not.toMatch(/premium|cs_test/i);
     await look('a payment by a visitor');
   });
@@ -79,6 +82,7 @@ describe('the page after a payment', () => {
     await openAs(free, '/payment/success');
     await expect.element(title()).toMatchTextContent('Confirming Your Payment');
     await expect.element(title()).toMatchTextContent('Not Confirmed Yet');
+    await rests();
     expect((main().element() as HTMLElement).innerText).not.toContain('Premium is yours');
     expect(requestsTo('me').length).toBeLessThanOrEqual(6);
     await look('not confirmed');
@@ -97,6 +101,7 @@ describe('the page after a payment', () => {
     });
     await expect.element(title()).toMatchTextContent('Confirming Your Payment');
     await expect.element(title()).toMatchTextContent('Not Confirmed Yet');
+    await rests();
     expect(app.address()).toBe('/payment/success');
   });
 });

@@ -5,6 +5,7 @@ import { departuresSoFar } from '../support/departures.ts';
 import { look } from '../support/look.ts';
 import { refused, requestsTo, respond, unreachable } from '../support/network.ts';
 import { main, open, openAs } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 import { serveWeek } from '../support/serve-week.ts';
 import { resizeWindow } from '../support/window-size.ts';
 
@@ -20,6 +21,7 @@ it('the table of the plans gives its words most of the width on a phone', async 
   await open('/pricing');
   const row = page.getByRole('row').filter({ hasText: 'Custom tasks' });
   await expect.element(row).toBeVisible();
+  await rests();
   const widths = [...row.element().querySelectorAll('th, td')].map(({ clientWidth }) => clientWidth);
   expect(widths).toHaveLength(3);
   expect(Math.max(...widths)).toBe(widths[0]);
@@ -45,6 +47,7 @@ describe('the plans, to residents', () => {
       .dispatchEvent(new MouseEvent('click', { bubbles: true }));
     gate.resolve();
     await expect.poll(departuresSoFar).toEqual([checkout]);
+    await rests();
     expect(requestsTo('createCheckoutSession').map(({ body }) => body)).toEqual([{ product: 'premium_subscription' }]);
   });
 
@@ -85,6 +88,7 @@ describe('the plans, to residents', () => {
     gate.resolve();
     await footerLink('Privacy Policy').click();
     await expect.element(title()).toMatchTextContent('Privacy Policy');
+    await rests();
     expect(app.address()).toBe('/privacy');
     expect(departuresSoFar()).toEqual([]);
   });

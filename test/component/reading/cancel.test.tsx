@@ -4,6 +4,7 @@ import { user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { type ResponseOf, refused, requestsTo, respond } from '../support/network.ts';
 import { open, openAs } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 
 type Contract = NonNullable<ResponseOf<'getContract'>['contract']>;
 const running: Contract = {
@@ -31,6 +32,7 @@ describe('a visitor who cancels or withdraws', () => {
     await expect.element(page.getByRole('heading', { name: 'We received it' })).toBeVisible();
     await expect.element(status).toMatchTextContent('10 January 2027');
     await expect.element(status).toMatchTextContent('ada@home.example');
+    await rests();
     expect(requestsTo('submitDeclaration').map(({ body }) => body)).toEqual([
       { kind: 'withdrawal', name: 'Ada', email: 'ada@home.example', reference: '' },
     ]);
@@ -75,6 +77,7 @@ describe('a user’s contract', () => {
     await expect.element(status).toMatchTextContent('We received your cancellation on 10 January 2027 at 10:30:15');
     await expect.element(button('Cancel Premium')).not.toBeInTheDocument();
     await expect.element(button('Withdraw from the contract')).toBeVisible();
+    await rests();
     expect(requestsTo('declare').map(({ body }) => body)).toEqual([{ kind: 'cancellation' }]);
     await look('cancelled');
   });
@@ -92,6 +95,7 @@ describe('a user’s contract', () => {
     await button('Withdraw from the contract').click();
     await button('Confirm withdrawal').click();
     await expect.element(page.getByRole('alert')).toMatchTextContent('The 14 days for withdrawing are over');
+    await rests();
     expect(requestsTo('declare')).toHaveLength(1);
   });
 
@@ -112,6 +116,7 @@ describe('a user’s contract', () => {
       await openAs(user({ role }), '/cancel');
       await expect.element(status).toMatchTextContent('a matter for its owners');
       await expect.element(button('Cancel Premium')).not.toBeInTheDocument();
+      await rests();
       expect(requestsTo('getContract')).toEqual([]);
       await look('someone else’s contract');
     },

@@ -1,9 +1,10 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { commands, page, userEvent } from 'vitest/browser';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { partsOf } from '#apps/site/content/conditional-text.ts';
 import { questions } from '#apps/site/content/questions.ts';
 import { plainText } from '#apps/site/content/rich-text.ts';
 import { look } from '../support/look.ts';
+import { showOn } from '../support/media.ts';
 import { open } from '../support/open.tsx';
 import { topOf } from '../support/places.ts';
 import { contents, unfoldAll } from './reading-screen.ts';
@@ -13,8 +14,6 @@ const isOpen = (id: string) => details(id)?.open;
 const item = (id: string) => page.elementLocator(details(id) ?? document.body);
 
 describe('the questions', () => {
-  afterEach(() => commands.showOn('screen'));
-
   it('unfold by their addresses, by pointer and by keyboard', async () => {
     const app = await open('/faq#cancel');
     await expect.poll(() => isOpen('cancel')).toBe(true);
@@ -40,7 +39,7 @@ describe('the questions', () => {
   it('are all unfolded on paper', async () => {
     await open('/faq');
     await expect.element(contents).toBeVisible();
-    await commands.showOn('print');
+    await showOn('print');
     for (const { id, answer } of questions) {
       await expect.element(item(id).getByText(plainText(partsOf(answer[0] ?? '').text))).toBeVisible();
     }

@@ -1,7 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { commands, type Locator, page, userEvent } from 'vitest/browser';
+import { describe, expect, it } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import { preferColors, showOn } from '../support/media.ts';
 import { main, open } from '../support/open.tsx';
 import { scrollToTop, topOf } from '../support/places.ts';
+import { rests } from '../support/rests.ts';
 import { texts } from '../support/texts.ts';
 import { contents } from './reading-screen.ts';
 
@@ -30,6 +32,7 @@ async function openGuide(slug: string) {
 describe('the table of contents of a guide', () => {
   it('leads to each part, 80 px below the edge', async () => {
     const app = await openGuide('boiler');
+    await rests();
     expect(texts(contents.getByRole('link'))).toEqual(parts.map(([name]) => name));
     for (const [name, id] of parts) {
       await link(name).click();
@@ -59,6 +62,7 @@ describe('the sections of a guide', () => {
   it('leave out tenants and the law where there is nothing to say', async () => {
     await openGuide('microwave');
     const absent = ['If you rent', 'What the law requires'];
+    await rests();
     expect(texts(contents.getByRole('link')).filter((name) => absent.includes(name))).toEqual([]);
     await expect.element(part('If you rent')).not.toBeInTheDocument();
   });
@@ -76,6 +80,7 @@ describe('the sections of a guide', () => {
   it('show the signs that can’t wait first, with the emergency numbers, and when the guide was checked', async () => {
     await openGuide('boiler');
     const groups = part('Warning signs').getByRole('heading', { level: 3 });
+    await rests();
     expect(texts(groups)).toEqual(['Stop and get help now', 'See to it soon']);
     await expect.element(part('Warning signs').getByText('0800\u00a0111\u00a0999')).toBeVisible();
     await expect.element(page.getByText('Checked against these sources on 22 November 2026')).toBeVisible();
@@ -88,6 +93,7 @@ describe('the table of tasks', () => {
     const app = await openGuide('boiler');
     const table = page.getByRole('table', { name: 'The first 4 of 5 tasks at a glance' });
     const row = (name: string) => table.getByRole('row', { name });
+    await rests();
     expect(texts(row('Book the yearly service of the gas boiler').getByRole('cell'))).toEqual([
       'Yearly',
       '10',
@@ -119,13 +125,8 @@ describe('a task of a guide', () => {
 });
 
 describe('on paper', () => {
-  afterEach(async () => {
-    await commands.showOn('screen');
-    await commands.preferColors('light');
-  });
-
   it('a guide is unfolded, black on white and without links to other pages', async () => {
-    await commands.preferColors('dark');
+    await preferColors('dark');
     await openGuide('fridge');
     await expect.element(page.getByRole('contentinfo')).toBeVisible();
     const onScreenOnly = [
@@ -137,9 +138,10 @@ describe('on paper', () => {
       part('Related guides'),
     ];
     for (const shown of onScreenOnly) await expect.element(shown).toBeVisible();
-    await commands.showOn('print');
+    await showOn('print');
     for (const hidden of onScreenOnly) await expect.element(hidden).not.toBeInTheDocument();
     for (const task of tasks()) {
+      await rests();
       const steps = [...task.element().querySelectorAll('details li')];
       expect(steps).not.toEqual([]);
       for (const step of steps) await expect.element(page.elementLocator(step)).toBeVisible();

@@ -1,12 +1,12 @@
-import { afterEach, expect, it } from 'vitest';
-import { commands, page } from 'vitest/browser';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { look } from '../support/look.ts';
+import { showOn } from '../support/media.ts';
 import { main, open } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 
 const title = page.getByRole('heading', { level: 1 });
 const printButton = page.getByRole('button', { name: 'Print this list' });
-
-afterEach(() => commands.showOn('screen'));
 
 it('the page of an item leads from its table to a task, and to other items of the room', async () => {
   const app = await open('/items/fridge');
@@ -15,6 +15,7 @@ it('the page of an item leads from its table to a task, and to other items of th
   const rows = page.getByRole('table', { name: 'At a glance' });
   await rows.getByRole('link').first().click();
   await expect.poll(app.address).toMatch(/^\/items\/fridge#fridge\./);
+  await rests();
   expect(document.getElementById(app.address().split('#')[1] ?? '')?.tagName).toBe('LI');
   await page
     .getByRole('navigation', { name: 'More to look after: kitchen' })
@@ -53,7 +54,7 @@ it('a checklist prints its tasks without what is for the screen', async () => {
   await open('/checklists/spring');
   await expect.element(printButton).toBeVisible();
   await look('a checklist');
-  await commands.showOn('print');
+  await showOn('print');
   await expect.element(printButton).not.toBeInTheDocument();
   await expect.element(page.getByRole('navigation', { name: 'The other seasons' })).not.toBeInTheDocument();
   await expect.element(main().getByRole('listitem').first()).toBeVisible();

@@ -1,14 +1,13 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { commands, page, userEvent } from 'vitest/browser';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { terms } from '#words/site/terms.ts';
+import { showOn } from '../support/media.ts';
 import { open } from '../support/open.tsx';
 import { topOf } from '../support/places.ts';
 import { resizeWindow } from '../support/window-size.ts';
 import { contents } from './reading-screen.ts';
 
 describe('the contents of a policy', () => {
-  afterEach(() => commands.showOn('screen'));
-
   it('lead to its sections by keyboard, 80 px below the edge', async () => {
     const app = await open('/terms');
     const { id, title } = terms.sections[3] ?? { id: '', title: '' };
@@ -23,7 +22,7 @@ describe('the contents of a policy', () => {
   it('are not printed', async () => {
     await open('/privacy');
     await expect.element(contents).toBeVisible();
-    await commands.showOn('print');
+    await showOn('print');
     await expect.element(contents).not.toBeInTheDocument();
   });
 });

@@ -6,6 +6,7 @@ import { look } from '../support/look.ts';
 import { refused, requestsTo, respond } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
 import { pending } from '../support/pending.ts';
+import { rests } from '../support/rests.ts';
 import { serveHome } from '../support/serve-home.ts';
 import { card, toast } from './settings-screen.ts';
 
@@ -80,6 +81,7 @@ describe('what the plan knows about the home', () => {
     await about.getByLabelText('Question 3?').selectOptions('Electric');
     await expect.element(about.getByLabelText('Question 4?')).toBeVisible();
     const shown = about.getByRole('listitem').filter({ has: page.getByRole('combobox') });
+    await rests();
     expect(shown.elements().map((row) => row.querySelector('label')?.textContent)).toEqual([
       'Question 1?',
       'Question 2?',

@@ -5,6 +5,7 @@ import { look } from '../support/look.ts';
 import { refused, requestsTo, respond, unreachable } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
 import { pending } from '../support/pending.ts';
+import { rests } from '../support/rests.ts';
 import { texts } from '../support/texts.ts';
 import { card, saved } from './settings-screen.ts';
 
@@ -41,6 +42,7 @@ describe('the account', () => {
     await pressEnterIn(country);
     await timezone.click();
     await expect.poll(() => zones.length).toBeGreaterThan(400);
+    await rests();
     expect(texts(zones).filter((zone) => zone === 'UTC')).toEqual(['UTC']);
     await timezone.fill('auck');
     await expect.poll(() => texts(zones)).toEqual(['Pacific/Auckland']);
@@ -49,6 +51,7 @@ describe('the account', () => {
     await pressEnterIn(save);
     await expect.element(saved(account)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Hello, Grace' })).toBeVisible();
+    await rests();
     expect(app.saved()).toEqual({ ...ada, name: 'Grace', country: 'NZ', timezone: 'Pacific/Auckland' });
     await name.fill('Graça');
     await expect.element(saved(account)).not.toBeInTheDocument();
@@ -72,6 +75,7 @@ describe('the account', () => {
     await expect.element(timezone).toHaveValue('Etc/GMT+5');
     await save.click();
     await expect.element(saved(account)).toBeVisible();
+    await rests();
     expect(app.saved().timezone).toBe('Etc/GMT+5');
   });
 
@@ -91,6 +95,7 @@ describe('the account', () => {
     await expect.element(name).not.toHaveAttribute('aria-invalid');
     await save.click();
     await expect.element(country).toHaveFocus();
+    await rests();
     expect(requestsTo('updateProfile')).toEqual([]);
   });
 
@@ -112,6 +117,7 @@ describe('the account', () => {
     await save.click();
     await expect.element(saved(account)).toBeVisible();
     await expect.element(alert).not.toBeInTheDocument();
+    await rests();
     expect(app.address()).toBe('/settings');
   });
 
@@ -134,6 +140,7 @@ describe('the account', () => {
     await expect.element(saved(account)).not.toBeInTheDocument();
     await save.click();
     await expect.element(saved(account)).toBeVisible();
+    await rests();
     expect(app.saved().name).toBe('Graça');
   });
 
@@ -150,6 +157,7 @@ describe('the account', () => {
     await pressEnterIn(name);
     hold.release();
     await expect.element(saved(account)).toBeVisible();
+    await rests();
     expect(requestsTo('updateProfile')).toHaveLength(1);
   });
 });

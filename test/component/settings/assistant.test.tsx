@@ -3,6 +3,7 @@ import { user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { refused, requestsTo, respond } from '../support/network.ts';
 import { main, openAs } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 import { serveAppliance } from '../support/serve-appliances.ts';
 import { card, toast } from './settings-screen.ts';
 
@@ -17,6 +18,7 @@ it('the assistant can be kept away from the weeks', async () => {
   await weeks.click();
   await expect.poll(() => app.saved().assistant_weeks).toBe(false);
   await expect.element(weeks).not.toBeChecked();
+  await rests();
   expect(requestsTo('updateProfile').map(({ body }) => body)).toEqual([{ assistant_weeks: false }]);
   await toast('The assistant is off').getByRole('button', { name: 'Undo' }).click();
   await expect.element(weeks).toBeChecked();
@@ -37,6 +39,7 @@ it('what it helped to record is a link away', async () => {
   serveAppliance({ maker: 'Example' });
   await main().getByRole('link', { name: 'Serial numbers, warranties and papers of what you have' }).click();
   await expect.element(main()).toMatchTextContent('DishwasherExample');
+  await rests();
   expect(app.address()).toBe('/appliances');
 });
 

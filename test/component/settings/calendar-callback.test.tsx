@@ -6,6 +6,7 @@ import { look } from '../support/look.ts';
 import { refused, requestsTo, respond } from '../support/network.ts';
 import { main, type Opened, openAs } from '../support/open.tsx';
 import { pending } from '../support/pending.ts';
+import { rests } from '../support/rests.ts';
 import { connection, serveCalendar } from '../support/serve-calendar.ts';
 import { advance, drawnUntil, holdTime } from '../support/time.ts';
 import { card } from './settings-screen.ts';
@@ -79,6 +80,7 @@ describe('the way back from Google', () => {
     await expect.element(message('Calendar connected successfully!')).toBeVisible();
     await expect.element(card('Event times')).toMatchTextContent('Each event lasts 1 h, from 08:30 to 09:30.');
     await expect.element(card('Google Calendar').getByRole('button', { name: 'Disconnect' })).toBeDisabled();
+    await rests();
     expect(main().getByRole('link', { name: 'Open in Google Calendar' }).query()).toBeNull();
     await expect.poll(app.address).toBe(path);
     await look('a calendar that was just connected');
@@ -94,6 +96,7 @@ describe('the way back from Google', () => {
     await expect.poll(app.address).toBe(path);
     await app.reload();
     await expect.element(card('Google Calendar')).toBeVisible();
+    await rests();
     expect(message('Calendar connected successfully!').query()).toBeNull();
   });
 
@@ -156,6 +159,7 @@ describe('a request that had expired', () => {
     });
     const app = await openAs(premium(), expired);
     await expect.element(failed).toBeVisible();
+    await rests();
     const asked = requestsTo('getCalendarAuthUrl').length;
     serveCalendar();
     holdTime();

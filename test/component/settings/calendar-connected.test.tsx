@@ -5,6 +5,7 @@ import { look } from '../support/look.ts';
 import { refused, requestsTo, respond, unreachable } from '../support/network.ts';
 import { main, openAs } from '../support/open.tsx';
 import { pending } from '../support/pending.ts';
+import { rests } from '../support/rests.ts';
 import { connection, serveCalendar } from '../support/serve-calendar.ts';
 import { card } from './settings-screen.ts';
 
@@ -29,6 +30,7 @@ describe('a connected calendar', () => {
       .element(google.getByRole('link', { name: 'Open in Google Calendar' }))
       .toHaveAttribute('href', 'https://calendar.example/upkept-1');
     await expect.element(times).toMatchTextContent('Each event lasts 1 h 30 min, from 15:00 to 16:30.');
+    await rests();
     expect(requestsTo('getCalendarAuthUrl')).toEqual([]);
     await look('a connected calendar');
   });
@@ -48,6 +50,7 @@ describe('a connected calendar', () => {
     const served = serveCalendar({ connected: connection() });
     await openAs(premium(), path);
     await expect.element(zone).toBeVisible();
+    await rests();
     const options = zone.getByRole('option').elements();
     expect(options.map(({ textContent }) => textContent)).toEqual([
       'Pacific/Auckland (your home)',
@@ -63,6 +66,7 @@ describe('a connected calendar', () => {
     await expect.element(times.getByText('Unsaved changes')).toBeVisible();
     await save.click();
     await expect.element(times.getByText('Calendar settings updated successfully')).toBeVisible();
+    await rests();
     expect(requestsTo('updateCalendarSettings').map(({ body }) => body)).toEqual([
       { timezone: 'Asia/Tokyo', eventStartTime: '23:30' },
     ]);
@@ -100,6 +104,7 @@ describe('a connected calendar', () => {
     await save.click();
     await expect.element(times.getByText('Please choose a start time')).toBeVisible();
     await expect.element(start).toHaveFocus();
+    await rests();
     expect(requestsTo('updateCalendarSettings')).toEqual([]);
     await look('a start time that is missing');
     await start.fill('09:15');
@@ -121,6 +126,7 @@ describe('a connected calendar', () => {
     await inStep.click();
     await expect.element(inStep).not.toBeChecked();
     await expect.poll(() => served.saved()?.keepInStep).toBe(false);
+    await rests();
     expect(requestsTo('updateCalendarSettings').map(({ body }) => body)).toEqual([
       { timezone: 'Europe/Paris', eventStartTime: '15:00', keepInStep: false },
     ]);
@@ -173,6 +179,7 @@ describe('disconnecting', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(question).not.toBeInTheDocument();
     await expect.element(disconnect).toHaveFocus();
+    await rests();
     expect(served.saved()).not.toBeNull();
   });
 
@@ -182,6 +189,7 @@ describe('disconnecting', () => {
     await disconnect.click();
     await question.getByRole('button', { name: 'Disconnect' }).click();
     await expect.element(main().getByText('Calendar disconnected successfully')).toBeVisible();
+    await rests();
     expect(served.saved()).toBeNull();
     await expect.element(main().getByRole('link', { name: 'Connect Google Calendar' })).toBeVisible();
     expect(requestsTo('getCalendarAuthUrl').length).toBeGreaterThan(0);

@@ -6,6 +6,7 @@ import { look } from '../support/look.ts';
 import { refused, requestsTo, respond, unreachable } from '../support/network.ts';
 import { main, openAs } from '../support/open.tsx';
 import { pending } from '../support/pending.ts';
+import { rests } from '../support/rests.ts';
 import { serveCalendar } from '../support/serve-calendar.ts';
 import { card } from './settings-screen.ts';
 
@@ -30,6 +31,7 @@ describe('the calendar, while none is connected', () => {
     respond('createCheckoutSession', () => ({ url: 'https://pay.example/session-1' }));
     await main().getByRole('button', { name: 'Upgrade to Premium' }).click();
     await expect.poll(departuresSoFar).toEqual(['https://pay.example/session-1']);
+    await rests();
     expect(requestsTo('createCheckoutSession').map(({ body }) => body)).toEqual([{ product: 'premium_subscription' }]);
   });
 
@@ -100,6 +102,7 @@ describe('a calendar that cannot be shown yet', () => {
     });
     await openAs(premium(), path);
     await expect.element(page.getByRole('alert')).toMatchTextContent('Failed to load your calendar');
+    await rests();
     expect(requestsTo('getCalendar').length).toBeGreaterThan(2);
   });
 });

@@ -4,6 +4,7 @@ import { user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { refused, requestsTo, respond, unreachable } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 import { connection, feedAddress, serveCalendar } from '../support/serve-calendar.ts';
 import { card } from './settings-screen.ts';
 
@@ -29,6 +30,7 @@ it('the private address is created on request, and the card says for which apps 
   await expect
     .element(feed.getByRole('link', { name: 'Open in calendar app' }))
     .toHaveAttribute('href', feedAddress(1).replace('https:', 'webcal:'));
+  await rests();
   expect(served.feedUrl()).toBe(feedAddress(1));
   expect(document.activeElement?.textContent).toBe('Your private address is ready.');
   await look('a private address');
@@ -40,11 +42,13 @@ it('the private address is copied, or selected where the browser forbids that', 
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await button('Copy').click();
   await expect.element(button('Copied')).toBeVisible();
+  await rests();
   expect(write.mock.calls).toEqual([[feedAddress(1)]]);
   await expect.element(button('Copy')).toBeVisible();
   write.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));
   await button('Copy').click();
   await expect.element(feed.getByText('It’s selected.')).toBeVisible();
+  await rests();
   expect(getSelection()?.toString()).toBe(feedAddress(1));
   await look('a private address that is selected');
 });
@@ -56,6 +60,7 @@ it('the private address is replaced and removed after a question', async () => {
   await look('the question before replacing the private address');
   await confirm('Replace the private address?', 'Cancel').click();
   await expect.element(button('Replace')).toHaveFocus();
+  await rests();
   expect(requestsTo('renewCalendarFeed')).toEqual([]);
   await button('Replace').click();
   await confirm('Replace the private address?', 'Replace it').click();
@@ -66,6 +71,7 @@ it('the private address is replaced and removed after a question', async () => {
   await expect.element(button('Create a private address')).toBeVisible();
   await expect.element(feed.getByText('Your private address has been removed.')).toBeVisible();
   await expect.poll(() => document.activeElement?.textContent).toBe('Your private address has been removed.');
+  await rests();
   expect(served.feedUrl()).toBeNull();
 });
 
@@ -78,6 +84,7 @@ it('the times of its events are chosen beside the address, unless a connected ca
   await button('Save event times').click();
   await expect.element(feed.getByText('Event times updated')).toBeVisible();
   await expect.element(feed.getByText('Unsaved changes')).not.toBeInTheDocument();
+  await rests();
   expect(requestsTo('updateCalendarFeed').map(({ body }) => body)).toEqual([
     { timezone: 'Asia/Tokyo', eventStartTime: '08:30' },
   ]);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Home, user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { openAs } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 import { serveHome } from '../support/serve-home.ts';
 import { card } from './settings-screen.ts';
 
@@ -33,6 +34,7 @@ describe('a home that needs more tasks than the plan allows', () => {
     await rhythm.getByRole('button', { name: raise.label }).click();
     await expect.element(rhythm.getByText('Your home needs about 9 tasks a week. Everything fits.')).toBeVisible();
     await expect.element(rhythm.getByLabelText('Tasks per week')).toHaveValue(9);
+    await rests();
     expect(app.saved().tasks_per_week).toBe(9);
   });
 

@@ -3,6 +3,7 @@ import { user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { type ResponseOf, refused, requestsTo, respond, unreachable } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 import { writeSiteSettings } from '../support/site-settings.ts';
 import { card } from './settings-screen.ts';
 
@@ -59,6 +60,7 @@ describe('the connected apps', () => {
     await button('Remove Desk assistant').click();
     await expect.element(list).toMatchTextContent('No app is connected.');
     await expect.element(list).toHaveFocus();
+    await rests();
     expect(requestsTo('removeConnectedApp').map(({ params }) => params)).toEqual([{ id: assistant.id }]);
   });
 

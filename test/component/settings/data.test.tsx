@@ -6,6 +6,7 @@ import { look } from '../support/look.ts';
 import { refused, requestsTo, respond, respondWithFile, unreachable } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
 import { pending } from '../support/pending.ts';
+import { rests } from '../support/rests.ts';
 import { card } from './settings-screen.ts';
 
 const data = card('Your data');
@@ -29,6 +30,7 @@ describe('the export', () => {
     await exporting.click();
     await expect.poll(downloadsSoFar).toEqual(['upkept-data.json']);
     const contents = files.mock.calls.map(([file]) => new Response(file as Blob).json());
+    await rests();
     expect(await Promise.all(contents)).toEqual([exported]);
     await expect.element(data.getByText('Saved as upkept-data.json')).toBeVisible();
     await look('data that was exported');
@@ -40,6 +42,7 @@ describe('the export', () => {
     const files = vi.spyOn(URL, 'createObjectURL');
     await data.getByRole('button', { name: 'Export my photos and documents' }).click();
     await expect.poll(downloadsSoFar).toEqual(['upkept-files.zip']);
+    await rests();
     expect(await Promise.all(files.mock.calls.map(([file]) => new Response(file as Blob).text()))).toEqual(['PK']);
   });
 
@@ -83,6 +86,7 @@ describe('deleting the account', () => {
     await input.fill('DELETE');
     await keep.click();
     await expect.element(dialog).not.toBeInTheDocument();
+    await rests();
     expect(requestsTo('deleteAccount')).toEqual([]);
   });
 
@@ -94,6 +98,7 @@ describe('deleting the account', () => {
     await input.fill(word);
     await press('Enter');
     await expect.element(notice('Your account has been deleted')).toBeVisible();
+    await rests();
     expect(app.addresses()).toEqual(['/settings#data', '/']);
     await expect
       .element(page.getByRole('heading', { level: 1 }))
@@ -133,6 +138,7 @@ describe('deleting the account', () => {
     await look('a deletion that has to wait for another owner');
     await confirm.click();
     await expect.element(alert.last()).toHaveTextContent('Nothing has been deleted');
+    await rests();
     expect(requestsTo('deleteAccount')).toEqual([]);
   });
 
@@ -182,6 +188,7 @@ describe('deleting the account', () => {
     await expect.element(dialog).toBeVisible();
     hold.release();
     await expect.element(alert).toHaveTextContent('In a moment');
+    await rests();
     expect(requestsTo('deleteAccount')).toHaveLength(before + 1);
     (input.element() as HTMLElement).focus();
     await press('Escape');

@@ -5,6 +5,7 @@ import { look } from '../support/look.ts';
 import { refused, requestsTo, respond } from '../support/network.ts';
 import { openAs, sessionToken } from '../support/open.tsx';
 import { openLinkAt } from '../support/open-link.ts';
+import { rests } from '../support/rests.ts';
 
 const card = page.getByRole('region', { name: 'Email address' });
 const field = card.getByLabelText('New email address');
@@ -22,6 +23,7 @@ describe('another address', () => {
     await look('an address that waits to be confirmed');
     await card.getByRole('button', { name: 'Keep ada@home.example' }).click();
     await expect.element(field).toHaveValue('');
+    await rests();
     expect(requestsTo('requestEmailChange').map(({ body }) => body.email)).toEqual(['ada@elsewhere.example']);
   });
 
@@ -44,6 +46,7 @@ describe('the link in the mail', () => {
     respond('confirmEmailChange', () => ({ ...open, state: 'waiting' }));
     await openLinkAt('/confirm-email', 'abc');
     await expect.element(page.getByRole('heading', { name: 'Change your address?' })).toBeVisible();
+    await rests();
     expect(requestsTo('confirmEmailChange')).toEqual([]);
     await look('a link that confirms an address');
     await page.getByRole('button', { name: 'Confirm this address' }).click();
@@ -59,6 +62,7 @@ describe('the link in the mail', () => {
     localStorage.setItem('token', sessionToken);
     await openLinkAt('/confirm-email', 'old');
     await expect.element(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+    await rests();
     expect(localStorage.getItem('token')).toBe(sessionToken);
   });
 });

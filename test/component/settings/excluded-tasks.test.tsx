@@ -4,6 +4,7 @@ import { user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { refused, requestsTo, respond } from '../support/network.ts';
 import { main, openAs } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 import { serveHome } from '../support/serve-home.ts';
 
 const section = () => main().getByRole('region', { name: 'Not in your home' });
@@ -28,6 +29,7 @@ describe('the tasks that do not apply to the home', () => {
     await expect.element(include(vent.title)).not.toBeInTheDocument();
     await expect.element(page.getByRole('heading', { name: 'Not in your home' })).toHaveFocus();
     await expect.element(include(coils.title)).toBeVisible();
+    await rests();
     expect(requestsTo('includeTask').map(({ params }) => params)).toEqual([{ taskId: vent.taskId }]);
   });
 

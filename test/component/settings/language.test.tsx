@@ -3,6 +3,7 @@ import { user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { refused, requestsTo, respond } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 import { card } from './settings-screen.ts';
 
 const language = card('Language');
@@ -17,5 +18,6 @@ it('a language that could not be saved stays as it was, and the card says why', 
   await language.getByText('Français').click();
   await expect.element(language.getByRole('alert')).toMatchTextContent('trouble reaching our database');
   await expect.element(language.getByRole('radio', { name: 'English' })).toBeChecked();
+  await rests();
   expect(requestsTo('updateProfile')).toMatchObject([{ body: { language: 'fr' } }]);
 });

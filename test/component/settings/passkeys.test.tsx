@@ -3,6 +3,7 @@ import { user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { type ResponseOf, refused, requestsTo, respond } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 import { card } from './settings-screen.ts';
 
 const passkeys = card('Passkeys');
@@ -54,6 +55,7 @@ describe('the passkeys', () => {
     await remove.click();
     await expect.element(remove).not.toBeInTheDocument();
     await expect.element(list).toHaveFocus();
+    await rests();
     expect(requestsTo('removePasskey').map(({ params }) => params)).toEqual([{ id: phone.id }]);
   });
 
@@ -68,6 +70,7 @@ describe('the passkeys', () => {
     await expect.element(list).toMatchTextContent('My phone');
     await expect.element(list).toHaveFocus();
     await expect.element(name).toHaveValue('');
+    await rests();
     expect(requestsTo('addPasskey').map(({ body }) => body)).toEqual([{ name: 'My phone', credential: created }]);
   });
 
@@ -81,6 +84,7 @@ describe('the passkeys', () => {
     await add.click();
     await expect.element(passkeys.getByRole('alert')).toHaveTextContent(words);
     await expect.element(name).toHaveValue('Another');
+    await rests();
     expect(requestsTo('addPasskey')).toEqual([]);
   });
 

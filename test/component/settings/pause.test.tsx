@@ -4,6 +4,7 @@ import { user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { refused, requestsTo, respond } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 import { toast } from './settings-screen.ts';
 
 // Today is Wednesday 6 January 2027.
@@ -22,10 +23,12 @@ describe('a pause', () => {
     await form.getByLabelText('Last day').fill(later);
     await save.click();
     await expect.element(toast('Paused. 2 tasks moved to the days after it')).toBeVisible();
+    await rests();
     expect(app.saved().pause).toEqual({ from: soon, to: later });
     await look('a pause');
     await page.getByRole('button', { name: 'End the pause' }).click();
     await expect.element(toast('The pause is over')).toBeVisible();
+    await rests();
     expect(app.saved().pause).toBeNull();
     await undo('The pause is over');
     await expect.poll(() => app.saved().pause).toEqual({ from: soon, to: later });
@@ -46,6 +49,7 @@ describe('a pause', () => {
     await form.getByRole('button', { name: 'Pause' }).click();
     await expect.element(form.getByLabelText('Last day')).toHaveAccessibleDescription('Our database is away.');
     await expect.element(form.getByLabelText('Last day')).toHaveValue(later);
+    await rests();
     expect(requestsTo('setPause')).toHaveLength(1);
   });
 });

@@ -5,6 +5,7 @@ import { look } from '../support/look.ts';
 import { type ResponseOf, refused, requestsTo, respond, unreachable } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
 import { pending } from '../support/pending.ts';
+import { rests } from '../support/rests.ts';
 import { serveWeek } from '../support/serve-week.ts';
 import { card, saved } from './settings-screen.ts';
 
@@ -62,6 +63,7 @@ describe('the people in a home', () => {
     respond('getPeople', () => ({ people: [ada()], invitations: [] }));
     await openAs(user({ homeName: 'Rue des Lilas' }), '/settings');
     await expect.element(people).toMatchTextContent('PeopleRue des Lilas');
+    await rests();
     expect(requestsTo('getPeople')).toEqual([]);
   });
 
@@ -82,11 +84,13 @@ describe('the people in a home', () => {
     await expect.element(people).toMatchTextContent('We’ve written to kim@home.example.');
     await expect.element(invitations).toMatchTextContent('kim@home.exampleInvited as member, until 13 January 2027');
     await expect.element(address).toHaveValue('');
+    await rests();
     expect(requestsTo('invite').map(({ body }) => body)).toEqual([{ role: 'member', email: 'kim@home.example' }]);
     await look('an invitation that was sent');
     await button('Take back the invitation: kim@home.example').click();
     await expect.element(invitations).not.toBeInTheDocument();
     await expect.element(list).toHaveFocus();
+    await rests();
     expect(requestsTo('revokeInvitation').map(({ params }) => params)).toEqual([{ id: mailed.id }]);
   });
 
@@ -97,6 +101,7 @@ describe('the people in a home', () => {
     await expect.element(people.getByLabelText('Their role')).toHaveAccessibleDescription('Can only look.');
     await button('Create a link').click();
     await expect.element(people.getByLabelText('The link to pass on')).toHaveValue(passedOn.url ?? '');
+    await rests();
     expect(requestsTo('invite').map(({ body }) => body)).toEqual([{ role: 'viewer' }]);
     await look('a link to pass on');
   });
@@ -123,6 +128,7 @@ describe('the people in a home', () => {
     await expect.element(people.getByLabelText('Role of Ada')).toBeDisabled();
     await people.getByLabelText('Role of Sam').selectOptions('Owner');
     await expect.element(people.getByLabelText('Role of Ada')).toBeEnabled();
+    await rests();
     expect(requestsTo('changeRole')).toMatchObject([{ params: { id: sam.id }, body: { role: 'owner' } }]);
     respond('changeRole', () => {
       throw refused(409, { message: 'A home with several people needs an owner.' });
@@ -142,6 +148,7 @@ describe('the people in a home', () => {
     await dialog.getByRole('button', { name: 'Remove' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(list).not.toMatchTextContent('Sam');
+    await rests();
     expect(requestsTo('removePerson').map(({ params }) => params)).toEqual([{ id: sam.id }]);
   });
 
@@ -158,6 +165,7 @@ describe('the people in a home', () => {
     await name.fill(' Sea view ');
     await button('Save the name').click();
     await expect.element(saved(people)).toBeVisible();
+    await rests();
     expect(requestsTo('updateProfile').map(({ body }) => body)).toEqual([{ home_name: 'Sea view' }]);
     await expect.element(people).toMatchTextContent('PeopleSea view');
   });
@@ -182,6 +190,7 @@ describe('the people in a home', () => {
     serveWeek([]);
     await button('Add it').click();
     await expect.poll(app.address).toBe('/dashboard');
+    await rests();
     expect(requestsTo('addHome').at(-1)?.body).toEqual({ name: 'Sea view' });
   });
 
@@ -212,6 +221,7 @@ describe('the people in a home', () => {
     serveWeek([]);
     await dialog.getByRole('button', { name: 'Hand over and leave' }).click();
     await expect.poll(app.address).toBe('/dashboard');
+    await rests();
     expect(requestsTo('changeRole')).toMatchObject([{ params: { id: sam.id }, body: { role: 'owner' } }]);
     expect(requestsTo('leaveHome')).toHaveLength(1);
   });
@@ -233,6 +243,7 @@ describe('the people in a home', () => {
     serveWeek([]);
     await confirm.click();
     await expect.poll(app.address).toBe('/dashboard');
+    await rests();
     expect(requestsTo('deleteHome').map(({ params }) => params)).toEqual([{ id: here }]);
   });
 
@@ -240,6 +251,7 @@ describe('the people in a home', () => {
     await openWith({ people: [ada({ you: false, email: null }), person({ you: true })] }, { role: 'member' });
     await expect.element(list).toMatchTextContent('AdaOwnerSam (you)sam@home.example, Member');
     await expect.element(button('Send the invitation')).not.toBeInTheDocument();
+    await rests();
     expect(people.getByRole('combobox').elements()).toEqual([]);
     await expect.element(people.getByLabelText('Name of the home')).toBeVisible();
     await look('the people as a member sees them');

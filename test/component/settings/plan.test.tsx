@@ -6,6 +6,7 @@ import { look } from '../support/look.ts';
 import { refused, requestsTo, respond, unreachable } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
 import { pending } from '../support/pending.ts';
+import { rests } from '../support/rests.ts';
 import { card, saved } from './settings-screen.ts';
 
 const plan = card('Your plan');
@@ -114,6 +115,7 @@ describe('the plan', () => {
     const app = await openAs(payer(), '/settings#plan');
     await expect.element(plan).toMatchTextContent('It renews on');
     const hold = pending();
+    await rests();
     const before = app.saved();
     respond('me', async () => {
       await hold.promise;

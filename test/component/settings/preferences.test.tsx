@@ -5,6 +5,7 @@ import { look } from '../support/look.ts';
 import { refused, requestsTo, respond, unreachable } from '../support/network.ts';
 import { main, openAs } from '../support/open.tsx';
 import { pending } from '../support/pending.ts';
+import { rests } from '../support/rests.ts';
 import { serveWeek } from '../support/serve-week.ts';
 import { card, toast } from './settings-screen.ts';
 
@@ -26,6 +27,7 @@ describe('the preferences', () => {
     await expect.element(home).toMatchTextContent(/House, \d+ items/);
     await expect.element(card('Assistant and pause')).toMatchTextContent('Assistant on, no pause');
     const controls = () => main().element().querySelectorAll('a, button, input, select, summary').length;
+    await rests();
     expect(controls()).toBeLessThanOrEqual(20);
     await look('the preferences');
     await card('Time').getByRole('heading', { level: 2 }).click();
@@ -88,6 +90,7 @@ describe('the rhythm', () => {
     leave(count);
     await userEvent.keyboard('{Enter}');
     await expect.element(count).toHaveValue(5);
+    await rests();
     expect(bodies()).toEqual([]);
   });
 
@@ -137,6 +140,7 @@ describe('the rhythm', () => {
     await expect.element(how).toBeVisible();
     await day('Wednesday').click();
     await expect.element(toast('Added: Wednesday')).toBeVisible();
+    await rests();
     const before = requestsTo('getWeek').length;
     await time.getByRole('link', { name: 'dashboard' }).click();
     await expect.poll(app.address).toBe('/dashboard');

@@ -3,6 +3,7 @@ import { user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { refused, requestsTo, respond, unreachable } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 import { card } from './settings-screen.ts';
 
 const notifications = card('Notifications');
@@ -67,11 +68,13 @@ describe('notifications', () => {
     await expect.element(on).toBeChecked();
     await expect.element(hour).toHaveValue('8');
     await expect.element(notifications.getByText('Saved')).toBeVisible();
+    await rests();
     expect(browser.calls).toEqual([{ userVisibleOnly: true, applicationServerKey: 'the server’s key' }]);
     await look('notifications are on');
     await hour.selectOptions('19:00');
     await expect.element(hour).toHaveValue('19');
     await expect.element(notifications.getByText('Saved')).toBeVisible();
+    await rests();
     expect(requestsTo('setPush').map(({ body }) => body)).toEqual([
       { endpoint, keys, hour: 8 },
       { endpoint, keys, hour: 19 },
@@ -79,6 +82,7 @@ describe('notifications', () => {
     await on.click();
     await expect.element(hour).not.toBeInTheDocument();
     await expect.poll(() => browser.subscribed).toBe(false);
+    await rests();
     expect(requestsTo('endPush')).toHaveLength(1);
   });
 
@@ -101,6 +105,7 @@ describe('notifications', () => {
     await on.click();
     await expect.element(notifications.getByRole('alert')).toMatchTextContent('This browser blocks notifications');
     await expect.element(on).not.toBeChecked();
+    await rests();
     expect(requestsTo('setPush')).toEqual([]);
   });
 

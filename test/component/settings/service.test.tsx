@@ -3,6 +3,7 @@ import { user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { refused, requestsTo, respond, unreachable } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 import { writeSiteSettings } from '../support/site-settings.ts';
 import { card } from './settings-screen.ts';
 
@@ -24,6 +25,7 @@ describe('the connection with the sign-in service', () => {
     await remove.click();
     await expect.element(list).toMatchTextContent('Your account isn’t connected.');
     await expect.element(list).toHaveFocus();
+    await rests();
     expect(requestsTo('removeIdentity').map(({ params }) => params)).toEqual([{ id: known.id }]);
   });
 

@@ -5,6 +5,7 @@ import { look } from '../support/look.ts';
 import { refused, requestsTo, respond, unreachable } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
 import { pending } from '../support/pending.ts';
+import { rests } from '../support/rests.ts';
 import { thisSession } from '../support/serve-household.ts';
 import { card } from './settings-screen.ts';
 
@@ -44,6 +45,7 @@ describe('the list of sessions', () => {
     await expect.element(endPhone).not.toBeInTheDocument();
     await expect.element(list).toHaveFocus();
     await expect.element(list).toMatchTextContent('You’re not signed in anywhere else.');
+    await rests();
     expect(requestsTo('endSession').map(({ params }) => params)).toEqual([{ id: phone.id }]);
     await look('a single session');
   });

@@ -4,6 +4,7 @@ import { user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { requestsTo, respond, unreachable } from '../support/network.ts';
 import { openAs, sessionToken } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 import { card } from './settings-screen.ts';
 
 const sessions = card('Sessions');
@@ -18,6 +19,7 @@ describe('logging out', () => {
     await button('Log out').click();
     await expect.poll(app.address).toBe('/login');
     await expect.poll(() => requestsTo('logOut').map(({ token }) => token)).toEqual([sessionToken]);
+    await rests();
     expect(localStorage.getItem('token')).toBeNull();
     app.goTo('/settings#sessions');
     await expect.poll(app.address).toBe('/login');
@@ -33,10 +35,12 @@ describe('logging out', () => {
     await expect.element(button('Log out everywhere')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect.element(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await rests();
     expect(requestsTo('logOutEverywhere')).toEqual([]);
     respond('logOutEverywhere', () => ({ message: 'Logged out' }));
     await confirm.click();
     await expect.poll(app.address).toBe('/login');
+    await rests();
     expect(requestsTo('logOutEverywhere')).toHaveLength(1);
     expect(localStorage.getItem('token')).toBeNull();
   });
@@ -61,6 +65,7 @@ describe('logging out', () => {
     await confirm.click();
     await expect.element(sessions.getByRole('alert')).toHaveTextContent('Failed to log out');
     await expect.element(question).not.toBeInTheDocument();
+    await rests();
     expect(localStorage.getItem('token')).toBe(sessionToken);
     respond('logOutEverywhere', () => ({ message: 'Logged out' }));
     await button('Log out everywhere').click();

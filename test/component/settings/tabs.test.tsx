@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { user } from '../support/data.ts';
 import { respond } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 import { serveCalendar } from '../support/serve-calendar.ts';
 import { resizeWindow } from '../support/window-size.ts';
 import { card } from './settings-screen.ts';
@@ -47,10 +48,12 @@ describe('the tabs of the settings', () => {
       await userEvent.keyboard(`{${key}}`);
       await expect.element(tab(name)).toHaveFocus();
     }
+    await rests();
     expect(app.address()).toBe('/settings?tab=preferences');
     await userEvent.keyboard('{Enter}');
     await expect.poll(app.address).toBe('/settings?tab=custom-tasks');
     await expect.element(tab('Custom Tasks')).toHaveAttribute('aria-selected', 'true');
+    await rests();
     expect(
       page
         .getByRole('tab')

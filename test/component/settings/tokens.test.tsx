@@ -3,6 +3,7 @@ import { user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { type ResponseOf, refused, requestsTo, respond, unreachable } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 import { card } from './settings-screen.ts';
 
 const apps = card('Connected apps');
@@ -60,12 +61,14 @@ describe('the tokens', () => {
     await expect.element(shown).toHaveValue(text);
     await expect.element(shown).toHaveFocus();
     await expect.element(list).toMatchTextContent('Home AssistantCan read and change');
+    await rests();
     const [{ body }] = requestsTo('createApiToken') as [ReturnType<typeof requestsTo<'createApiToken'>>[number]];
     expect(body).toMatchObject({ name: 'Home Assistant', scope: 'write' });
     expect((Date.parse(body.expiresAt) - Date.now()) / 86_400_000).toBeCloseTo(365, 0);
     await look('a new token');
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await button('Copy').click();
+    await rests();
     expect(write.mock.calls).toEqual([[text]]);
     await button('Remove Home Assistant').click();
     await expect.element(shown).not.toBeInTheDocument();
@@ -76,6 +79,7 @@ describe('the tokens', () => {
     await button('Remove Kitchen display').click();
     await expect.element(button('Remove Kitchen display')).not.toBeInTheDocument();
     await expect.element(list).toHaveFocus();
+    await rests();
     expect(requestsTo('removeApiToken').map(({ params }) => params)).toEqual([{ id: display.id }]);
   });
 

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { user } from '../support/data.ts';
 import { requestsTo, respond } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 import { serveHousehold } from '../support/serve-household.ts';
 import { serveWeek } from '../support/serve-week.ts';
 import { card, saved } from './settings-screen.ts';
@@ -34,10 +35,12 @@ describe('changes of the account that are not saved', () => {
     await expect.element(name).toHaveValue('Grace');
     await expect.element(country).toHaveValue('New Zealand');
     await expect.element(hint).toBeVisible();
+    await rests();
     expect(requestsTo('updateProfile')).toEqual([]);
     await save.click();
     await expect.element(saved(account)).toBeVisible();
     await expect.element(hint).not.toBeInTheDocument();
+    await rests();
     expect(app.saved()).toMatchObject({ name: 'Grace', country: 'NZ' });
     expect(
       Object.keys(localStorage).filter((key) => key.startsWith('draft.') && !key.startsWith('draft.visited')),

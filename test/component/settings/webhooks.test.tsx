@@ -3,6 +3,7 @@ import { user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { type ResponseOf, refused, requestsTo, respond, unreachable } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 import { card } from './settings-screen.ts';
 
 const apps = card('Connected apps');
@@ -72,6 +73,7 @@ describe('webhooks', () => {
     await expect.element(shown).toHaveValue(secret);
     await expect.element(shown).toHaveFocus();
     await expect.element(list).toMatchTextContent('https://n8n.example/hook2 kinds of change');
+    await rests();
     expect(requestsTo('createWebhook').map(({ body }) => body)).toEqual([
       { url: 'https://n8n.example/hook', events: ['task.completed', 'week.planned'] },
     ]);

@@ -6,6 +6,7 @@ import { look } from '../support/look.ts';
 import { refused, requestsTo, respond, unreachable } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
 import { pending } from '../support/pending.ts';
+import { rests } from '../support/rests.ts';
 import { card, saved } from './settings-screen.ts';
 
 const summary = card('Weekly summary');
@@ -107,8 +108,8 @@ describe('the weekly summary', () => {
   });
 
   it('loads when the user is back online', async () => {
-    const app = await openAs(user(), '/settings?tab=custom-tasks');
     respond('listTemplates', () => []);
+    const app = await openAs(user(), '/settings?tab=custom-tasks');
     await page.getByRole('tab', { name: 'Account' }).hover();
     await expect.element(page.getByText('You have no custom tasks yet.')).toBeVisible();
     setOnline(false);
@@ -171,6 +172,7 @@ describe('sending this week’s summary now', () => {
     sendNow.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     hold.release();
     await expect.element(summary.getByText('Your summary is on its way')).toBeVisible();
+    await rests();
     expect(requestsTo('sendWeeklySummary')).toHaveLength(1);
     await look('a summary that was sent now');
   });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { user } from '../support/data.ts';
 import { open, openAs } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 import { writeSiteSettings } from '../support/site-settings.ts';
 import { greeting, logo, menu } from './shell-screen.ts';
 
@@ -14,6 +15,7 @@ async function checkBadge() {
   const picture = badge.getByRole('img');
   await expect.element(picture).toHaveAttribute('src', image);
   await expect.poll(() => (picture.element() as HTMLImageElement).naturalWidth).toBe(200);
+  await rests();
   const gap = picture.element().getBoundingClientRect().left - logo.element().getBoundingClientRect().right;
   expect(gap).toBeLessThan(24);
 }

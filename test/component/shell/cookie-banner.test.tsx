@@ -7,6 +7,7 @@ import { respond } from '../support/network.ts';
 import { main, open } from '../support/open.tsx';
 import { openLinkAt } from '../support/open-link.ts';
 import { scrollToEnd, scrollToTop } from '../support/places.ts';
+import { rests } from '../support/rests.ts';
 import { resizeWindow } from '../support/window-size.ts';
 import { footer } from './shell-screen.ts';
 
@@ -33,6 +34,7 @@ describe('the cookie banner', () => {
     app.goTo('/');
     await expect.element(page.getByRole('link', { name: 'See How It Works' })).toBeVisible();
     await expect.element(banner).toBeVisible();
+    await rests();
     expect(stored()).toBeNull();
     await look('the cookie banner', [1440, 768, 390, 320]);
   });
@@ -42,6 +44,7 @@ describe('the cookie banner', () => {
     const app = await open('/faq');
     await button('Decline').click();
     await expect.element(banner).not.toBeInTheDocument();
+    await rests();
     expect(stored()).toBe('false');
     expect(cookieNames().sort()).toEqual(['my_ga', 'theme']);
     await expect.element(main()).toHaveFocus();
@@ -55,10 +58,12 @@ describe('the cookie banner', () => {
     const app = await open('/pricing');
     await button('Accept').click();
     await expect.poll(departuresSoFar).toEqual([location.href]);
+    await rests();
     expect(stored()).toBe('true');
     await app.reload();
     await expect.element(title('Choose Your Plan')).toBeVisible();
     await expect.element(banner).not.toBeInTheDocument();
+    await rests();
     expect(app.address()).toBe('/pricing');
     // There is no id to send anything to.
     expect(window.dataLayer).toBeUndefined();
@@ -69,9 +74,11 @@ describe('the cookie banner', () => {
     await open('/');
     await page.getByRole('button', { name: 'Cookie choice' }).click();
     await expect.element(banner).toHaveFocus();
+    await rests();
     expect(stored()).toBeNull();
     await button('Decline').click();
     await expect.element(banner).not.toBeInTheDocument();
+    await rests();
     expect(stored()).toBe('false');
   });
 
@@ -84,6 +91,7 @@ describe('the cookie banner', () => {
     await expect.element(banner).toBeVisible();
     inAnotherTab((storage) => storage.setItem('cookieConsent', 'false'));
     await expect.element(banner).not.toBeInTheDocument();
+    await rests();
     expect(stored()).toBe('false');
   });
 
@@ -91,6 +99,7 @@ describe('the cookie banner', () => {
     await resizeWindow(320, 568);
     await open('/');
     await expect.element(banner).toBeVisible();
+    await rests();
     expect(banner.element().getBoundingClientRect().height).toBeLessThanOrEqual(568 / 4);
   });
 
@@ -103,6 +112,7 @@ describe('the cookie banner', () => {
     await expect.element(banner).toBeVisible();
     for (const scroll of [scrollToTop, scrollToEnd]) {
       scroll();
+      await rests();
       const [button, region] = [act, banner].map((one) => one.element().getBoundingClientRect());
       expect(button?.bottom).toBeLessThanOrEqual(region?.top ?? 0);
     }
@@ -116,6 +126,7 @@ describe('the cookie banner', () => {
     await expect.element(email).toBeVisible();
     await expect.element(banner).toBeVisible();
     const top = () => banner.element().getBoundingClientRect().top;
+    await rests();
     const last = footer.getByText('©').element();
     await expect
       .poll(() => {
@@ -128,6 +139,7 @@ describe('the cookie banner', () => {
     for (let presses = 0; presses < 12; presses++) {
       await userEvent.keyboard('{Tab}');
       const focused = document.activeElement;
+      await rests();
       expect(focused).not.toBe(document.body);
       if (banner.element().contains(focused)) continue;
       expect(focused?.getBoundingClientRect().bottom).toBeLessThanOrEqual(top());

@@ -5,6 +5,7 @@ import { newcomer, user } from '../support/data.ts';
 import { refused, requestsTo, respond, testFetch } from '../support/network.ts';
 import { main, open, openAs, sessionToken } from '../support/open.tsx';
 import { pending } from '../support/pending.ts';
+import { rests } from '../support/rests.ts';
 import { serveWeek } from '../support/serve-week.ts';
 import { entries, entry, greeting, onlyLogo } from './shell-screen.ts';
 
@@ -31,6 +32,7 @@ describe('the guard', () => {
     looking.release();
     await expect.poll(app.address).toBe('/onboarding');
     await expect.element(greeting('User')).toBeVisible();
+    await rests();
     expect(entries()).toEqual(onlyLogo);
     await app.close();
     const another = await openAs(newcomer(), '/settings?tab=calendar');
@@ -45,11 +47,13 @@ describe('a person who reads another language', () => {
     const app = await openAs(user({ language: 'fr' }), '/settings?tab=account#language');
     // The page is in English all the same, as where the server has no French.
     await expect.element(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    await rests();
     expect(app.addresses()).toEqual(['/settings?tab=account#language', '/settings?tab=account&lang=fr#language']);
     expect(cookie()).toBe('fr');
     serveWeek([{ title: 'Wipe', scheduledAt: '2027-01-06' }]);
     app.goTo('/dashboard');
     await expect.element(page.getByRole('button', { name: 'Complete Wipe' })).toBeVisible();
+    await rests();
     expect(app.addresses().slice(2)).toEqual(['/dashboard']);
   });
 
@@ -61,6 +65,7 @@ describe('a person who reads another language', () => {
     const app = await openAs(newcomer(), '/dashboard?lang=en');
     await expect.poll(app.address).toBe('/onboarding');
     await expect.element(greeting('User')).toBeVisible();
+    await rests();
     expect([location.href, cookie()]).toEqual([before, 'en']);
   });
 });
@@ -71,6 +76,7 @@ describe('a session', () => {
     respond('me', refuse);
     const app = await open('/dashboard');
     await expect.poll(app.address).toBe('/login');
+    await rests();
     expect(requestsTo('me').map(({ token }) => token)).toContain('not-a-token');
     expect(localStorage.getItem('token')).toBeNull();
   });
@@ -81,6 +87,7 @@ describe('a session', () => {
     respond('completeTask', refuse);
     await page.getByRole('button', { name: 'Complete Wipe' }).click();
     await expect.poll(app.address).toBe('/login');
+    await rests();
     expect(localStorage.getItem('token')).toBeNull();
   });
 
@@ -96,6 +103,7 @@ describe('a session', () => {
       await expect.element(page.getByLabelText('Email Address')).toBeVisible();
       return Object.keys(localStorage).some((key) => key.startsWith('draft.'));
     };
+    await rests();
     expect(await comeBack('2027-01-06T10:00:00Z')).toBe(true);
     expect(await comeBack('2027-02-05T08:00:00Z')).toBe(true);
     expect(await comeBack('2027-02-05T11:00:00Z')).toBe(false);

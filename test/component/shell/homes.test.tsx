@@ -4,6 +4,7 @@ import { newId, user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { refused, requestsTo, respond } from '../support/network.ts';
 import { main, openAs } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 import { serveHousehold } from '../support/serve-household.ts';
 import { serveWeek } from '../support/serve-week.ts';
 import { greeting } from './shell-screen.ts';
@@ -37,6 +38,7 @@ describe('the switcher of homes', () => {
     await expect.poll(app.address).toBe('/dashboard');
     await expect.element(week).toBeVisible();
     await expect.poll(() => requestsTo('getWeek').at(-1)?.home).toBe(sea.id);
+    await rests();
     expect(requestsTo('me').map(({ home }) => home)).toEqual([undefined, sea.id]);
   });
 
@@ -46,6 +48,7 @@ describe('the switcher of homes', () => {
     await openAs(ada(sea), '/dashboard');
     await expect.element(week).toBeVisible();
     await expect.element(page.getByText('waiting to be sent')).not.toBeInTheDocument();
+    await rests();
     expect(localStorage.getItem(`draft.changes.${lilas.id}`)).not.toBeNull();
   });
 });

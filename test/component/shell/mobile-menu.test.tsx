@@ -4,6 +4,7 @@ import { user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { respond } from '../support/network.ts';
 import { main, open, openAs } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 import { resizeWindow } from '../support/window-size.ts';
 import { entry, greeting, logo } from './shell-screen.ts';
 
@@ -75,6 +76,7 @@ describe('the menu on a phone', () => {
     await expect.element(heading).toBeVisible();
     const place = () => heading.element().getBoundingClientRect().toJSON();
     window.scrollTo(0, 1200);
+    await rests();
     const before = place();
     await toggle.click();
     await isOpen(true);
@@ -82,6 +84,7 @@ describe('the menu on a phone', () => {
     await expect.element(toggle).toHaveFocus();
     await toggle.click();
     await isOpen(true);
+    await rests();
     expect(window.scrollY).toBe(1200);
     expect(place()).toEqual(before);
     await main().click({ position: { x: 195, y: 1850 } });
@@ -92,6 +95,7 @@ describe('the menu on a phone', () => {
     (entry('Login / Signup').element() as HTMLElement).focus();
     await userEvent.keyboard('{Tab}');
     await isOpen(false);
+    await rests();
     expect(main().element().contains(document.activeElement)).toBe(true);
     await expect.element(page.elementLocator(document.activeElement ?? document.body)).toBeInViewport();
   });

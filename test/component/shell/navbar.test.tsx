@@ -4,6 +4,7 @@ import { newcomer, user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { respond } from '../support/network.ts';
 import { open, openAs } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 import { serveWeek } from '../support/serve-week.ts';
 import { resizeWindow } from '../support/window-size.ts';
 import { entries, entry, greeting, logo, menu, onlyLogo } from './shell-screen.ts';
@@ -12,6 +13,7 @@ describe('the navbar', () => {
   it('leads visitors to what is public, and home by the logo', async () => {
     const app = await open('/');
     await expect.element(menu).toBeVisible();
+    await rests();
     expect(entries()).toEqual([
       ...onlyLogo,
       ['Home', '/'],
@@ -40,11 +42,13 @@ describe('the navbar', () => {
     const theirs = [...onlyLogo, ['Dashboard', '/dashboard'], ['Guides', '/maintenance'], ['Settings', '/settings']];
     const app = await openAs(user(), '/maintenance');
     await expect.element(greeting('Ada')).toBeVisible();
+    await rests();
     expect(entries()).toEqual(theirs);
     await expect.element(entry('Guides')).toHaveAttribute('aria-current', 'page');
     await entry('Dashboard').click();
     await expect.poll(app.address).toBe('/dashboard');
     await expect.element(entry('Dashboard')).toHaveAttribute('aria-current', 'page');
+    await rests();
     expect(entries()).toEqual(theirs);
     await greeting('Ada').click();
     await expect.element(page.getByText('ada@home.example')).toBeVisible();
@@ -54,6 +58,7 @@ describe('the navbar', () => {
   it('greets users without a name as User', async () => {
     await openAs(newcomer(), '/');
     await expect.element(greeting('User')).toBeVisible();
+    await rests();
     expect(entries()).toEqual(onlyLogo);
   });
 });
@@ -80,6 +85,7 @@ describe('the account’s menu', () => {
     await expect.element(account).toHaveFocus();
     await userEvent.keyboard('{End}{Enter}');
     await expect.element(entry('Login / Signup')).toBeVisible();
+    await rests();
     expect(localStorage.getItem('token')).toBeNull();
   });
 
@@ -96,6 +102,7 @@ describe('the account’s menu', () => {
     await greeting('Ada').click();
     await expect.element(choice('System')).toHaveAttribute('aria-checked', 'true');
     await choice('Dark').click();
+    await rests();
     expect(getComputedStyle(document.documentElement).colorScheme).toBe('dark');
     expect(barsFollow()).toEqual(['not all', 'all']);
     for (const meta of bars) meta.media = '';
@@ -106,6 +113,7 @@ describe('the account’s menu', () => {
     await greeting('Ada').click();
     await expect.element(choice('Dark')).toHaveAttribute('aria-checked', 'true');
     await choice('System').click();
+    await rests();
     expect(getComputedStyle(document.documentElement).colorScheme).toBe('light dark');
     expect(barsFollow()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
     for (const meta of bars) meta.remove();

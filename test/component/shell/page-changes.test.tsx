@@ -4,6 +4,7 @@ import { product } from '#apps/contract/product.ts';
 import { user } from '../support/data.ts';
 import { main, open, openAs } from '../support/open.tsx';
 import { scrollToEnd, topOf } from '../support/places.ts';
+import { rests } from '../support/rests.ts';
 import { serveWeek } from '../support/serve-week.ts';
 import { entry, footer, logo } from './shell-screen.ts';
 
@@ -20,6 +21,7 @@ describe('going from page to page', () => {
       [entry('Login / Signup'), '/login', 'Log in or sign up'],
     ] as const) {
       scrollToEnd();
+      await rests();
       expect(window.scrollY).toBeGreaterThan(0);
       await link.click();
       await expect.poll(app.address).toBe(path);

@@ -5,6 +5,7 @@ import { home, question, user, weeklySummary } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { respond } from '../support/network.ts';
 import { main, openAs } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 import { entry, serveHistory } from '../support/serve-history.ts';
 import { serveWeek } from '../support/serve-week.ts';
 
@@ -20,12 +21,14 @@ describe('a viewer', () => {
     await openAs(as('viewer'), '/dashboard');
     await expect.element(main().getByRole('heading', { name: 'One' })).toBeVisible();
     await expect.element(main()).toMatchTextContent('Open:');
+    await rests();
     for (const name of [/^Complete/, /^More for (One|Two)/, /^New task/, /Sync/, /Add a task/, /Spread/, /last done/i])
       expect(button(name).elements(), String(name)).toEqual([]);
     expect(main().getByRole('radio').elements()).toEqual([]);
     await look('the week as a viewer sees it');
     await main().getByRole('button', { name: 'One' }).click();
     await expect.element(main()).toMatchTextContent('Clean coils use less power.');
+    await rests();
     expect(button(/Complete|Choose a day/).elements()).toEqual([]);
     await button('More for this week').click();
     await expect
@@ -42,9 +45,11 @@ describe('a viewer', () => {
     serveHistory([entry()]);
     await openAs(as('viewer'), '/history');
     await expect.element(main()).toMatchTextContent('Clean the fridge door seals');
+    await rests();
     for (const name of [/Record/, /^More for/, /^Share/]) expect(button(name).elements(), String(name)).toEqual([]);
     await button('Export').click();
     await expect.element(page.getByRole('menuitem', { name: 'Export as CSV' })).toBeVisible();
+    await rests();
     expect(page.getByRole('menuitem', { name: /Import/ }).elements()).toEqual([]);
   });
 
@@ -54,6 +59,7 @@ describe('a viewer', () => {
     await openAs(as('viewer'), '/settings');
     await expect.element(main().getByLabelText('Name')).toHaveValue('Kim');
     await expect.element(page.getByText('Sessions')).toBeVisible();
+    await rests();
     for (const name of ['Task Preferences', 'Custom Tasks']) expect(tab(name).elements()).toEqual([]);
     expect(main().getByRole('combobox').elements()).toEqual([]);
     expect(main().getByRole('region', { name: 'Your plan' }).elements()).toEqual([]);
@@ -79,6 +85,7 @@ describe('a member', () => {
     app.goTo('/settings');
     await expect.element(tab('Task Preferences')).toBeVisible();
     await expect.element(page.getByText('Sessions')).toBeVisible();
+    await rests();
     expect(main().getByRole('region', { name: 'Your plan' }).elements()).toEqual([]);
   });
 });

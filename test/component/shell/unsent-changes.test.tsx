@@ -5,6 +5,7 @@ import { look } from '../support/look.ts';
 import { requestsTo, respond, unreachable } from '../support/network.ts';
 import { open } from '../support/open.tsx';
 import { pending } from '../support/pending.ts';
+import { rests } from '../support/rests.ts';
 import { advance, click, drawnUntil, holdTime } from '../support/time.ts';
 import { button, choose, complete, openWeek } from '../week/week-screen.ts';
 import { entry, greeting } from './shell-screen.ts';
@@ -54,6 +55,7 @@ describe('logging out with changes that were made offline', () => {
     await chooseLogOut();
     await logOutAnyway.click();
     await expect.poll(app.address).toBe('/login');
+    await rests();
     expect(drafts()).toEqual([]);
   });
 
@@ -61,6 +63,7 @@ describe('logging out with changes that were made offline', () => {
     const app = await openWithUnsent(() => complete('One'));
     await chooseLogOut();
     await expect.element(entry('Login / Signup')).toBeVisible();
+    await rests();
     expect(app.saved()).toContain('One: 2027-01-06 done');
     await expect.element(question).not.toBeInTheDocument();
   });
@@ -112,6 +115,7 @@ describe('logging out with changes that were made offline', () => {
     respond('logOutEverywhere', () => ({ message: 'Logged out' }));
     await everywhere.getByRole('button', { name: 'Log out everywhere' }).click();
     await expect.poll(app.address).toBe('/login');
+    await rests();
     expect(drafts()).toEqual([]);
   });
 });

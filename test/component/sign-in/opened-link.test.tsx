@@ -5,6 +5,7 @@ import { look } from '../support/look.ts';
 import { refused, requestsTo, respond, unreachable } from '../support/network.ts';
 import { open, openAs, sessionToken } from '../support/open.tsx';
 import { pending } from '../support/pending.ts';
+import { rests } from '../support/rests.ts';
 import { serveWeek } from '../support/serve-week.ts';
 import { acceptLinks, alert, askForLink, continueToSignIn, failed, field, openLink } from './sign-in-screen.ts';
 
@@ -26,10 +27,12 @@ describe('a link opened in the browser that requested it', () => {
     const entries = history.length;
     const app = await openLink(token);
     await expect.element(page.getByRole('heading', { name: 'Verifying Your Magic Link' })).toBeVisible();
+    await rests();
     expect([location.href.includes(token), history.length]).toEqual([false, entries]);
     await look('verifying');
     hold.release();
     await expect.poll(app.address).toBe('/onboarding');
+    await rests();
     expect(storedToken()).toBe(sessionToken);
     expect(requestsTo('verifyMagicLink').map(({ body }) => body)).toEqual([{ token }]);
   });
@@ -50,6 +53,7 @@ describe('a link opened in the browser that requested it', () => {
     acceptLinks(newcomer());
     await tryAgain.click();
     await expect.poll(app.address).toBe('/onboarding');
+    await rests();
     expect(requestsTo('verifyMagicLink')).toHaveLength(2);
   });
 });
@@ -59,11 +63,13 @@ describe('a link opened in another browser', () => {
     acceptLinks(user());
     const app = await openLink('another-nonce.secret');
     await expect.element(continueToSignIn).toBeVisible();
+    await rests();
     expect(location.href).not.toContain('another-nonce');
     await look('continue to sign in');
     expect(requestsTo('verifyMagicLink')).toEqual([]);
     await continueToSignIn.click();
     await expect.poll(app.address).toBe('/dashboard');
+    await rests();
     expect(storedToken()).toBe(sessionToken);
     expect(requestsTo('verifyMagicLink').map(({ body }) => body)).toEqual([{ token: 'another-nonce.secret' }]);
   });
@@ -78,6 +84,7 @@ describe('a link that does not work', () => {
     await expect.element(failed).toHaveFocus();
     await expect.element(alert).toHaveTextContent('Invalid or missing token. Please request a new magic link.');
     await expect.element(tryAgain).not.toBeInTheDocument();
+    await rests();
     expect(requestsTo('verifyMagicLink')).toEqual([]);
   });
 
@@ -90,6 +97,7 @@ describe('a link that does not work', () => {
     await expect.element(failed).toHaveFocus();
     await expect.element(alert).toHaveTextContent('Token is invalid or has expired. Please request a new magic link.');
     await expect.element(tryAgain).not.toBeInTheDocument();
+    await rests();
     expect(document.title).toBe('Verification Failed | Upkept');
     await look('verification failed');
     expect(storedToken()).toBeNull();
@@ -108,6 +116,7 @@ describe('the page of a link', () => {
     serveWeek([]);
     const app = await openAs(signedIn, '/verify-auth');
     await expect.poll(app.address).toBe(path);
+    await rests();
     expect(requestsTo('verifyMagicLink')).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { refused, requestsTo, respond } from '../support/network.ts';
 import { open, sessionToken } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 import { serveHousehold } from '../support/serve-household.ts';
 import { serveWeek } from '../support/serve-week.ts';
 import { alert } from './sign-in-screen.ts';
@@ -24,6 +25,7 @@ it('a passkey signs in with one click, and leads on', async () => {
   await look('with a passkey');
   await button.click();
   await expect.poll(app.address).toBe('/dashboard');
+  await rests();
   expect(requestsTo('signInWithPasskey').map(({ body }) => body)).toEqual([{ credential }]);
   expect(localStorage.getItem('token')).toBe(sessionToken);
 });
@@ -41,6 +43,7 @@ it('a passkey that isn’t used or isn’t known leaves the page as it is, and s
   });
   await button.click();
   await expect.element(alert).toHaveTextContent('This passkey isn’t accepted here.');
+  await rests();
   expect(app.address()).toBe('/login');
   expect(localStorage.getItem('token')).toBeNull();
   await look('a passkey that isn’t accepted');

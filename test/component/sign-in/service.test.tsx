@@ -5,6 +5,7 @@ import { departuresSoFar } from '../support/departures.ts';
 import { look } from '../support/look.ts';
 import { refused, requestsTo, respond, unreachable } from '../support/network.ts';
 import { main, open } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 import { writeSiteSettings } from '../support/site-settings.ts';
 import { alert } from './sign-in-screen.ts';
 
@@ -19,6 +20,7 @@ describe('the sign-in service', () => {
     await look('with a sign-in service');
     await button.click();
     await expect.poll(() => departuresSoFar()).toEqual(['https://id.home.example/authorize?state=x']);
+    await rests();
     expect(requestsTo('startOidc')).toHaveLength(1);
     expect(JSON.parse(localStorage.getItem('signInNonces') ?? '[]')).toEqual([nonce]);
   });
@@ -43,6 +45,7 @@ describe('the sign-in service', () => {
   ])('says on the way back what became of a visit that %s', async (outcome, words) => {
     const app = await open(`/login?service=${outcome}`);
     await expect.element(alert).toMatchTextContent(words);
+    await rests();
     expect(app.address()).toBe('/login');
     if (outcome === 'refused') await look('a visit that was refused');
   });

@@ -6,6 +6,7 @@ import { look } from '../support/look.ts';
 import { refused, requestsTo, respond, unreachable } from '../support/network.ts';
 import { main, open, openAs } from '../support/open.tsx';
 import { pending } from '../support/pending.ts';
+import { rests } from '../support/rests.ts';
 import { serveWeek } from '../support/serve-week.ts';
 import { address, alert, askForLink, field, sent, signIn } from './sign-in-screen.ts';
 
@@ -32,6 +33,7 @@ describe('the sign-in page', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(field).toHaveAccessibleDescription('Please enter a valid email address');
     await expect.element(field).toHaveValue('not an address');
+    await rests();
     expect(requestsTo('requestMagicLink')).toEqual([]);
   });
 
@@ -55,6 +57,7 @@ describe('the sign-in page', () => {
     await expect.element(page.getByRole('status').filter({ hasText: address })).toHaveTextContent(words.sent(address));
     await expect.element(page.getByText('Click the link in the email to sign in')).toBeVisible();
     await expect.element(page.getByText('Please check your spam folder')).toBeVisible();
+    await rests();
     expect(requestsTo('requestMagicLink').map(({ body }) => body)).toEqual([{ email: address }]);
     await look('check your email');
 

@@ -7,6 +7,7 @@ import { type ResponseOf, refused, requestsTo, respond, unreachable } from '../s
 import { main } from '../support/open.tsx';
 import { openLinkAt } from '../support/open-link.ts';
 import { pending } from '../support/pending.ts';
+import { rests } from '../support/rests.ts';
 
 type Action = ResponseOf<'getSummaryAction'>;
 
@@ -42,9 +43,11 @@ describe('the page of a link in a weekly summary', () => {
     await openLink(token);
     await expect.element(main().getByText('Loading...')).toBeVisible();
     await expect.poll(() => requestsTo('getSummaryAction').length).toBeGreaterThan(0);
+    await rests();
     expect([location.href.includes(token), history.length]).toEqual([false, entries]);
     hold.release();
     await expect.element(heading).toHaveTextContent(title);
+    await rests();
     expect(buttons()).toBe(1);
     await look('a task to mark as done');
     expect(taken()).toEqual([]);
@@ -56,10 +59,12 @@ describe('the page of a link in a weekly summary', () => {
     await button('Mark as done').click();
     await expect.element(main()).toMatchTextContent('This task is done.');
     await expect.element(heading).toHaveFocus();
+    await rests();
     expect(buttons()).toBe(1);
     await look('a task that was marked as done');
     await button('Undo').click();
     await expect.element(button('Mark as done')).toBeVisible();
+    await rests();
     expect(taken()).toEqual([
       { token, undo: false },
       { token, undo: true },
@@ -84,6 +89,7 @@ describe('the page of a link in a weekly summary', () => {
     await expect.element(main()).toMatchTextContent('This task is done.');
     await expect.element(button('Undo')).toBeVisible();
     await expect.element(main().getByRole('link', { name: 'Open your week' })).toHaveAttribute('href', '/dashboard');
+    await rests();
     expect(taken()).toEqual([]);
   });
 
@@ -91,6 +97,7 @@ describe('the page of a link in a weekly summary', () => {
     serveAction('not-this-week', 'done');
     await openLink(token);
     await expect.element(main()).toMatchTextContent('This task is done.');
+    await rests();
     expect(buttons()).toBe(0);
     await look('a task to move that is done');
   });
@@ -105,6 +112,7 @@ describe('the page of a link in a weekly summary', () => {
     await expect.element(main()).toMatchTextContent('This task is done.');
     await button('Undo').click();
     await expect.element(button('Mark as done')).toBeVisible();
+    await rests();
     expect(location.href).not.toContain(token);
   });
 
@@ -122,6 +130,7 @@ describe('the page of a link in a weekly summary', () => {
     press.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     hold.release();
     await expect.element(button('Undo')).toBeVisible();
+    await rests();
     expect(taken()).toHaveLength(1);
   });
 });

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { look } from '../support/look.ts';
 import { type ResponseOf, refused, requestsTo, respond } from '../support/network.ts';
 import { openLinkAt } from '../support/open-link.ts';
+import { rests } from '../support/rests.ts';
 
 type Declaration = ResponseOf<'readDeclaration'>;
 const declaration: Declaration = { kind: 'withdrawal', state: 'unconfirmed', declaredAt: '2027-01-10T09:30:15.000Z' };
@@ -21,6 +22,7 @@ describe('the link in the receipt of a declaration', () => {
     await openLink();
     await expect.element(heading('Withdraw from the contract?')).toHaveFocus();
     await expect.element(page.getByRole('main')).toMatchTextContent('10 January 2027 at');
+    await rests();
     expect(requestsTo('confirmDeclaration')).toEqual([]);
     await look('to confirm');
     await confirm.click();

@@ -3,6 +3,7 @@ import { look } from '../support/look.ts';
 import { refused, requestsTo, respond, unreachable } from '../support/network.ts';
 import { main } from '../support/open.tsx';
 import { openLinkAt } from '../support/open-link.ts';
+import { rests } from '../support/rests.ts';
 
 const token = 'signed-token';
 const heading = main().getByRole('heading', { level: 1 });
@@ -25,6 +26,7 @@ describe('the page to unsubscribe', () => {
     serveSubscription(true);
     await openLink(token);
     await expect.element(heading).toHaveTextContent('Stop the weekly summary?');
+    await rests();
     expect(location.href).not.toContain(token);
     expect(main().getByRole('button').elements()).toHaveLength(1);
     await look('the question before unsubscribing');

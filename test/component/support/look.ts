@@ -1,12 +1,12 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
-import { commands } from 'vitest/browser';
 import { contrastsShown } from '../../support/browser/contrasts-shown.ts';
 import { forAxe } from './for-axe.ts';
+import { measuredAtRest, rests } from './rests.ts';
 import { resizeWindow } from './window-size.ts';
 
-/** The width of narrow phones, and that of a 1280 px window at 200 % zoom. */
-const narrow = [320, 640] as const;
+/** The width of a 1280 px window at 200 % zoom, and that of narrow phones. */
+const narrow = [640, 320] as const;
 
 // Axe would note the HTML of each element that it checks, also where nothing is wrong.
 axe.configure({ noHtml: true });
@@ -26,6 +26,7 @@ const goodOnPhone = new Set<string>();
  * widths is the phone's; of a single one, the dark scheme's contrasts are checked.
  */
 export async function look(state: string, widths: readonly number[] = [1280, 390]): Promise<void> {
+  await rests();
   const [phone] = widths.length > 1 ? widths.slice(-1) : [];
   let onDesktop: ReturnType<typeof forAxe> = new Map();
   for (const width of widths) {
@@ -36,10 +37,10 @@ export async function look(state: string, widths: readonly number[] = [1280, 390
     }
     await findsContrast(`${state}, light, ${width} px`, 'light');
   }
-  await commands.preferColors('dark');
-  if (phone !== undefined) await findsNothingNew(`${state}, dark`, onDesktop);
-  await findsContrast(`${state}, dark`, 'dark');
-  await commands.preferColors('light');
+  await inTheDark(async () => {
+    if (phone !== undefined) await findsNothingNew(`${state}, dark`, onDesktop);
+    await findsContrast(`${state}, dark`, 'dark');
+  });
   for (const width of narrow) {
     await resizeWindow(width, 500);
     const sticksOut = document.documentElement.scrollWidth - window.innerWidth;
@@ -48,8 +49,28 @@ export async function look(state: string, widths: readonly number[] = [1280, 390
   await resizeWindow(1280, 800);
 }
 
+/** As a user who has chosen dark colours sees the page, whose texts have the same then as on a dark device. */
+async function inTheDark(see: () => Promise<void>): Promise<void> {
+  const { dataset } = document.documentElement;
+  const { look: own } = dataset;
+  dataset.look = 'dark';
+  try {
+    await see();
+  } finally {
+    if (own === undefined) delete dataset.look;
+    else dataset.look = own;
+  }
+}
+
 /** Checks the page on a phone, unless every difference to the desktop is known. */
 async function findsNothingNew(state: string, onDesktop: ReturnType<typeof forAxe>): Promise<void> {
+  const kinds = await measuredAtRest(async () => kindsOnPhone(onDesktop));
+  if (kinds.every((kind) => goodOnPhone.has(kind))) return;
+  await findsNothing(state, allElse);
+  for (const kind of kinds) goodOnPhone.add(kind);
+}
+
+function kindsOnPhone(onDesktop: ReturnType<typeof forAxe>): readonly string[] {
   const onPhone = forAxe();
   const nameOf = (element: Element | null) => `${element?.tagName} ${element?.getAttribute('class')}`;
   // With what it is in: a button may lose its name with a text that a phone hides.
@@ -59,34 +80,26 @@ async function findsNothingNew(state: string, onDesktop: ReturnType<typeof forAx
   };
   const changed = [...onPhone].filter(([element, seen]) => onDesktop.get(element) !== seen);
   const gone = [...onDesktop].filter(([element]) => !onPhone.has(element));
-  const kinds = [...changed, ...gone].map(([element, seen]) => kindOf(element, seen));
-  if (kinds.every((kind) => goodOnPhone.has(kind))) return;
-  await findsNothing(state, allElse);
-  for (const kind of kinds) goodOnPhone.add(kind);
+  return [...changed, ...gone].map(([element, seen]) => kindOf(element, seen));
 }
 
 /** Checks the texts whose contrast is not known: to compute it takes longer than all else that axe does. */
 async function findsContrast(state: string, scheme: keyof typeof good): Promise<void> {
-  endAnimations();
-  const shown = [...contrastsShown()];
-  const include = shown.filter(([, kind]) => !good[scheme].has(kind)).map(([element]) => element);
-  if (include.length > 0) await findsNothing(state, contrast, { include });
+  const { shown, faults } = await measuredAtRest(async () => {
+    const shown = [...contrastsShown()];
+    const include = shown.filter(([, kind]) => !good[scheme].has(kind)).map(([element]) => element);
+    return { shown, faults: include.length > 0 ? await faultsIn({ include }, contrast) : [] };
+  });
+  expect({ state, faults }).toEqual({ state, faults: [] });
   for (const [, kind] of shown) good[scheme].add(kind);
 }
 
-/** Colours halfway through an animation have a different contrast. */
-function endAnimations(): void {
-  for (const animation of document.getAnimations()) {
-    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
-  }
+async function findsNothing(state: string, options: axe.RunOptions): Promise<void> {
+  const faults = await measuredAtRest(() => faultsIn(document, options));
+  expect({ state, faults }).toEqual({ state, faults: [] });
 }
 
-async function findsNothing(
-  state: string,
-  options: axe.RunOptions,
-  context: axe.ElementContext = document,
-): Promise<void> {
-  endAnimations();
+async function faultsIn(context: axe.ElementContext, options: axe.RunOptions) {
   // Preloads nothing, because no page has sound or video.
   const { violations } = await axe.run(context, {
     resultTypes: ['violations'],
@@ -94,9 +107,8 @@ async function findsNothing(
     elementRef: true,
     ...options,
   });
-  const found = violations.map(({ id, help, nodes }) => ({
+  return violations.map(({ id, help, nodes }) => ({
     rule: `${id}: ${help}`,
     nodes: nodes.map(({ element, failureSummary }) => `${element?.outerHTML} ${failureSummary}`),
   }));
-  expect({ state, found }).toEqual({ state, found: [] });
 }

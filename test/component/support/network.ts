@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type CallName, type Contract, contract, type FileName, type StreamName } from '#apps/contract/index.ts';
+import { heldBack, onItsWay, type Trip, withContentsOnTheirWay } from './under-way.ts';
 
 /** The server of a component test: each test defines the responses of the contract's endpoints. */
 
@@ -100,7 +101,10 @@ export function resetNetwork(): readonly string[] {
 /**
  * Replaces the browser's `fetch`: the test's handlers respond to `/api`, the development server to requests for files.
  */
-export const testFetch: typeof fetch = async (input, init) => {
+export const testFetch: typeof fetch = (input, init) =>
+  onItsWay(async (trip) => withContentsOnTheirWay(await respondTo(trip, input, init)));
+
+async function respondTo(trip: Trip, ...[input, init]: Parameters<typeof fetch>): Promise<Response> {
   const request = new Request(input, init);
   request.signal.throwIfAborted();
   const url = new URL(request.url);
@@ -109,18 +113,18 @@ export const testFetch: typeof fetch = async (input, init) => {
   if (!navigator.onLine) throw new TypeError('Failed to fetch');
   if (!pathname.startsWith('/api/')) return browserFetch(input, init);
   const stream = streamAt(request.method, pathname);
-  if (stream) return Promise.race([streamTo(request, stream), aborted(request.signal)]);
+  if (stream) return Promise.race([streamTo(trip, request, stream), aborted(request.signal)]);
   const file = fileHandlerAt(request.method, pathname);
-  if (file) return respondTo(request, file);
-  return Promise.race([answer(request, url), aborted(request.signal)]);
-};
+  if (file) return answerWithFile(request, file);
+  return Promise.race([answer(trip, request, url), aborted(request.signal)]);
+}
 
 function fileHandlerAt(method: string, pathname: string): FileHandler | undefined {
   const found = Object.entries(contract).find(([, each]) => each.method === method && each.path === pathname);
   return found && fileHandlers.get(found[0] as FileName);
 }
 
-async function respondTo(request: Request, handler: FileHandler): Promise<Response> {
+async function answerWithFile(request: Request, handler: FileHandler): Promise<Response> {
   const form = request.method === 'POST' ? await request.formData() : new FormData();
   try {
     const answer = handler(form);
@@ -134,7 +138,7 @@ async function respondTo(request: Request, handler: FileHandler): Promise<Respon
 const aborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
-async function answer(request: Request, { pathname, searchParams }: URL): Promise<Response> {
+async function answer(trip: Trip, request: Request, { pathname, searchParams }: URL): Promise<Response> {
   const [name, params] = endpointAt(request.method, pathname) ?? [];
   const handler = name && handlers.get(name);
   if (!name || !handler) {
@@ -157,7 +161,7 @@ async function answer(request: Request, { pathname, searchParams }: URL): Promis
   } as Received;
   received.push({ name, request: known });
   try {
-    const response = await handler(known);
+    const response = await heldBack(trip, () => handler(known));
     for (const part of [input.params, input.query, input.body]) {
       if (part?.error) problems.push(`${name} does not accept what was sent: ${part.error.message}`);
     }
@@ -178,7 +182,7 @@ function streamAt(method: string, pathname: string): StreamName | undefined {
   return found && (found[0] as StreamName);
 }
 
-async function streamTo(request: Request, name: StreamName): Promise<Response> {
+async function streamTo(trip: Trip, request: Request, name: StreamName): Promise<Response> {
   const endpoint = contract[name];
   const { file, ...fields } = Object.fromEntries(await request.formData());
   const form = { ...endpoint.form.parse(fields), ...(file instanceof File && { file }) };
@@ -191,7 +195,7 @@ async function streamTo(request: Request, name: StreamName): Promise<Response> {
   const events = handler(form)[Symbol.asyncIterator]();
   let first: IteratorResult<EventOf<StreamName>>;
   try {
-    first = await events.next();
+    first = await heldBack(trip, () => events.next());
   } catch (error) {
     if (error instanceof Refused) return refusal(error.refusal);
     throw new TypeError('Failed to fetch');

@@ -8,6 +8,7 @@ import { Router } from '#apps/web/app/router.tsx';
 import { AuthProvider } from '#apps/web/session/auth-provider.tsx';
 import type { User } from './data.ts';
 import { type Departure, watchDepartures } from './departures.ts';
+import { rests } from './rests.ts';
 import { type ServedHousehold, serveHousehold } from './serve-household.ts';
 import { showSite } from './show-site.tsx';
 
@@ -96,7 +97,7 @@ export async function closePage(): Promise<void> {
   history.replaceState(null, '', ownAddress);
 }
 
-/** Opens a page at its address, and follows it from document to document as a browser does. */
+/** Opens a page at its address, waits until it rests, and follows it from document to document as a browser does. */
 export async function open(path: string): Promise<Opened> {
   const addresses = [path];
   const documents = [path];
@@ -145,6 +146,7 @@ export async function open(path: string): Promise<Opened> {
     close,
   };
   await load(path);
+  await rests();
   return {
     address,
     addresses: () => addresses,
@@ -158,7 +160,10 @@ export async function open(path: string): Promise<Opened> {
       void load(documents.at(-1) ?? path);
     },
     goForward: () => void shown?.navigate?.(1),
-    reload: () => load(address()),
+    reload: async () => {
+      await load(address());
+      await rests();
+    },
     close,
   };
 }

@@ -74,12 +74,18 @@ type ServedHistory = {
   saved(): readonly Entry[];
 };
 
+type Limits = {
+  readonly visits?: Visits['visits'];
+  /** How many entries are the newest, where fewer than the app asks for are enough. */
+  readonly newestAtMost?: number;
+};
+
 /** Makes the server respond with this history, by year, and save changes to it. */
 export function serveHistory(
   initial: readonly Entry[],
-  overrides: Partial<Omit<History, 'entries' | 'earlier'>> & { readonly visits?: Visits['visits'] } = {},
+  overrides: Partial<Omit<History, 'entries' | 'earlier'>> & Limits = {},
 ): ServedHistory {
-  const { visits = [], ...history } = overrides;
+  const { visits = [], newestAtMost = Number.POSITIVE_INFINITY, ...history } = overrides;
   const newestFirst = (entries: readonly Entry[]) => entries.toSorted((one, other) => (one.date < other.date ? 1 : -1));
   let entries = newestFirst(initial);
   const removed = new Map<string, Entry>();
@@ -96,7 +102,7 @@ export function serveHistory(
 
   respond('getHistory', ({ query: { year, newest } }) => {
     const ofYear = entries.filter((each) => year === undefined || yearOf(each) === year);
-    const shown = newest === undefined ? ofYear : newestOf(ofYear, newest);
+    const shown = newest === undefined ? ofYear : newestOf(ofYear, Math.min(newest, newestAtMost));
     return {
       today,
       years: [...new Set(entries.map(yearOf))].sort((one, other) => other - one),

@@ -6,6 +6,7 @@ import { loadSender } from '#apps/ui/api/client.ts';
 import { preloadRest } from '#apps/ui/api/routes.ts';
 import { settingsElement } from '#apps/ui/site-settings.ts';
 import { forgetDepartures } from './departures.ts';
+import { restoreBrowser } from './media.ts';
 import { resetNetwork, testFetch } from './network.ts';
 import { closePage, watchNavigations } from './open.tsx';
 import './whole-app.ts';
@@ -29,6 +30,7 @@ beforeEach(async () => {
   consoleErrors = vi.spyOn(console, 'error');
   vi.useFakeTimers({ now: new Date(today), toFake: ['Date'] });
   await resizeWindow(1280, 800);
+  await restoreBrowser();
 });
 
 afterEach(async () => {

@@ -1,3 +1,5 @@
+import { loadAll } from './load-once.ts';
+
 /**
  * Loads every screen before the first test of a page, so that no test depends on which screens the tests before it have
  * loaded.
@@ -9,3 +11,4 @@ const parts = import.meta.glob<unknown>([
 ]);
 
 await Promise.all(Object.values(parts).map((load) => load()));
+await loadAll();

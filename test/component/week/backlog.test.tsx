@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { look } from '../support/look.ts';
 import { refused, requestsTo } from '../support/network.ts';
 import { main } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 import { resizeWindow } from '../support/window-size.ts';
 import { button, complete, day, days, openWeek, progress, task, titlesOn, toast } from './week-screen.ts';
 
@@ -24,6 +25,7 @@ describe('after missed weeks', () => {
     await expect.element(card()).toMatchTextContent('4 tasks · 1 h');
     await expect.element(progress()).toMatchTextContent('0 of 5 done, 1 h 10 min left');
     await expect.element(task('Missed 1')).not.toBeInTheDocument();
+    await rests();
     expect(days()).toEqual(['Wednesday', 'Still open from earlier']);
     await expect.element(button('Monday and Tuesday: free')).toBeVisible();
     await expect.element(button('Thursday to Sunday: free')).toBeVisible();
@@ -35,6 +37,7 @@ describe('after missed weeks', () => {
     await expect.element(main().getByRole('heading', { level: 1 })).toHaveFocus();
     await undo('moved to today');
     await expect.element(card()).toMatchTextContent('4 tasks');
+    await rests();
     expect(app.saved()).toEqual(['Today’s: 2027-01-06']);
     expect(requestsTo('settleOverdue').map(({ body }) => body)).toEqual([{ action: 'today' }]);
   });
@@ -84,10 +87,12 @@ describe('on a phone', () => {
     for (const name of ['Spread them out', 'Do all today', 'Let them go']) {
       await expect.element(card().getByRole('button', { name })).toBeInViewport({ ratio: 1 });
     }
+    await rests();
     expect(days()).toEqual(['Wednesday', 'Still open from earlier']);
     const earlier = main().getByRole('button', { name: 'Monday and Tuesday: 1 open' });
     await earlier.click();
     await expect.element(task('Monday’s')).toBeVisible();
+    await rests();
     expect(page.getByRole('navigation', { name: 'Places' }).getByRole('link').elements()).toHaveLength(3);
     await look('a week on a phone', [390]);
   });
@@ -106,7 +111,9 @@ it('twenty rows fit where eleven did', async () => {
   const height = () => rows().reduce((sum, row) => sum + row.getBoundingClientRect().height, 0);
   // Before, a row was 108 px high on a desktop and at least 114 px on a phone.
   await resizeWindow(1440, 900);
+  await rests();
   expect(height()).toBeLessThanOrEqual(11 * 108);
   await resizeWindow(390, 844);
+  await rests();
   expect(height()).toBeLessThanOrEqual(11 * 150);
 });

@@ -1,16 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { commands, page } from 'vitest/browser';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { preferMotion } from '../support/media.ts';
+import { rests } from '../support/rests.ts';
 import { advance, click, drawn, drawnUntil, holdTime, watchIntervals } from '../support/time.ts';
 import { button, complete, day, markIncomplete, openWeek } from './week-screen.ts';
 
 // Today is Wednesday 6 January 2027.
 const today = '2027-01-06';
 const confetti = () => document.querySelector('canvas');
-/** Stops the clock, which tests then advance. */
-const stopClock = () => vi.useFakeTimers();
 
-beforeEach(() => commands.preferMotion('no-preference'));
-afterEach(() => commands.preferMotion('reduce'));
+beforeEach(() => preferMotion('no-preference'));
 
 describe('a day that is done', () => {
   it('is celebrated until one of its tasks is unticked, and not if it was done before', async () => {
@@ -22,6 +21,7 @@ describe('a day that is done', () => {
     await expect.element(day('Saturday')).toMatchTextContent('✅ All Done!');
     await complete('Wipe');
     await expect.element(day('Wednesday')).not.toMatchTextContent('All Done!');
+    await rests();
     expect(confetti()).toBeNull();
     await complete('Vacuum');
     await expect.element(day('Wednesday')).toMatchTextContent('✅ All Done!');
@@ -68,15 +68,15 @@ describe('a day that is done', () => {
   });
 
   it('is praised without confetti if the user prefers reduced motion', async () => {
-    await commands.preferMotion('reduce');
+    await preferMotion('reduce');
     await openWeek([{ title: 'Wipe', scheduledAt: today }]);
     await expect.element(day('Wednesday')).toMatchTextContent('Wipe');
-    stopClock();
-    await complete('Wipe');
-    await vi.advanceTimersByTimeAsync(1_000);
-    await expect.element(day('Wednesday')).toMatchTextContent('✅ All Done!');
-    await import('canvas-confetti');
-    await vi.advanceTimersByTimeAsync(100);
+    await import('#apps/ui/celebration/confetti.ts');
+    holdTime();
+    await click(button('Complete Wipe'));
+    await advance(1_000);
+    await drawnUntil(() => day('Wednesday').element().textContent?.includes('✅ All Done!'));
+    await advance(1_000);
     expect(confetti()).toBeNull();
   });
 });

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { look } from '../support/look.ts';
 import { refused, requestsTo } from '../support/network.ts';
 import { main } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 import { button, openWeek, toast } from './week-screen.ts';
 
 const pool = { item: 'Pool', since: '2026-10-18', opensWith: 'pool.open' };
@@ -29,6 +30,7 @@ describe('an item that is closed for the season', () => {
     await expect.element(closed()).not.toMatchTextContent('pool');
     await expect.element(open('Take it out', 'motorcycle')).toHaveFocus();
     await expect.poll(() => requestsTo('getWeek').length).toBeGreaterThan(before);
+    await rests();
     expect(requestsTo('openItem').map(({ params }) => params)).toEqual([{ taskId: 'pool.open' }]);
     await open('Take it out', 'motorcycle').click();
     await expect.element(closed()).not.toBeInTheDocument();

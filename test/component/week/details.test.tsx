@@ -4,6 +4,7 @@ import { newId, user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { refused, requestsTo, respond } from '../support/network.ts';
 import { main, openAs } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 import { entry, euros } from '../support/serve-history.ts';
 import { serveWeek } from '../support/serve-week.ts';
 import { texts } from '../support/texts.ts';
@@ -49,6 +50,7 @@ describe('a done task', () => {
     await expect
       .element(page.getByRole('dialog').filter({ hasText: 'Saved in your history' }))
       .toMatchTextContent('Kettle: clean the filter');
+    await rests();
     expect(requestsTo('changeEntry').map(({ params, body }) => [params.id, body.note, body.cost])).toEqual([
       [id, 'Worn', { minor: 1_250, currency: 'GBP' }],
     ]);
@@ -73,6 +75,7 @@ describe('a done task', () => {
     await dialog.getByRole('button', { name: 'Change the currency' }).click();
     const currency = dialog.getByLabelText('Currency');
     await expect.element(currency).toHaveFocus();
+    await rests();
     const names = texts(currency.getByRole('option'));
     expect(names[0]).toBe('British Pound (GBP)');
     expect(names).toContain('Swiss Franc (CHF)');
@@ -82,6 +85,7 @@ describe('a done task', () => {
     await look('a cost in another currency');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect.poll(() => requestsTo('changeEntry').length).toBe(1);
+    await rests();
     expect(requestsTo('changeEntry')[0]?.body.cost).toEqual({ minor: 8_000, currency: 'CHF' });
   });
 });

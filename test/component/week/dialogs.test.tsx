@@ -4,6 +4,7 @@ import { setOnline } from '../support/connection.ts';
 import { user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { openAs } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 import { serveWeek } from '../support/serve-week.ts';
 import { button, choose, complete, day, openWeek, task, titlesOn, toast } from './week-screen.ts';
 
@@ -22,9 +23,11 @@ describe('a dialog', () => {
     const entries = history.length;
     history.back();
     await expect.element(dialog()).not.toBeInTheDocument();
+    await rests();
     expect([app.address(), isMarked()]).toEqual(['/dashboard', false]);
     await button('Add a task').click();
     await expect.poll(isMarked).toBe(true);
+    await rests();
     expect(history.length).toBe(entries);
   });
 
@@ -148,6 +151,7 @@ describe('undoing', () => {
     await expect.element(dialog()).not.toBeInTheDocument();
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect.poll(() => app.saved()).toEqual(['Wipe: 2027-01-06']);
+    await rests();
     expect(titlesOn('Wednesday')).toEqual(['Wipe']);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { refused, requestsTo, respond } from '../support/network.ts';
+import { rests } from '../support/rests.ts';
 import { button, choose, complete, day, openWeek, remove, task, toast } from './week-screen.ts';
 
 // Today is Wednesday 6 January 2027.
@@ -106,6 +107,7 @@ describe('a change that fails', () => {
     await expect.element(day('Wednesday')).toMatchTextContent('Four');
     await expect.element(task('Five')).not.toBeInTheDocument();
     // The server receives each change after it has responded to the previous one.
+    await rests();
     expect(order).toEqual(['completeTask']);
     const before = requestsTo('getWeek').length;
     gate.resolve();
@@ -118,6 +120,7 @@ describe('a change that fails', () => {
     await expect.poll(() => page.getByRole('button', { name: /^Mark Incomplete/ }).length).toBe(2);
     await expect.element(button('Complete Two')).toBeVisible();
     await expect.element(task('Five')).not.toBeInTheDocument();
+    await rests();
     expect(order).toEqual(['completeTask', 'completeTask', 'completeTask', 'rescheduleTask', 'deleteTask']);
   });
 });

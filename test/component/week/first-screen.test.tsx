@@ -3,6 +3,7 @@ import { type Locator, page } from 'vitest/browser';
 import { setOnline } from '../support/connection.ts';
 import { question, user } from '../support/data.ts';
 import { main, openAs } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 import { type ServedWeeks, serveWeek } from '../support/serve-week.ts';
 import { resizeWindow } from '../support/window-size.ts';
 
@@ -67,6 +68,7 @@ describe.each([
     const weeks = serveWeek(tasks);
     tell?.(weeks);
     await openAs(user({ assistant: true }), '/dashboard');
+    await rests();
     expect(await firstTick()).toBeLessThanOrEqual(500);
     if (width < 500) expect(controls()).toBeLessThanOrEqual(30);
   });
@@ -79,6 +81,7 @@ describe.each([
     setOnline(false);
     const banner = page.getByText('You’re offline.');
     await expect.element(banner).toBeVisible();
+    await rests();
     expect(await firstTick()).toBeLessThanOrEqual(500);
     const places = page.getByRole('navigation', { name: 'Places' }).getByRole('link').first();
     expect(boxOf(banner).bottom).toBeLessThanOrEqual(boxOf(places).top);

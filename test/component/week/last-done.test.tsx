@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { look } from '../support/look.ts';
 import { refused, requestsTo } from '../support/network.ts';
+import { rests } from '../support/rests.ts';
 import { button, complete, openWeek, task, toast } from './week-screen.ts';
 
 const boiler = { title: 'Book the boiler service', scheduledAt: '2027-01-06', asksLastDone: true };
@@ -19,12 +20,14 @@ describe('a task that asks when it was last done', () => {
     await question().click();
     await look('a task that asks when it was last done');
     await question().click();
+    await rests();
     const before = requestsTo('getWeek').length;
     await answer('Last year');
     await expect.element(question()).not.toBeInTheDocument();
     await expect.element(toast('Thank you.')).toMatchTextContent(boiler.title);
     await expect.element(button(`Complete ${boiler.title}`)).toHaveFocus();
     await expect.poll(() => requestsTo('getWeek').length).toBeGreaterThan(before);
+    await rests();
     expect(requestsTo('setLastDone').map(({ body }) => body)).toEqual([{ when: 'last-year' }]);
   });
 

@@ -2,6 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { look } from '../support/look.ts';
 import { pending } from '../support/pending.ts';
+import { rests } from '../support/rests.ts';
+import { drawn } from '../support/time.ts';
 import { button, choose, day, heading, openWeek, task, titlesOn, toast } from './week-screen.ts';
 
 // Today is Wednesday 6 January 2027; the household's days are Saturday and Sunday.
@@ -50,6 +52,7 @@ describe('dragging with a mouse', () => {
     const app = await openWeek(tasks);
     await makeDraggable('Vacuum');
     await userEvent.dragAndDrop(task('Vacuum'), button('Monday and Tuesday: free'));
+    await rests();
     expect(titlesOn('Saturday')).toEqual(['Vacuum']);
     await userEvent.dragAndDrop(task('Vacuum'), button('Thursday and Friday: free'));
     await expect.element(day('Thursday')).toMatchTextContent('Vacuum');
@@ -64,13 +67,17 @@ describe('dragging with a mouse', () => {
   });
 
   it('works on the task on which the mouse rested before the script was loaded', async () => {
+    const app = await openWeek(tasks, '/settings');
     const busy = pending();
     vi.spyOn(window, 'requestIdleCallback').mockImplementation((act) => {
       void busy.promise.then(() => act({ didTimeout: false, timeRemaining: () => 0 }));
       return 0;
     });
-    await openWeek(tasks);
+    app.goTo('/dashboard');
+    await expect.element(task('Vacuum')).toBeVisible();
     await task('Vacuum').hover();
+    // The page is never idle here, so it never rests.
+    await drawn();
     expect(task('Vacuum').element().hasAttribute('draggable')).toBe(false);
     busy.release();
     await expect.element(task('Vacuum')).toHaveAttribute('draggable', 'true');

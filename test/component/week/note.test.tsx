@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { main, openAs } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 import { serveWeek } from '../support/serve-week.ts';
 import { resizeWindow } from '../support/window-size.ts';
 import { button, task } from './week-screen.ts';
@@ -38,6 +39,7 @@ it('on a phone, the first screen has five tasks of today, each with its reason',
   const bar = page.getByRole('navigation', { name: 'Places' });
   await expect.element(bar).toBeVisible();
   for (const title of titles) await expect.element(task(title)).toMatchTextContent('Every 3 months');
+  await rests();
   expect(
     task(titles[0] ?? '')
       .element()

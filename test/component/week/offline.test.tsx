@@ -4,6 +4,7 @@ import { setOnline } from '../support/connection.ts';
 import { look } from '../support/look.ts';
 import { refused, requestsTo, respond, unreachable } from '../support/network.ts';
 import { sessionToken } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 import { advance, click, drawnUntil, holdTime } from '../support/time.ts';
 import { button, choose, complete, day, heading, markIncomplete, openWeek, toast } from './week-screen.ts';
 
@@ -37,6 +38,7 @@ describe('a week without a connection', () => {
     setOnline(true);
     await expect.element(page.getByText('“One” was changed on another device')).toBeVisible();
     await expect.element(waiting('3 changes')).not.toBeInTheDocument();
+    await rests();
     expect(app.saved().toSorted()).toEqual(['One: 2027-01-06 done', 'Three: 2027-01-06', 'Two: 2027-01-07']);
     expect([requestsTo('completeTask').length, requestsTo('rescheduleTask').length]).toEqual([1, 1]);
   });
@@ -66,6 +68,7 @@ describe('a week without a connection', () => {
     await expect.element(button('Complete Two')).toBeVisible();
     await expect.element(button('Complete One')).not.toBeInTheDocument();
     await expect.element(waiting('5 changes')).toBeVisible();
+    await rests();
     expect(app.saved()).toHaveLength(3);
     await expect.element(button('Mark Incomplete Buy salt')).toBeVisible();
     setOnline(true);
@@ -115,6 +118,7 @@ describe('a week without a connection', () => {
     await expect.element(button('OK')).toBeInViewport({ ratio: 1 });
     await button('OK').click();
     await expect.element(page.getByText('“Two” was moved on another device.')).not.toBeInTheDocument();
+    await rests();
     expect(app.saved()).toContain('Two: 2027-01-09');
   });
 
@@ -133,6 +137,7 @@ describe('a week without a connection', () => {
     await markIncomplete('Two');
     gate.resolve();
     await expect.element(waiting('4 changes')).toBeVisible();
+    await rests();
     expect(completed()).toHaveLength(1);
     app.interceptChanges(() => {});
     setOnline(true);
@@ -140,6 +145,7 @@ describe('a week without a connection', () => {
       .poll(() => app.saved().toSorted())
       .toEqual(['One: 2027-01-06 done', 'Three: 2027-01-07', 'Two: 2027-01-06']);
     const [first, ...others] = completed();
+    await rests();
     expect(others[0]).toBe(first);
     expect(others).toHaveLength(3);
   });
@@ -160,6 +166,7 @@ describe('a week without a connection', () => {
     app.interceptChanges(() => {});
     setOnline(true);
     await expect.poll(() => app.saved()).toContain('Two: 2027-01-06 done');
+    await rests();
     expect(app.saved()).toContain('One: 2027-01-06 done');
     await expect.element(page.getByText(/^Sending/)).not.toBeInTheDocument();
   });
@@ -172,6 +179,7 @@ describe('a week without a connection', () => {
     });
     const line = () => page.getByText('Sending 1 change…').query();
     const top = () => heading().element().getBoundingClientRect().top;
+    await rests();
     const before = top();
     holdTime();
     await click(button('Complete One'));

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { weekdays } from '#core/domain/time/dates.ts';
 import { look } from '../support/look.ts';
+import { rests } from '../support/rests.ts';
 import { resizeWindow } from '../support/window-size.ts';
 import { button, day, days, heading, openWeek, progress, task } from './week-screen.ts';
 
@@ -22,9 +23,11 @@ describe('other weeks', () => {
     await expect.element(heading()).toHaveTextContent('Next week');
     await expect.poll(app.address).toBe('/dashboard?week=1');
     await expect.element(day('Saturday')).toMatchTextContent('Soon');
+    await rests();
     expect(days()).toEqual(['Saturday']);
     await button('Monday to Friday: free').click();
     await button('Sunday: free').click();
+    await rests();
     expect(days()).toEqual(weekdays);
     await expect.element(progress()).toMatchTextContent('Planned and waiting. Nothing to do yet.');
     await app.reload();
@@ -96,10 +99,12 @@ describe('on a phone', () => {
     await expect.element(task('Wipe the seals')).toBeInViewport({ ratio: 1 });
     const next = button('Next Week');
     const place = () => next.element().getBoundingClientRect().toJSON();
+    await rests();
     const before = place();
     for (const title of ['Next week', '18 to 24 January']) {
       await next.click();
       await expect.element(heading()).toHaveTextContent(title);
+      await rests();
       expect(place()).toEqual(before);
     }
     await expect.element(task('Vacuum the coils')).toBeInViewport({ ratio: 1 });

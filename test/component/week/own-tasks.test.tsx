@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { look } from '../support/look.ts';
 import { requestsTo } from '../support/network.ts';
+import { rests } from '../support/rests.ts';
 import { serveTemplates, template } from '../support/serve-templates.ts';
 import { button, choose, day, openWeek, progress, task, toast } from './week-screen.ts';
 
@@ -74,6 +75,7 @@ describe('a task of the user’s own', () => {
     await page.getByLabelText('Minutes').fill('60');
     await button('Add task').click();
     await expect.element(toast('Added. It repeats every year')).toMatchTextContent('Have the piano tuned');
+    await rests();
     expect(templates.saved()).toMatchObject([
       { taskSummary: 'Have the piano tuned', recurrence: 'yearly', firstDate: '2027-05-03', minutes: 60 },
     ]);
@@ -97,6 +99,7 @@ describe('a task of the user’s own', () => {
     await look('one repeating task too many');
     await button('Add it once instead').click();
     await expect.element(day('Wednesday')).toMatchTextContent('Have the piano tuned');
+    await rests();
     expect(requestsTo('createTemplate')).toEqual([]);
   });
 
@@ -107,6 +110,7 @@ describe('a task of the user’s own', () => {
     await page.getByLabelText('Repeats').selectOptions('Every year');
     await button('Save').click();
     await expect.element(toast('It now repeats every year')).toMatchTextContent('Paint the fence');
+    await rests();
     expect(templates.saved()).toMatchObject([{ taskSummary: 'Paint the fence', firstDate: '2027-01-06' }]);
     expect(app.saved()).toEqual([]);
     await toast('It now repeats').getByRole('button', { name: 'Undo' }).click();
@@ -154,6 +158,7 @@ it('a paused week says only that, and leads to the pause', async () => {
   app.tell({ pause: { from: '2027-01-04', to: '2027-01-17' } });
   app.goTo('/dashboard');
   await expect.element(page.getByText('Paused until Sunday 17 January.')).toBeVisible();
+  await rests();
   expect(page.getByRole('heading', { name: 'A free week' }).query()).toBeNull();
   await look('a paused week');
   await page.getByRole('link', { name: 'Change the pause' }).click();

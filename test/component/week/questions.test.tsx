@@ -5,6 +5,7 @@ import { question } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { refused, requestsTo } from '../support/network.ts';
 import { main } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 import { button, heading, openWeek, task, toast } from './week-screen.ts';
 
 const today = '2027-01-06';
@@ -109,6 +110,7 @@ describe('the questions about the home', () => {
     await expect
       .poll(() => requestsTo('answerQuestions').map(({ body }) => body.answers))
       .toEqual([{ barbecue: 'charcoal' }]);
+    await rests();
     expect(app.saved()).toHaveLength(2);
   });
 

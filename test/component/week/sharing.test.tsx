@@ -5,6 +5,7 @@ import { newId, user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { type ResponseOf, refused, requestsTo, respond } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 import { serveWeek, today } from '../support/serve-week.ts';
 import { button, choose, task, titlesOn, toast } from './week-screen.ts';
 
@@ -56,6 +57,7 @@ describe('a task for one person', () => {
     await open();
     await page.getByRole('radio', { name: 'Mine' }).click();
     await expect.element(task('Wipe the seals')).not.toBeInTheDocument();
+    await rests();
     expect(titlesOn('Wednesday')).toEqual(['Descale', 'Vacuum']);
     await look('only my tasks');
     await page.getByRole('radio', { name: 'Everyone’s' }).click();
@@ -147,12 +149,15 @@ describe('sharing the work', () => {
     await dialog.getByText('Monday', { exact: true }).click();
     await dialog.getByText('Saturday', { exact: true }).click();
     await expect.poll(() => waiting).toHaveLength(1);
+    await rests();
     const loads = requestsTo('getTurns').length;
     waiting[0]?.();
     await expect.poll(() => waiting).toHaveLength(2);
+    await rests();
     expect(requestsTo('getTurns')).toHaveLength(loads);
     waiting[1]?.();
     await expect.poll(() => requestsTo('getTurns')).toHaveLength(loads + 1);
+    await rests();
     expect(requestsTo('setOwnTurns').map(({ body }) => body.days)).toEqual([['Saturday', 'Sunday'], ['Sunday']]);
   });
 

@@ -6,6 +6,7 @@ import { look } from '../support/look.ts';
 import { refused, requestsTo, respond, unreachable } from '../support/network.ts';
 import { main } from '../support/open.tsx';
 import { pending } from '../support/pending.ts';
+import { rests } from '../support/rests.ts';
 import { connection, serveCalendar } from '../support/serve-calendar.ts';
 import { advance, click, drawn, drawnUntil, holdTime } from '../support/time.ts';
 import { complete, day, openWeek, toast } from './week-screen.ts';
@@ -142,6 +143,7 @@ describe('syncing a day of a connected calendar without premium', () => {
     await openWeek([saturday]);
     await sync.click();
     await expect.poll(departuresSoFar).toEqual(['https://pay.example/session-1']);
+    await rests();
     expect(requestsTo('createCheckoutSession').map(({ body }) => body)).toEqual([{ product: 'premium_subscription' }]);
   });
 
@@ -154,6 +156,7 @@ describe('syncing a day of a connected calendar without premium', () => {
     await sync.click();
     await expect.element(toast('Failed to redirect to checkout')).toBeVisible();
     await expect.element(sync).toBeVisible();
+    await rests();
     expect(departuresSoFar()).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { refused } from '../support/network.ts';
+import { rests } from '../support/rests.ts';
 import { texts } from '../support/texts.ts';
 import { button, choose, complete, day, heading, openWeek, remove, task, titlesOn, toast } from './week-screen.ts';
 
@@ -30,11 +31,13 @@ describe('a task’s menu', () => {
     const entries = async (title: string) => {
       await button(`More for ${title}`).click();
       await expect.element(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
+      await rests();
       const found = texts(items);
       await userEvent.keyboard('{Escape}');
       await expect.element(items).not.toBeInTheDocument();
       return found;
     };
+    await rests();
     expect(await entries('Today’s')).toEqual([
       'Complete',
       'Move to tomorrow',
@@ -86,6 +89,7 @@ describe('a task’s menu', () => {
     ]);
     await choose('Vacuum', 'Move to today');
     await expect.element(day('Wednesday')).toMatchTextContent('Vacuum');
+    await rests();
     expect(titlesOn('Saturday')).toEqual([]);
     await toast('Moved to today').getByRole('button', { name: 'Undo' }).click();
     await expect.element(day('Saturday')).toMatchTextContent('Vacuum');
@@ -101,6 +105,7 @@ describe('a task’s menu', () => {
     await expect.element(dialog.getByRole('button', { name: 'Tuesday 5 January' })).toBeDisabled();
     await dialog.getByRole('button', { name: 'Wednesday 6 January' }).click();
     await expect.element(day('Wednesday')).toMatchTextContent('Wipe');
+    await rests();
     expect(titlesOn('Thursday')).toEqual([]);
 
     await choose('Wipe', 'Move to next week');
@@ -143,6 +148,7 @@ describe('a task’s menu', () => {
       { title: 'Vacuum', scheduledAt: saturday },
     ]);
     await expect.element(task('Wipe')).toBeVisible();
+    await rests();
     const row = task('Wipe').element();
     const gone = new MutationObserver(() => {
       if (row.isConnected) return;
@@ -154,6 +160,7 @@ describe('a task’s menu', () => {
     await expect.element(toast('Skipped this time')).toBeVisible();
     await expect.poll(() => document.activeElement).toBe(document.body);
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await rests();
     expect(document.activeElement).toBe(document.body);
   });
 

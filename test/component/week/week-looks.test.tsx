@@ -5,6 +5,7 @@ import { look } from '../support/look.ts';
 import { refused, respond } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
 import { pending } from '../support/pending.ts';
+import { rests } from '../support/rests.ts';
 import { serveWeek } from '../support/serve-week.ts';
 import { button, choose, complete, openWeek, toast } from './week-screen.ts';
 
@@ -66,6 +67,7 @@ describe('nothing is wrong with the looks of', () => {
     refusing.mockResolvedValue();
     await needs.getByRole('button', { name: 'Copy the list' }).click();
     await expect.element(needs.getByRole('status')).toMatchTextContent('Copied.');
+    await rests();
     expect(refusing).toHaveBeenCalledWith('Vacuum cleaner (Fridge)');
   });
 

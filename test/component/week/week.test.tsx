@@ -5,6 +5,7 @@ import { guide } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { requestsTo } from '../support/network.ts';
 import { main } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 import { serveTemplates } from '../support/serve-templates.ts';
 import { texts } from '../support/texts.ts';
 import {
@@ -35,6 +36,7 @@ describe('the week', () => {
     await expect.element(day('Saturday')).toBeVisible();
     await expect.element(main().getByRole('heading', { level: 1 })).toHaveTextContent('This week');
     await expect.element(page.getByText('4 to 10 January')).toBeVisible();
+    await rests();
     expect(days()).toEqual(['Wednesday', 'Saturday', 'Still open from earlier', 'Sunday']);
     await expect.element(day('Wednesday')).toMatchTextContent('Today');
     await expect.element(day('Wednesday')).toMatchTextContent('Nothing today. Next: Saturday, 2 tasks.');
@@ -42,6 +44,7 @@ describe('the week', () => {
     await expect.element(day('Saturday')).toMatchTextContent('50 min');
     await button('Thursday and Friday: free').click();
     await button('Monday and Tuesday: 1 open').click();
+    await rests();
     expect(days().toSorted()).toEqual(['Still open from earlier', ...weekdays].toSorted());
     await expect.element(task('Test the alarms').getByText('Overdue', { exact: true })).toBeVisible();
     await expect.element(task('Vacuum the coils').getByText('Overdue')).not.toBeInTheDocument();
@@ -175,6 +178,7 @@ describe('the week', () => {
     await expect.element(opener).toHaveAttribute('aria-expanded', 'true');
     const row = task('Vacuum the fridge coils');
     await expect.element(row).toMatchTextContent('Clean coils use less power.');
+    await rests();
     expect(texts(row.getByRole('list').getByRole('listitem'))).toEqual(steps);
     await expect.element(row.getByRole('note')).toMatchTextContent('Pull the plug first.');
     await expect.element(row).toMatchTextContent('Vacuum cleaner');
@@ -195,12 +199,14 @@ describe('planning the week again', () => {
     await page.getByRole('menuitem', { name: 'Re-plan this week' }).click();
     const question = page.getByRole('alertdialog', { name: 'Re-plan this week?' });
     await expect.element(question).toMatchTextContent('Tasks that you’ve done, moved or added stay as they are.');
+    await rests();
     expect(requestsTo('replanWeek')).toEqual([]);
     app.replanWith([{ title: 'Vacuum', scheduledAt: '2027-01-08' }]);
     await question.getByRole('button', { name: 'Re-plan' }).click();
     await expect.element(toast('The week has been planned again')).toBeVisible();
     await expect.element(day('Friday')).toMatchTextContent('Vacuum');
     await expect.element(task('Wipe')).not.toBeInTheDocument();
+    await rests();
     expect(requestsTo('replanWeek').map(({ params }) => params)).toEqual([{ offset: 0 }]);
   });
 });

@@ -6,6 +6,7 @@ import { look } from '../support/look.ts';
 import { refused, respond } from '../support/network.ts';
 import { main, open, openAs } from '../support/open.tsx';
 import { pending } from '../support/pending.ts';
+import { rests } from '../support/rests.ts';
 import { serveWeek, today } from '../support/serve-week.ts';
 import { texts } from '../support/texts.ts';
 
@@ -103,6 +104,7 @@ describe('the year ahead', () => {
     const app = await openAs(user(), '/dashboard?week=3');
     const link = main().getByRole('link', { name: 'See what the year ahead brings' });
     await expect.element(page.getByRole('heading', { name: 'A free week' })).toBeVisible();
+    await rests();
     expect(link.query()).toBeNull();
     await page.getByRole('button', { name: 'Next Week' }).click();
     await expect.element(main().getByRole('region', { name: 'Saturday' })).toMatchTextContent('Sweep');
@@ -116,6 +118,7 @@ describe('the year ahead', () => {
   it('shows each month with its time, what to book, what prevents damage that season, and the number of other tasks', async () => {
     await openYear();
     await expect.element(month('January')).toMatchTextContent('3 h 35 min');
+    await rests();
     expect(texts(main().getByRole('region').getByRole('heading', { level: 2 }))).toEqual([
       'January',
       'February',
@@ -130,6 +133,7 @@ describe('the year ahead', () => {
     await expect.element(month('December')).toMatchTextContent('Nothing is planned.');
     await expect.element(month('January').getByText('Fridge: wipe the seals')).not.toBeVisible();
     await month('January').getByText('4 other tasks').click();
+    await rests();
     const others = texts(month('January').getByRole('listitem')).slice(-3);
     expect(others).toEqual(['Fridge: wipe the seals, twice', 'Mulch the beds', 'Smoke alarm: test it']);
     await look('the year');
@@ -176,6 +180,7 @@ describe('the year ahead', () => {
     });
     await raise.click();
     await expect.element(page.getByRole('dialog').filter({ hasText: 'Failed to update preferences' })).toBeVisible();
+    await rests();
     expect(app.saved().tasks_per_week).toBe(5);
   });
 });

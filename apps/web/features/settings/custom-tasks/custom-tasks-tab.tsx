@@ -6,10 +6,12 @@ import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { Row } from '#apps/ui/layout/row.tsx';
 import { Muted } from '#apps/ui/layout/text.tsx';
+import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { useIsShown } from '#apps/ui/loading/use-is-shown.ts';
 import { freeCustomTasks } from '#core/domain/selling/tiers.ts';
 import { customTasks as words } from '#words/app/custom-tasks.ts';
+import { frame } from '#words/site/frame.ts';
 import { useDraft } from '../../../household/use-draft.ts';
 import { useUser } from '../../../session/use-auth.ts';
 import { SettingsCard } from '../settings-card.tsx';
@@ -90,6 +92,8 @@ export function CustomTasksTab() {
   return (
     <>
       <SettingsCard title={words.title} about={words.about}>
+        {/* The list says so itself when it is loaded again. */}
+        {list.isLoading && !isShown && <VisuallyHidden role="status">{frame.loading}</VisuallyHidden>}
         {done && <Alert tone="success">{done}</Alert>}
         {list.isLoading && !form ? (
           <Skeleton width="12rem" height="3.25rem" />
