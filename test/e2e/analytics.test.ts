@@ -9,7 +9,7 @@ import {
   playGoogle,
   toGoogle,
 } from '../support/browser/analytics.ts';
-import { untilIdle } from '../support/browser/until-idle.ts';
+import { untilAtRest } from '../support/browser/until-at-rest.ts';
 import { expect } from '../support/browser/visitors.ts';
 import { askForLink, makeSite, newAddress } from '../support/site/site.ts';
 
@@ -22,7 +22,7 @@ describe('Google Analytics', () => {
     await page.getByRole('link', { name: 'Start for Free' }).click();
     await footerLink('FAQ').click();
     await expect(page).toHaveTitle(/Frequently Asked Questions/);
-    await untilIdle(page);
+    await untilAtRest(page);
     expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
     expect(await page.context().cookies()).toEqual([]);
     expect(await page.locator('script[src^="https:"]').count()).toBe(0);

@@ -1,6 +1,6 @@
 import { it } from 'vitest';
+import { untilAtRest } from '../support/browser/until-at-rest.ts';
 import { expect } from '../support/browser/visitors.ts';
-import { waitForScript } from '../support/browser/wait-for-script.ts';
 import { makeStripePages } from '../support/server/stripe-pages.ts';
 import { makeSite } from '../support/site/site.ts';
 
@@ -33,7 +33,7 @@ it('a buyer who isn’t signed in withdraws by a form and the mailed link', asyn
   const { resident, contract } = await buyer();
   const { email } = resident.user;
   const page = await site.open('/cancel');
-  await waitForScript(page);
+  await untilAtRest(page);
   await page.getByRole('radio', { name: 'Withdraw from the contract' }).check();
   await page.getByLabel('Your name').fill('Ada');
   await page.getByLabel('Email Address').fill(email);

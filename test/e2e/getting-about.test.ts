@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest';
 import { footer } from '#words/site/footer.ts';
+import { untilAtRest } from '../support/browser/until-at-rest.ts';
 import { expect } from '../support/browser/visitors.ts';
-import { waitForScript } from '../support/browser/wait-for-script.ts';
 import { makeSite } from '../support/site/site.ts';
 
 const site = makeSite();
@@ -58,7 +58,7 @@ describe('a page that the server sent', () => {
     await page.goto('/pricing');
     await page.goto('/#how-it-works');
     await expect(page.getByRole('region', { name: 'How it works' })).toBeInViewport();
-    await waitForScript(page);
+    await untilAtRest(page);
     // As if typed into the address bar.
     await page.evaluate(() => window.location.assign('#no-such-part'));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

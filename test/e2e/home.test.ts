@@ -1,5 +1,5 @@
 import { it } from 'vitest';
-import { untilIdle } from '../support/browser/until-idle.ts';
+import { untilAtRest } from '../support/browser/until-at-rest.ts';
 import { expect } from '../support/browser/visitors.ts';
 import { makeSite } from '../support/site/site.ts';
 
@@ -10,7 +10,7 @@ it('the home page requests nothing from the server while a reader tries its prev
   const event = page.getByRole('button', { name: 'Maintain your home' });
   await event.click();
   await expect(event).toHaveAttribute('aria-expanded', 'true');
-  await untilIdle(page);
+  await untilAtRest(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await event.click();

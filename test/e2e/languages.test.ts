@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import { publicPaths } from '#apps/ui/paths.ts';
 import { slugs } from '#words/site/slugs.ts';
 import { misfitsOf } from '../support/browser/misfits.ts';
-import { requestsOf, untilDrawn } from '../support/browser/until-drawn.ts';
+import { unfold } from '../support/browser/until-at-rest.ts';
 import { expect } from '../support/browser/visitors.ts';
 import { leftInEnglish } from '../support/languages/left-in-english.ts';
 import { customTask, neverSeen, openEach, popups } from '../support/languages/open-each.ts';
@@ -62,18 +62,17 @@ describe('in a language that needs 40% more', () => {
     const misfits: string[] = [];
     const seen = new Set<string>();
     const page = await site.open('/', { as: await busyResident(), expected: [/404/, /service worker/i, /offline/i] });
-    const requests = requestsOf(page);
     await pseudo.serveTo(page, site.server.url);
     await pseudo.speakTo(page, site.server.url, said);
     for (const path of screens) {
       await page.goto(path);
-      await untilDrawn(page, requests);
+      await unfold(page);
       const check = async (place: string, parts?: string) => {
         left.push(...(await leftInEnglish(page, said, parts)).map((text) => `${place}: ${text}`));
         misfits.push(...(await misfitsOf(page, parts)).map((what) => `${place}, ${what}`));
       };
       await check(path);
-      await openEach(page, requests, { seen, check: (name) => check(`${path}, ${name}`, popups) });
+      await openEach(page, { seen, check: (name) => check(`${path}, ${name}`, popups) });
     }
     expect({ left, misfits, unseen: neverSeen(seen) }).toEqual({ left: [], misfits: [], unseen: [] });
   });

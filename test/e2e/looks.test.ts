@@ -3,9 +3,8 @@ import { expect as expectValue, it } from 'vitest';
 import { publicPaths } from '#apps/ui/paths.ts';
 import { watchComplaints } from '../support/browser/complaints.ts';
 import { look } from '../support/browser/look.ts';
-import { untilIdle } from '../support/browser/until-idle.ts';
+import { untilAtRest } from '../support/browser/until-at-rest.ts';
 import { expect } from '../support/browser/visitors.ts';
-import { waitForScript } from '../support/browser/wait-for-script.ts';
 import { plantTasks } from '../support/people/planted-tasks.ts';
 import { makeSite } from '../support/site/site.ts';
 
@@ -77,15 +76,14 @@ async function changesOf(page: Page): Promise<readonly string[]> {
 it('every kind of public page stays as the server sent it, looks good, and neither logs, blocks nor fetches more', async () => {
   // From now on the fonts are in the cache, so that their arrival shifts nothing.
   const page = await site.open('/', { expected: [/status of 404/] });
-  await waitForScript(page);
+  await untilAtRest(page);
   await watchTakeover(page);
   // Chromium logs every response that isn't 200, which is right for a missing page.
   const complaints = await watchComplaints(page, [new RegExp(`status of 404.*${missing}$`)]);
   const asked = hostsAskedBy(page);
   for (const path of onePageEach) {
     await page.goto(path);
-    await waitForScript(page);
-    await untilIdle(page);
+    await untilAtRest(page);
     const [heading, title = heading] = titles[path] ?? [];
     if (heading && title) await expectPage(page, heading, title);
     expectValue({ path, changes: await changesOf(page) }).toEqual({ path, changes: [] });
@@ -93,7 +91,7 @@ it('every kind of public page stays as the server sent it, looks good, and neith
       for (const folded of document.querySelectorAll('details')) folded.open = true;
     });
     await look(page, path);
-    await untilIdle(page);
+    await untilAtRest(page);
     expectValue(await complaints.take(path)).toEqual([]);
   }
   expectValue([...asked]).toEqual([site.server.url]);
@@ -124,6 +122,6 @@ it('nothing is wrong with the looks, titles and sources of the pages of a reside
   await page.goto('/onboarding');
   await expect(page).toHaveTitle('Tell us about your home | Upkept');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await untilIdle(page);
+  await untilAtRest(page);
   expectValue([...asked]).toEqual([site.server.url]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
 import { disconnect, reconnect } from '../support/browser/disconnect.ts';
-import { untilIdle } from '../support/browser/until-idle.ts';
+import { untilAtRest } from '../support/browser/until-at-rest.ts';
 import { untilKept } from '../support/browser/until-kept.ts';
 import { expect } from '../support/browser/visitors.ts';
 import { openWeek } from '../support/people/planted-tasks.ts';
@@ -37,7 +37,7 @@ describe('without a network', () => {
       offline,
     );
     await untilKept(page);
-    await untilIdle(page);
+    await untilAtRest(page);
     await disconnect(page);
     await page.reload();
     await expect(page.getByText('it’s sent when you’re back.')).toBeVisible();
@@ -103,7 +103,7 @@ describe('without a network', () => {
 
   it('keeps no service worker and no private data for visitors', async () => {
     const page = await site.open('/maintenance', { serviceWorkers: 'allow' });
-    await untilIdle(page);
+    await untilAtRest(page);
     const found = () =>
       page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, await caches.keys()]);
     expect(await found()).toEqual([0, []]);

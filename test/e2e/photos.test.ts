@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
 import { axe } from '../support/browser/axe.ts';
 import { disconnect, reconnect } from '../support/browser/disconnect.ts';
-import { untilIdle } from '../support/browser/until-idle.ts';
+import { untilAtRest } from '../support/browser/until-at-rest.ts';
 import { untilKept } from '../support/browser/until-kept.ts';
 import { expect } from '../support/browser/visitors.ts';
 import { openWeek } from '../support/people/planted-tasks.ts';
@@ -72,7 +72,7 @@ describe('a photo', () => {
     } as const;
     const { page, resident, choose, toast, task } = await openWeek(site, [plate], { ...phone, ...offline });
     await untilKept(page);
-    await untilIdle(page);
+    await untilAtRest(page);
     await disconnect(page);
     // On a phone, an open task has the menu.
     await task('Wipe the seals').getByRole('heading').getByRole('button').click();
@@ -115,7 +115,7 @@ describe('a photo of an appliance', () => {
     await untilKept(page);
     await page.goto('/appliance?item=dishwasher');
     await expect(page.getByRole('heading', { name: 'Dishwasher' })).toBeVisible();
-    await untilIdle(page);
+    await untilAtRest(page);
     await axe(page, 'an appliance on a phone');
     const add = page.getByRole('button', { name: 'Add', exact: true }).last();
     const camera = page.getByRole('menuitem', { name: 'Take a photo…' });

@@ -4,8 +4,7 @@ import { type Language, languages } from '#core/domain/languages.ts';
 import { axe } from '../support/browser/axe.ts';
 import { watchComplaints } from '../support/browser/complaints.ts';
 import { kilobytesOf, scriptsOf, watchForUse } from '../support/browser/scripts-of.ts';
-import { requestsOf, untilDrawn } from '../support/browser/until-drawn.ts';
-import { untilIdle } from '../support/browser/until-idle.ts';
+import { unfold, untilAtRest } from '../support/browser/until-at-rest.ts';
 import type { SignedIn } from '../support/server/client.ts';
 import { screens } from '../support/site/screens.ts';
 import { makeSite } from '../support/site/site.ts';
@@ -41,7 +40,6 @@ async function faultsIn(language: Language, { as, measured, others = [] }: Visit
   const noCalendar = /status of 404.*\/api\/calendar$/;
   const page = await site.open('/robots.txt', { as, locale: language, expected: [noCalendar] });
   await watchForUse(page, usable);
-  const requests = requestsOf(page);
   const complaints = await watchComplaints(page, [noCalendar]);
   const browser = await page.context().newCDPSession(page);
   const faults: string[] = [];
@@ -58,9 +56,9 @@ async function faultsIn(language: Language, { as, measured, others = [] }: Visit
       if (size > mostKilobytes) faults.push(`${path}: ${size} KB of scripts`);
     }
     // The component tests look at English, in each state.
-    if (language === 'en') await untilIdle(page);
+    if (language === 'en') await untilAtRest(page);
     else {
-      await untilDrawn(page, requests);
+      await unfold(page);
       await axe(page, path, { words: true });
     }
     const shown = await page.evaluate(() => document.documentElement.lang);

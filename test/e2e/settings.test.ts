@@ -65,7 +65,7 @@ describe('the settings', () => {
     await tab('Account').click();
     await expect(tab('Account')).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByText('Loading')).toBeAttached();
-    await look(page, 'a tab of the settings on its way');
+    await look(page, 'a tab of the settings on its way', { isHeld: true });
     await tab('Custom Tasks').click();
     await expect(title).toHaveValue('Feed the fish');
     scripts.resolve();

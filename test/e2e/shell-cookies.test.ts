@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
-import { untilIdle } from '../support/browser/until-idle.ts';
+import { untilAtRest } from '../support/browser/until-at-rest.ts';
 import { expect } from '../support/browser/visitors.ts';
 import { makeSite } from '../support/site/site.ts';
 
@@ -22,7 +22,7 @@ describe('the cookie banner', () => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/');
       await expect(banner(page)).toBeVisible();
-      await untilIdle(page);
+      await untilAtRest(page);
       expect(await page.evaluate(() => (window as { shift?: number }).shift ?? 0)).toBeLessThan(0.02);
     }
     await page.evaluate(() => Object.assign(window, { before: true }));
@@ -31,7 +31,7 @@ describe('the cookie banner', () => {
     await reloaded;
     expect(await page.evaluate(() => 'before' in window)).toBe(false);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await untilIdle(page);
+    await untilAtRest(page);
     await expect(banner(page)).toHaveCount(0);
   });
 });

@@ -2,9 +2,8 @@ import { describe, it } from 'vitest';
 import { addresses as french } from '#core/languages/fr/site/addresses.ts';
 import { slugs } from '#core/languages/fr/site/slugs.ts';
 import { kilobytesOf, scriptsOf } from '../support/browser/scripts-of.ts';
-import { untilIdle } from '../support/browser/until-idle.ts';
+import { untilAtRest } from '../support/browser/until-at-rest.ts';
 import { expect } from '../support/browser/visitors.ts';
-import { waitForScript } from '../support/browser/wait-for-script.ts';
 import { makeSite } from '../support/site/site.ts';
 
 const site = makeSite();
@@ -14,8 +13,7 @@ describe('scripts', () => {
   // The tests of the built pages add up the sizes of the modules that a page names.
   it.each(['/', '/maintenance/fridge'])('of %s are the modules that the page names', async (path) => {
     const page = await site.open(path);
-    await waitForScript(page);
-    await untilIdle(page);
+    await untilAtRest(page);
     const named = await page.locator('script[data-modules]').getAttribute('data-modules');
     expect((await scriptsOf(page)).toSorted()).toEqual((named ?? '').split(' ').sort());
   });
@@ -26,7 +24,7 @@ describe('scripts', () => {
     for (const path of ['/', '/maintenance/fridge', '/pricing', ...inFrench]) {
       await page.goto(path);
       await expect(page.getByRole('button', { name: /^(Hello|Bonjour), Ada$/ })).toBeVisible();
-      await untilIdle(page);
+      await untilAtRest(page);
       const size = await kilobytesOf(page, await scriptsOf(page));
       expect({ path, excess: Math.max(0, size - 12) }).toEqual({ path, excess: 0 });
     }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, it, onTestFinished } from 'vitest';
-import { untilIdle } from '../support/browser/until-idle.ts';
+import { untilAtRest } from '../support/browser/until-at-rest.ts';
 import { untilKept } from '../support/browser/until-kept.ts';
 import { expect } from '../support/browser/visitors.ts';
 import { startDeployments } from '../support/site/deployments.ts';
@@ -102,7 +102,7 @@ describe('a page whose own script is gone', () => {
     });
     await page.goto('/pricing', begun);
     await expect.poll(() => arrived).toBe(2);
-    await untilIdle(page);
+    await untilAtRest(page, { isHeld: true });
     expect(loads()).toBe(2);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose Your Plan');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Guides' }).click();

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { it } from 'vitest';
-import { untilIdle } from '../support/browser/until-idle.ts';
+import { untilAtRest } from '../support/browser/until-at-rest.ts';
 import { expect } from '../support/browser/visitors.ts';
 import { plantTasks } from '../support/people/planted-tasks.ts';
 import { askForLink, makeSite } from '../support/site/site.ts';
@@ -43,6 +43,6 @@ it('the way from a guide through the sign-in to a ticked task is never blank, an
   await page.goto(await site.mailedLink(resident.user.email));
   await page.getByRole('button', { name: taskName('Wipe the seals', 'Complete') }).click();
   await expect(page.getByRole('button', { name: taskName('Wipe the seals', 'Mark Incomplete') })).toBeVisible();
-  await untilIdle(page);
+  await untilAtRest(page);
   expect(seen).toEqual([]);
 });

@@ -1,9 +1,8 @@
 import type { Page, Route } from 'playwright';
 import { describe, it } from 'vitest';
 import { guides } from '#core/catalogue/guides/index.ts';
-import { untilIdle } from '../support/browser/until-idle.ts';
+import { untilAtRest } from '../support/browser/until-at-rest.ts';
 import { expect } from '../support/browser/visitors.ts';
-import { waitForScript } from '../support/browser/wait-for-script.ts';
 import { guidePage } from '../support/site/guide-page.ts';
 import { makeSite, newAddress } from '../support/site/site.ts';
 
@@ -30,7 +29,7 @@ async function holdScripts(page: Page) {
 describe('the script of a public page', () => {
   it('loads by itself once the page is painted', async () => {
     const page = await site.open('/');
-    await waitForScript(page);
+    await untilAtRest(page);
     const { painted, asked } = await page.evaluate(() => ({
       painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
       asked: performance
@@ -121,8 +120,7 @@ describe('the script of a public page', () => {
     await expect.poll(top).toBe(80);
     await page.evaluate(() => window.scrollTo(0, 1500));
     scripts.release();
-    await waitForScript(page);
-    await untilIdle(page);
+    await untilAtRest(page);
     expect(await page.evaluate(() => window.scrollY)).toBe(1500);
   });
 });
@@ -145,7 +143,7 @@ describe('a signed-in user', () => {
     for (const path of ['/', '/maintenance/fridge', '/pricing', '/login']) {
       await page.goto(path);
       await expect(page.getByRole('button', { name: 'Hello, Ada' })).toBeVisible();
-      await untilIdle(page);
+      await untilAtRest(page);
       expect({ path, glimpses: await page.evaluate(() => [...new Set(window.glimpses)]) }).toEqual({
         path,
         glimpses: [],

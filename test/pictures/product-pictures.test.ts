@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright';
 import { it } from 'vitest';
 import { type Language, languages } from '#core/domain/languages.ts';
-import { untilIdle } from '../support/browser/until-idle.ts';
+import { untilAtRest } from '../support/browser/until-at-rest.ts';
 import { ordinaryHome } from '../support/people/onboarding.ts';
 import type { SignedIn } from '../support/server/client.ts';
 import { makeSite, type Site } from '../support/site/site.ts';
@@ -84,12 +84,12 @@ it.each(languages)(
       const page = await site.open(`/dashboard?lang=${language}`, { as: household, colorScheme, ...phone });
       const task = taskIn(page, opened);
       await task.waitFor();
-      await untilIdle(page);
+      await untilAtRest(page);
       await putAtTop(task, 'section');
       await picture(page, `${language}/week-${colorScheme}`);
       await task.locator('h3').getByRole('button').click();
       await page.getByText(taskGuide.why).waitFor();
-      await untilIdle(page);
+      await untilAtRest(page);
       await putAtTop(task, 'li');
       await picture(page, `${language}/task-${colorScheme}`);
       await pictureTheRest({ household, opened, language }, colorScheme);
@@ -102,7 +102,7 @@ it('a picture for the README', async () => {
   await site.server.call('updateProfile', { body: { language: 'en' } }, household.token);
   const page = await site.open('/dashboard', { as: household, viewport: { width: 1280, height: 1180 } });
   await taskIn(page, opened).waitFor();
-  await untilIdle(page);
+  await untilAtRest(page);
   await writeFile(new URL('../../docs/pictures/week.png', import.meta.url), await screenshot(page));
 });
 
@@ -116,7 +116,7 @@ async function pictureTheRest({ household, opened, language }: Looks, colorSchem
   };
   const shot = async (page: Page, name: string, part?: Locator) => {
     await part?.waitFor();
-    await untilIdle(page);
+    await untilAtRest(page);
     if (part) await putAtTop(part, '*');
     await picture(page, `${language}/${name}-${colorScheme}`);
   };
@@ -132,10 +132,10 @@ async function pictureTheRest({ household, opened, language }: Looks, colorSchem
   await shot(pause, 'pause', pause.getByRole('form', { name: preferences.pause }));
   const offline = await openAt('/dashboard');
   await taskIn(offline, opened).waitFor();
-  await untilIdle(offline);
+  await untilAtRest(offline);
   await offline.context().setOffline(true);
   await offline.getByText(shell.offlineWeek).waitFor();
-  await untilIdle(offline);
+  await untilAtRest(offline);
   await picture(offline, `${language}/offline-${colorScheme}`);
   const answer = await openAt('/ask');
   await answer.getByRole('textbox', { name: ask.form.question }).fill(questions[language]);

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type axeCore from 'axe-core';
 import type { Page } from 'playwright';
 import { contrastsShown } from './contrasts-shown.ts';
+import { untilAtRest } from './until-at-rest.ts';
 import { expect } from './visitors.ts';
 
 declare global {
@@ -20,9 +21,11 @@ const good = new Set<string>();
 /**
  * Checks the page's current state against all of axe's rules; of the texts, those whose contrast isn't known: to compute
  * it takes longer than all else that axe does. With `words`, it checks only what depends on the page's language, such as
- * whether each control has a name.
+ * whether each control has a name. `isHeld`: see `untilAtRest`.
  */
-export async function axe(page: Page, state: string, { words = false } = {}): Promise<void> {
+export async function axe(page: Page, state: string, { words = false, isHeld = false } = {}): Promise<void> {
+  // Colours in the middle of a transition have a different contrast.
+  await untilAtRest(page, { isHeld });
   source ??= await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   // Uses the browser's debugging protocol, which the content security policy does not restrict.
   if (!(await page.evaluate(() => 'axe' in window)))
@@ -31,10 +34,6 @@ export async function axe(page: Page, state: string, { words = false } = {}): Pr
     async ({ known, words }) => {
       const { axe, contrastsShown } = window;
       if (!axe || !contrastsShown) throw new Error('axe is not there');
-      // Ends transitions, because colours in the middle of one have a different contrast.
-      for (const animation of document.getAnimations()) {
-        if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
-      }
       const scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
       const shown = words ? [] : [...contrastsShown()];
       const unknown = shown.flatMap(([element, kind]) => {

@@ -1,10 +1,7 @@
 import type { Page } from 'playwright';
-import { untilIdle } from './until-idle.ts';
+import { untilAtRest } from './until-at-rest.ts';
 
 const widths = [320, 390, 1440] as const;
-
-/** How often what follows the size of the window, such as the place of a menu, may take another idle moment. */
-const mostTries = 5;
 
 /**
  * Returns what a page, or what is in front of it, shows only in part, at the widths of phones and of a desktop: what sticks
@@ -14,11 +11,9 @@ export async function misfitsOf(page: Page, popups?: string): Promise<readonly s
   const misfits: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    let found = await misfitsNow(page, popups);
-    for (let tries = 1; found.length > 0 && tries < mostTries; tries += 1) {
-      await untilIdle(page);
-      found = await misfitsNow(page, popups);
-    }
+    // What follows the size of the window, such as the place of a menu, does so in the next frames.
+    await untilAtRest(page);
+    const found = await misfitsNow(page, popups);
     misfits.push(...found.map((what) => `${width} px: ${what}`));
   }
   return misfits;

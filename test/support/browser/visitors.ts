@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
 import { afterEach, inject } from 'vitest';
+import { watchRequests } from './open-requests.ts';
 
 const patienceMs = 15_000;
 
@@ -52,6 +53,7 @@ export function makeVisitors(): Visitors {
       const context = await browser.newContext({ ...defaults, ...options });
       context.setDefaultTimeout(patienceMs);
       present.set(context, listen(context, expected));
+      watchRequests(context);
       return context;
     },
   };

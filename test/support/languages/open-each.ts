@@ -9,7 +9,7 @@ import { history } from '#core/languages/en/app/history/history.ts';
 import { people } from '#core/languages/en/app/people.ts';
 import { weekMenu } from '#core/languages/en/app/week/menu.ts';
 import { week } from '#core/languages/en/app/week/week.ts';
-import { type requestsOf, untilDrawn } from '../browser/until-drawn.ts';
+import { unfold } from '../browser/until-at-rest.ts';
 import { expect } from '../browser/visitors.ts';
 import { pseudo } from './pseudo.ts';
 
@@ -49,13 +49,12 @@ export const neverSeen = (seen: ReadonlySet<string>): readonly string[] =>
  */
 export async function openEach(
   page: Page,
-  requests: ReturnType<typeof requestsOf>,
   { seen, check }: { readonly seen: Set<string>; readonly check: (name: string) => Promise<void> },
 ): Promise<void> {
   const open = async (opener: Locator, kind: string) => {
     await opener.click();
     await expect(page.locator(kind).filter({ visible: true })).toBeVisible();
-    await untilDrawn(page, requests, { quietMs: 100 });
+    await unfold(page);
   };
   const close = async () => {
     await page.keyboard.press('Escape');

@@ -1,0 +1,37 @@
+import type { BrowserContext, Request } from 'playwright';
+
+type OpenRequests = {
+  readonly open: ReadonlySet<Request>;
+  /** How many there have been. */
+  readonly asked: number;
+  addresses(): readonly string[];
+};
+
+const known = new WeakMap<BrowserContext, OpenRequests>();
+
+/** Counts the requests of a context's pages, from now on. */
+export function watchRequests(context: BrowserContext): void {
+  const open = new Set<Request>();
+  let asked = 0;
+  context.on('request', (request) => {
+    // Nothing says when one that outlives its page ends.
+    if (request.resourceType() === 'ping') return;
+    open.add(request);
+    asked += 1;
+  });
+  context.on('requestfinished', (request) => open.delete(request));
+  context.on('requestfailed', (request) => open.delete(request));
+  known.set(context, {
+    open,
+    get asked() {
+      return asked;
+    },
+    addresses: () => [...open].map((request) => request.url()),
+  });
+}
+
+export function requestsIn(context: BrowserContext): OpenRequests {
+  const requests = known.get(context);
+  if (!requests) throw new Error('Nothing watches the requests of this page');
+  return requests;
+}
