@@ -2,6 +2,7 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { expect as playwrightExpect } from 'playwright/test';
 import { afterEach, inject } from 'vitest';
 import { watchRequests } from './open-requests.ts';
+import { watchWork } from './watch-work.ts';
 
 const patienceMs = 15_000;
 
@@ -54,6 +55,7 @@ export function makeVisitors(): Visitors {
       context.setDefaultTimeout(patienceMs);
       present.set(context, listen(context, expected));
       watchRequests(context);
+      await context.addInitScript(watchWork);
       return context;
     },
   };
