@@ -8,10 +8,11 @@ type Waiting = {
 };
 
 /**
- * Waits in the page until nothing on it changes by itself: its script works, every script that has arrived has run, fonts
- * and pictures are there, nothing is marked as busy, no animation that ends is running, and between two idle moments with
- * a frame in between, no element changed. Nothing here lasts a fixed time: on a busy machine, frames and idle moments come
- * later. It is also sent to pages as text, so it needs nothing from outside.
+ * Waits in the page until nothing on it changes by itself: its script works, every script that has arrived has run, no
+ * brief timer or response is open (see `watchWork`), fonts and pictures are there, nothing is marked as busy, no animation
+ * that ends is running, and between two idle moments with a frame in between, no element changed. Nothing here lasts a
+ * fixed time: on a busy machine, frames and idle moments come later. It is also sent to pages as text, so it needs nothing
+ * from outside.
  */
 export async function comesToRest({
   isHeld = false,
@@ -56,6 +57,7 @@ export async function comesToRest({
     if (moving().length > 0) return 'something moves';
     if (changes > 0) return 'its elements change';
     if (isHeld) return undefined;
+    if (window.openWork?.size) return 'a timer or a response is open';
     if (!works()) return 'its script does not work yet';
     if ([...document.images].some(({ complete, loading }) => !complete && loading !== 'lazy'))
       return 'a picture is on its way';

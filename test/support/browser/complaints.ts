@@ -8,7 +8,7 @@ declare global {
 
 /**
  * Collects what the browser logs about a page, and what the content security policy blocks, from the next page on. `take`
- * returns it with the page's path, and forgets it.
+ * returns it, and forgets it.
  */
 export async function watchComplaints(page: Page, expected: readonly RegExp[] = []) {
   const logged: string[] = [];
@@ -27,9 +27,9 @@ export async function watchComplaints(page: Page, expected: readonly RegExp[] = 
     });
   });
   return {
-    take: async (path: string): Promise<readonly string[]> => {
+    take: async (): Promise<readonly string[]> => {
       const violations = await page.evaluate(() => window.violations?.splice(0));
-      return [...logged.splice(0), ...(violations ?? ['no reporter'])].map((complaint) => `${path}: ${complaint}`);
+      return [...logged.splice(0), ...(violations ?? ['no reporter'])];
     },
   };
 }

@@ -2,11 +2,12 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { expect as playwrightExpect } from 'playwright/test';
 import { afterEach, inject } from 'vitest';
 import { watchRequests } from './open-requests.ts';
+import { watchWork } from './watch-work.ts';
 
-const timeoutMs = 15_000;
+const patienceMs = 15_000;
 
 /** Like Playwright's `expect`, but waits longer, since other tests share the machine. */
-export const expect = playwrightExpect.configure({ timeout: timeoutMs });
+export const expect = playwrightExpect.configure({ timeout: patienceMs });
 
 export type VisitorOptions = BrowserContextOptions & {
   /** Messages of the browser that the test causes. Any other console error fails the test. */
@@ -51,9 +52,10 @@ export function makeVisitors(): Visitors {
     arrive: async ({ expected = [], ...options } = {}) => {
       const browser = await connectToBrowser();
       const context = await browser.newContext({ ...defaults, ...options });
-      context.setDefaultTimeout(timeoutMs);
+      context.setDefaultTimeout(patienceMs);
       present.set(context, listen(context, expected));
       watchRequests(context);
+      await context.addInitScript(watchWork);
       return context;
     },
   };

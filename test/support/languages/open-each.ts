@@ -11,21 +11,17 @@ import { weekMenu } from '#core/languages/en/app/week/menu.ts';
 import { week } from '#core/languages/en/app/week/week.ts';
 import { unfold } from '../browser/until-at-rest.ts';
 import { expect } from '../browser/visitors.ts';
+import { customTask } from '../people/busy-resident.ts';
 import { pseudo } from './pseudo.ts';
 
 export const popups = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 const dialogs = '[role="dialog"], [role="alertdialog"]';
 
-/** The title of the custom task that the walk needs. */
-export const customTask = 'Wind the clock';
-
 const inPseudo = (texts: readonly string[]): readonly string[] => texts.map((text) => String(pseudo(text)));
 
 /** Buttons that open a dialog. */
-const openers = inPseudo([
-  week.addTask,
-  history.record,
-  history.passport.share,
+const openersAtHome = inPseudo([week.addTask, history.record, history.passport.share]);
+const openersInSettings = inPseudo([
   customTasks.editOf(customTask),
   customTasks.deleteOf(customTask),
   feed.replace,
@@ -33,15 +29,15 @@ const openers = inPseudo([
   account.logOutEverywhere,
   account.deleteAccount,
 ]);
+const openers = [...openersAtHome, ...openersInSettings];
 /** Items of menus that do, although their name doesn’t end in “…”, and those that open the device’s files in place of one. */
 const items = inPseudo([weekMenu.replanThis, weekMenu.needs, weekMenu.keys, buttons.delete]);
 const pickers = inPseudo([files.addFiles, files.takePhotoNow, appliances.addInvoice, appliances.addManual]);
 
 const opensDialog = (item: string) => items.includes(item) || (item.endsWith('…') && !pickers.includes(item));
 
-/** The names of the buttons of which no screen has had one. */
-export const neverSeen = (seen: ReadonlySet<string>): readonly string[] =>
-  [...openers, ...items].filter((name) => !seen.has(name));
+/** What a walk over the settings, and one over the other screens of a home, must have found to open. */
+export const toOpen = { settings: openersInSettings, home: [...openersAtHome, ...items] } as const;
 
 /**
  * Opens each menu and dialog of a screen, one at a time, unless an earlier screen had one of that name, and calls `check`

@@ -1,7 +1,10 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import type { Page, Route } from 'playwright';
+import { text } from 'node:stream/consumers';
 import { bundleApp, bundleLive, bundleRender } from '#apps/site/build/bundles.ts';
 import { documentOf } from '#apps/site/build/document.ts';
 import { inlineScriptOf, sha256 } from '#apps/site/build/make-site.ts';
@@ -16,15 +19,18 @@ const types: Readonly<Record<string, string>> = {
 };
 
 export type PseudoSite = {
-  /** Has the page's server send this site in place of its own. `publicUrl`: the server's. */
-  serveTo(page: Page, publicUrl: string): Promise<void>;
-  /** Has its API say that everyone reads the pseudo-language; the set receives every text of its responses. */
-  speakTo(page: Page, publicUrl: string, said: Set<string>): Promise<void>;
-  remove(): Promise<void>;
+  /** Where it listens. */
+  readonly url: string;
+  /** Every text of the responses of the API so far. */
+  readonly said: ReadonlySet<string>;
+  close(): Promise<void>;
 };
 
-/** Builds all pages, and those of the app unless they aren't wanted, in a language that is generated from English. */
-export async function buildPseudoSite({ app = true } = {}): Promise<PseudoSite> {
+/**
+ * Builds the pages, and the app unless it isn't wanted, in a language that is generated from English, and serves them in
+ * front of a server, whose API then says that everyone reads that language.
+ */
+export async function startPseudoSite(target: string, { app = true } = {}): Promise<PseudoSite> {
   const [words, files] = [await writePseudoFolder(), await mkdtemp(join(tmpdir(), 'upkept-pseudo-site-'))];
   await mkdir(join(files, 'assets'));
   const language = { code, folder: words };
@@ -39,47 +45,56 @@ export async function buildPseudoSite({ app = true } = {}): Promise<PseudoSite> 
   });
   const template = await readFile(new URL('../../../apps/site/build/document.html', import.meta.url), 'utf8');
   const inlineScript = await inlineScriptOf();
-  const pages = rendered.renderPages(pictures, { sha256 });
 
+  const said = new Set<string>();
+  const documents = new Map<string, string>();
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://pseudo');
+    const document = documents.get(pathname);
+    if (pathname.startsWith('/api/')) void passOn(target, request, response, said);
+    else if (document) response.setHeader('Content-Type', 'text/html').end(document);
+    else void sendFile(join(files, pathname), response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  for (const page of rendered.renderPages(pictures, { sha256 })) {
+    const ofPage = page.kind === 'app' && own ? own : { modules, styles, fonts };
+    const parts = { page, files: ofPage, inlineScript, publicUrl: url, language: rendered.language };
+    documents.set(page.path, documentOf(template, parts));
+  }
   return {
-    serveTo: async (page, publicUrl) => {
-      const documents = new Map(
-        pages.map((each) => {
-          const ofPage = each.kind === 'app' && own ? own : { modules, styles, fonts };
-          const parts = { page: each, files: ofPage, inlineScript, publicUrl, language: rendered.language };
-          return [each.path, documentOf(template, parts)];
-        }),
-      );
-      await page.route(`${publicUrl}/**`, async (route) => {
-        const { pathname } = new URL(route.request().url());
-        if (pathname.startsWith('/api/')) return route.fallback();
-        const document = documents.get(pathname);
-        if (document) return route.fulfill({ body: document, contentType: 'text/html' });
-        const body = await readFile(join(files, pathname)).catch(() => undefined);
-        return body
-          ? route.fulfill({ body, contentType: types[extname(pathname)] ?? 'font/woff2' })
-          : route.fulfill({ status: 404 });
-      });
-    },
-    speakTo: async (page, publicUrl, said) => {
-      await page.route(`${publicUrl}/api/**`, (route) =>
-        inPseudo(route, said).catch((error: unknown) => {
-          // The test may end while a response is on its way.
-          if (!page.isClosed()) throw error;
-        }),
-      );
-    },
-    remove: async () => {
+    url,
+    said,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
       for (const folder of [words, files]) await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-async function inPseudo(route: Route, said: Set<string>): Promise<void> {
-  const response = await route.fetch();
-  const text = await response.text();
-  for (const each of stringsIn(jsonOf(text))) said.add(each);
-  await route.fulfill({ response, body: text.replaceAll('"language":"en"', `"language":"${code}"`) });
+/** Sends a built file, whose name never stands for another content. */
+async function sendFile(path: string, response: ServerResponse): Promise<void> {
+  const body = await readFile(path).catch(() => undefined);
+  if (body === undefined) return void response.writeHead(404).end();
+  const type = types[extname(path)] ?? 'font/woff2';
+  response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'public, max-age=31536000, immutable' }).end(body);
+}
+
+/** Answers a request for the API as its server does, in the pseudo-language. */
+async function passOn(target: string, request: IncomingMessage, response: ServerResponse, said: Set<string>) {
+  const { method = 'GET', headers } = request;
+  const passed = ['authorization', 'content-type', 'upkept-home'].flatMap((name): [string, string][] => {
+    const value = headers[name];
+    return typeof value === 'string' ? [[name, value]] : [];
+  });
+  const body = method === 'GET' ? undefined : await text(request);
+  const reply = await fetch(target + request.url, { method, headers: passed, redirect: 'manual', body: body ?? null });
+  const answer = await reply.text();
+  for (const each of stringsIn(jsonOf(answer))) said.add(each);
+  response.writeHead(reply.status, { 'Content-Type': reply.headers.get('content-type') ?? 'text/plain' });
+  response.end(answer.replaceAll('"language":"en"', `"language":"${code}"`));
 }
 
 function jsonOf(text: string): unknown {

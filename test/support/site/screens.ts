@@ -1,12 +1,28 @@
-import { appPaths } from '#apps/ui/paths.ts';
+import { appPaths, householdPaths, paths } from '#apps/ui/paths.ts';
 import type { slugs } from '#words/site/slugs.ts';
 
-/** The pages of the app as their readers find them, with every part that an address opens. */
-export const screens: readonly string[] = [
-  ...Object.values(appPaths).filter((path) => path !== appPaths.onboarding),
-  `${appPaths.appliance}?item=fridge`,
-  ...['preferences', 'custom-tasks', 'calendar', 'notifications'].map((tab) => `${appPaths.settings}?tab=${tab}`),
+/** Nothing on it can be used yet. */
+const emptyTab = paths.settingsTab('notifications');
+
+export const screensOfSettings: readonly string[] = [
+  ...['account', 'preferences', 'custom-tasks', 'calendar'].map((tab) => paths.settingsTab(tab)),
+  emptyTab,
 ];
+
+/** The screens of a home, with every part that an address opens. The onboarding comes before it. */
+export const screensOfHome: readonly string[] = householdPaths.flatMap((path): readonly string[] => {
+  if (path === appPaths.onboarding) return [];
+  if (path === appPaths.settings) return screensOfSettings;
+  return path === appPaths.appliance ? [path, paths.applianceOf('fridge')] : [path];
+});
+
+/** Those on which there is something to use. */
+export const screensToUse = screensOfHome.filter((path) => path !== emptyTab);
+
+/** The other pages of the app, to which mails, links and other companies lead. */
+export const screensOfLinks: readonly string[] = Object.values(appPaths).filter(
+  (path) => !householdPaths.includes(path),
+);
 
 /** Of the public pages that exist many times, one of each kind, by the addresses of a language. */
 export const oneOfEachKind = ({ guide, item, country, checklist }: typeof slugs): readonly string[] => [

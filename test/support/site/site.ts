@@ -56,10 +56,10 @@ export function makeSite({ ownServer = false, ...options }: SiteOptions = {}): S
     get server() {
       return server;
     },
-    open: async (path, { as, cookies = 'refused', ...visitor } = {}) => {
+    open: async (path, { as, cookies = 'refused', baseURL = server.url, ...visitor } = {}) => {
       const context = await visitors.arrive({
-        baseURL: server.url,
-        storageState: storageWith(server.url, {
+        baseURL,
+        storageState: storageWith(baseURL, {
           ...(as && { token: as.token }),
           ...(cookies !== 'undecided' && { cookieConsent: String(cookies === 'accepted') }),
         }),

@@ -1,0 +1,9 @@
+import { looksOf } from '../browser/look.ts';
+import { misfitsOf } from '../browser/misfits.ts';
+import type { Check } from './crawl.ts';
+
+/** Axe finds nothing wrong in either scheme, and nothing sticks out. */
+export const goodLooks: Check = { unfolded: (page) => looksOf(page) };
+
+/** A phone and a desktop have room for every text. */
+export const enoughRoom: Check = { unfolded: (page) => misfitsOf(page) };
