@@ -10,7 +10,7 @@ const files = globSync(['*.ts', '{core,adapters,apps,bench,build,test}/**/*.{ts,
 const globalSetups = /^test\/support\/\w+\/global-\w+\.ts$/;
 
 /** Files that Vitest's configuration puts in the place of others. */
-const replacements: readonly string[] = ['test/component/support/load-words.ts'];
+const replacements = ['load-words.ts', 'load-once.ts'].map((name) => `test/component/support/${name}`);
 
 /** Translations are read beside the English words of the same name. */
 const isTranslation = (file: string) => /^core\/languages\/(?!en\/)\w+\//.test(file);

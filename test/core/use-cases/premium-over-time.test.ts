@@ -81,11 +81,11 @@ describe('a payment that failed', () => {
   it('is not reported once it is settled, before the event or before the mail', async () => {
     const { id, householdId } = await payer();
     await fail(id);
-    world.provider.pay(id);
+    world.provider.payOverdue(id);
     await world.syncSubscription({ householdId });
     await payers.work();
     world.provider.failRenewal(id);
-    world.provider.pay(id);
+    world.provider.payOverdue(id);
     const event = failedEvent();
     if (event) await payers.deliver(event);
     await payers.work();

@@ -82,7 +82,7 @@ async function sendFile(path: string, response: ServerResponse): Promise<void> {
   response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'public, max-age=31536000, immutable' }).end(body);
 }
 
-/** Answers a request for the API as its server does, in the pseudo-language. */
+/** Responds to a request for the API with what its server returns, in the pseudo-language. */
 async function passOn(target: string, request: IncomingMessage, response: ServerResponse, said: Set<string>) {
   const { method = 'GET', headers } = request;
   const passed = ['authorization', 'content-type', 'upkept-home'].flatMap((name): [string, string][] => {
