@@ -19,6 +19,7 @@ const waiting: Readonly<Record<string, string>> = {
   'test/http/smtp-sign-in.test.ts': 'a server as a process',
   'test/images/': 'containers',
   'test/support/browser/': 'a browser',
+  'test/support/crawl/': 'a browser',
   'test/support/database/until-waiting.ts': 'PostgreSQL announces no lock',
   'test/support/server/inbox.ts': 'the mails of a server as a process',
   'test/support/server/process.ts': 'the start of a process',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';
 
 let server: TestServer;
@@ -6,6 +6,7 @@ beforeAll(async () => {
   server = await startTestServer({ now: '2027-01-06T11:00:00Z' });
 });
 afterAll(() => server.close());
+beforeEach(() => server.clock.set('2027-01-06T11:00:00Z'));
 
 const flat = { propertyType: ['Apartment'], kitchenAppliances: ['Fridge'], vehicles: [] };
 const preview = (body: object) => server.call('previewPlan', { body: { country: 'FR', features: flat, ...body } });
