@@ -9,6 +9,8 @@ type JobsSubject = {
   readonly worker: JobWorker;
   /** Lets the time pass for which jobs wait. */
   readonly passTime: () => Promise<void>;
+  /** How many jobs are queued, running or waiting for a retry. */
+  readonly unfinished: () => Promise<number>;
   /** The names of the jobs whose retries are used up. */
   readonly putAside: () => Promise<readonly JobName[]>;
   readonly close: () => Promise<void>;
@@ -171,7 +173,7 @@ export function jobsContract(name: string, makeSubject: (pollSeconds: number) =>
           'send-joined',
         ]);
         expect(ran.every(({ succeeded }) => succeeded)).toBe(true);
-        expect(await runDue()).toEqual([]);
+        expect([await runDue(), await subject.unfinished()]).toEqual([[], 0]);
       });
 
       it('leaves a job alone that waits, until its time has come', async () => {
@@ -202,7 +204,7 @@ export function jobsContract(name: string, makeSubject: (pollSeconds: number) =>
         await subject.passTime();
         expect(await runDue(handlers)).toEqual([]);
         expect(handled).toEqual(['failing', 'other', 'failing']);
-        expect(await subject.putAside()).toEqual([]);
+        expect([await subject.unfinished(), await subject.putAside()]).toEqual([0, []]);
       });
 
       it('puts a job aside whose retries all failed', async () => {

@@ -3,6 +3,7 @@ import { makeMemoryDatabase } from '#adapters/memory/database.ts';
 import { makeJobWorker } from '#adapters/memory/job-worker.ts';
 import { makeUnitOfWork } from '#adapters/memory/unit-of-work.ts';
 import { makeJobs } from '#adapters/pg-boss/jobs.ts';
+import { jobNames } from '#adapters/pg-boss/queues.ts';
 import { openTestDatabase } from '../support/database/test-database.ts';
 import { jobsContract } from './jobs.contract.ts';
 
@@ -24,6 +25,7 @@ jobsContract('memory', async (pollSeconds) => {
     transaction: async (work) => await unitOfWork.run(async ({ jobs }) => await work(jobs)),
     worker,
     passTime: async () => void memory.jobs.push(...memory.jobs.splice(0).map((job) => ({ ...job, dueAt: 0 }))),
+    unfinished: async () => memory.jobs.length,
     putAside: async () => worker.putAside.map(({ name }) => name),
     close: async () => {},
   };
@@ -41,6 +43,8 @@ jobsContract('pg-boss', async (pollSeconds) => {
     worker: jobs.worker,
     passTime: async () =>
       void (await database.knex.raw(`update pgboss.job set start_after = now() where state < 'active'`)),
+    unfinished: async () =>
+      (await database.knex('pgboss.job').whereIn('name', jobNames).where('state', '<', 'completed')).length,
     putAside: async () => (await jobs.failed.list(10)).map(({ name }) => name),
     close: async () => {
       await jobs.stop();
