@@ -1,8 +1,7 @@
-import type { ElementType } from 'react';
-import { joinClasses } from '../join-classes.ts';
-import type { As } from './as.ts';
-import { type Gap, gapClass, type LineGap, lineGapClass } from './gap.ts';
-import styles from './row.module.css';
+import type { As, Gap } from './as.ts';
+import { shownAs } from './shown-as.tsx';
+import './gap.css';
+import './row.css';
 
 type Tag =
   | 'nav'
@@ -25,35 +24,16 @@ type Tag =
 type RowProps = {
   gap?: Gap | undefined;
   /** Between its lines, if it differs from the gap. */
-  lines?: LineGap | undefined;
+  lines?: 0 | 2 | 4 | 8 | 12 | 16 | undefined;
   /** As the property `align-items`; centred by default. */
-  align?: 'stretch' | 'start' | 'center' | 'end' | 'baseline' | undefined;
+  align?: 'stretch' | 'start' | 'end' | 'baseline' | undefined;
   /** Centred, or the first child at the start and the last one at the end. */
-  spread?: 'center' | 'between' | undefined;
+  spread?: 'centred' | 'apart' | undefined;
   /** Keeps its children on one line. */
   single?: boolean | undefined;
 };
 
+const looks = { gap: 'gap', lines: 'lines', align: 'row', spread: 'row', single: 'row' } as const;
+
 /** Its children, one beside the other, on as many lines as they need. A list has no bullets. */
-export function Row<T extends Tag = 'div'>({
-  as,
-  gap,
-  lines,
-  align = 'center',
-  spread,
-  single,
-  className,
-  ...rest
-}: As<T, RowProps>) {
-  const Element = (as ?? 'div') as ElementType;
-  const classes = joinClasses(
-    styles.row,
-    gapClass(gap),
-    lineGapClass(lines),
-    align !== 'stretch' && styles[align],
-    spread && styles[`spread-${spread}`],
-    !single && styles.wraps,
-    className,
-  );
-  return <Element {...rest} className={classes} />;
-}
+export const Row = <T extends Tag = 'div'>(props: As<T, RowProps>) => shownAs('div', 'row', looks, props);

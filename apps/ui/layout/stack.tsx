@@ -1,8 +1,7 @@
-import type { ElementType } from 'react';
-import { joinClasses } from '../join-classes.ts';
-import type { As } from './as.ts';
-import { type Gap, gapClass } from './gap.ts';
-import styles from './stack.module.css';
+import type { As, Gap } from './as.ts';
+import { shownAs } from './shown-as.tsx';
+import './gap.css';
+import './stack.css';
 
 type Tag =
   | 'div'
@@ -30,18 +29,7 @@ export type StackProps = {
   divided?: boolean | undefined;
 };
 
-export const stackClasses = ({ gap, align, bounded, divided }: StackProps) =>
-  joinClasses(
-    styles.stack,
-    gapClass(gap),
-    align && styles[align],
-    bounded && styles.bounded,
-    divided && styles.divided,
-  );
+export const looksOfStack = { gap: 'gap', align: 'stack', bounded: 'stack', divided: 'stack' } as const;
 
 /** Its children, one below the other. A list has no bullets. */
-export function Stack<T extends Tag = 'div'>(props: As<T, StackProps>) {
-  const { as, gap, align, bounded, divided, className, ...rest } = props;
-  const Element = (as ?? 'div') as ElementType;
-  return <Element {...rest} className={joinClasses(stackClasses({ gap, align, bounded, divided }), className)} />;
-}
+export const Stack = <T extends Tag = 'div'>(props: As<T, StackProps>) => shownAs('div', 'stack', looksOfStack, props);

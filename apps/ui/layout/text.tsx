@@ -1,7 +1,6 @@
-import type { ElementType } from 'react';
-import { joinClasses } from '../join-classes.ts';
 import type { As } from './as.ts';
-import styles from './text.module.css';
+import { shownAs } from './shown-as.tsx';
+import './text.css';
 
 type Tag =
   | 'span'
@@ -39,38 +38,21 @@ type TextProps = {
   measure?: 40 | 42 | undefined;
 };
 
+const looks = {
+  size: 'text',
+  color: 'text',
+  weight: 'text',
+  numeric: 'text',
+  tight: 'text',
+  breaks: 'text',
+  unbroken: 'text',
+  lines: 'text',
+  measure: 'measure',
+} as const;
+
 /** Words in the sizes, colours and weights of the product. */
-export function Text<T extends Tag = 'span'>({
-  as,
-  size,
-  color,
-  weight,
-  numeric,
-  tight,
-  breaks,
-  unbroken,
-  lines,
-  measure,
-  className,
-  ...rest
-}: As<T, TextProps>) {
-  const Element = (as ?? 'span') as ElementType;
-  const classes = joinClasses(
-    size && styles[`size-${size}`],
-    color && styles[color],
-    weight && styles[`weight-${weight}`],
-    numeric && styles.numeric,
-    tight && styles.tight,
-    breaks && styles.breaks,
-    unbroken && styles.unbroken,
-    lines && styles.lines,
-    measure && styles[`measure-${measure}`],
-    className,
-  );
-  return <Element {...rest} className={classes} />;
-}
+export const Text = <T extends Tag = 'span'>(props: As<T, TextProps>) => shownAs('span', false, looks, props);
 
 /** Words that are less important than those around them. */
-export function Muted<T extends Tag = 'span'>({ size = 'sm', ...rest }: As<T, Omit<TextProps, 'color'>>) {
-  return <Text {...rest} size={size} color="soft" />;
-}
+export const Muted = <T extends Tag = 'span'>(props: As<T, Omit<TextProps, 'color'>>) =>
+  shownAs('span', 'text-soft', looks, { size: 'sm', ...props });

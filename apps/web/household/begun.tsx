@@ -21,7 +21,7 @@ export function Begun({ unsaved: { isUnsaved, discard } }: { unsaved: Unsaved<ob
     form?.querySelector('input')?.focus();
   };
   return (
-    <Row as="p" gap={8} lines={0} spread="between" className={styles.begun}>
+    <Row as="p" gap={8} lines={0} spread="apart" className={styles.begun}>
       {words.begun}
       <Button variant="quiet" small onClick={({ currentTarget }) => startAgain(currentTarget)}>
         {words.startAgain}

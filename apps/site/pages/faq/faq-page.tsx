@@ -30,7 +30,7 @@ export function FaqPage() {
             ))}
           </section>
         ))}
-        <Row as="section" gap={32} lines={16} spread="between" className={styles.more} aria-labelledby="more-title">
+        <Row as="section" gap={32} lines={16} spread="apart" className={styles.more} aria-labelledby="more-title">
           <div>
             <h2 id="more-title">{words.moreTitle}</h2>
             <p>

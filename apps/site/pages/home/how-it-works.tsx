@@ -50,7 +50,7 @@ export function HowItWorks() {
           <p>{adviceCopy.text}</p>
         </div>
       </div>
-      <Row gap={24} lines={16} spread="center" className={styles.close}>
+      <Row gap={24} lines={16} spread="centred" className={styles.close}>
         <SignUpCta text={steps.signUp} />
         <p data-for="visitor">{steps.free}</p>
       </Row>

@@ -9,7 +9,7 @@ export function RealWeek() {
   const copy = words.pictures;
   return (
     <HomeSection id="real-week" title={copy.title} lede={copy.lede} className={styles.section}>
-      <Row gap={32} align="stretch" spread="center" className={styles.pictures}>
+      <Row gap={32} align="stretch" spread="centred" className={styles.pictures}>
         {(['week', 'task'] as const).map((name) => (
           <figure key={name}>
             <ProductPicture name={name} alt={copy[name].alt} />

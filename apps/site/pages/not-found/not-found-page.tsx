@@ -19,7 +19,7 @@ export function NotFoundPage() {
       </Text>
       <h1>{words.title}</h1>
       <p className={styles.text}>{words.text}</p>
-      <Row gap={14} align="stretch" spread="center">
+      <Row gap={14} align="stretch" spread="centred">
         <ButtonLink to={paths.home}>{words.home}</ButtonLink>
         <ButtonLink to={paths.dashboard} variant="ghost">
           {words.dashboard}

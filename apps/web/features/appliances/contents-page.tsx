@@ -102,7 +102,7 @@ function Item({ appliance }: { appliance: ListedAppliance }) {
   ].filter(Boolean);
   return (
     <li className={styles.item}>
-      <Row gap={16} lines={0} align="stretch" spread="between">
+      <Row gap={16} lines={0} align="stretch" spread="apart">
         <Subheading as="h2" size="md-600">
           {words.name(itemName(item), makeText(appliance))}
         </Subheading>

@@ -45,7 +45,7 @@ export function DetailsCard({ appliance, today, onOpen }: DetailsCardProps) {
   const known = facts.filter(([, value]) => value);
   return (
     <Card as="section" gap={16} bounded className={styles.card ?? ''} aria-labelledby="details">
-      <Row gap={16} lines={8} spread="between">
+      <Row gap={16} lines={8} spread="apart">
         <Heading id="details">{words.makeAndPurchase}</Heading>
         {mayChange && (
           <div className={styles.actions}>

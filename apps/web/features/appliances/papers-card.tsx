@@ -47,7 +47,7 @@ export function PapersCard({ details: { appliance, files, today }, onOpen }: Pap
   ];
   return (
     <Card as="section" gap={16} bounded className={styles.card ?? ''} aria-labelledby="papers">
-      <Row gap={16} lines={8} spread="between">
+      <Row gap={16} lines={8} spread="apart">
         <Heading id="papers">{words.photosAndPapers}</Heading>
         {mayChange && (
           <LazyMenu

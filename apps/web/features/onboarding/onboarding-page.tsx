@@ -78,7 +78,7 @@ export function OnboardingPage() {
         ) : (
           <PersonStep person={person} errors={errors} onChange={changePerson} />
         )}
-        <Row gap={14} align="stretch" spread="between" single className={styles.actions}>
+        <Row gap={14} align="stretch" spread="apart" single className={styles.actions}>
           {step > 0 && (
             <Button variant="ghost" onClick={back} disabled={busy}>
               {words.back}

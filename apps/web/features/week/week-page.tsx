@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useCallback, useRef, useState } from 'react';
 import { track } from '#apps/ui/analytics/track.ts';
 import { loadToastOutlet } from '#apps/ui/feedback/toast.tsx';
-import { Stack } from '#apps/ui/layout/stack.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { useIsShown } from '#apps/ui/loading/use-is-shown.ts';
@@ -111,7 +110,7 @@ export function WeekPage() {
     <div className={styles.page}>
       <WeekHeader title={title} offset={offset} onShow={showWeek} headingRef={heading} />
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-      <Stack gap={24} bounded className={styles.columns}>
+      <div className={styles.columns}>
         {displayed.isUnavailable || (
           <aside
             className={styles.aside}
@@ -137,7 +136,7 @@ export function WeekPage() {
             )}
           </aside>
         )}
-        <Stack gap={24} className={styles.board} ref={board}>
+        <div className={styles.board} ref={board}>
           {week && isDivided(week) && (
             <Suspense>
               <WhoseTasks whose={whose} onChange={setWhose} />
@@ -166,8 +165,8 @@ export function WeekPage() {
           {week && mayChange && (
             <WeekEnd offset={offset} disabled={isPlaceholder} onAdd={() => openDialog(adding(week))} />
           )}
-        </Stack>
-      </Stack>
+        </div>
+      </div>
       {isShown && week && (
         <Suspense>
           <Shortcuts

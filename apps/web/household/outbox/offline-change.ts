@@ -8,7 +8,7 @@ export type FileSubject = Pick<Task, 'id' | 'title' | 'fullTitle' | 'scheduledAt
 };
 
 /** What is stored about a change besides its kind. `task` is as the user saw it. */
-type Fields = {
+export type OfflineFields = {
   readonly complete: {
     readonly task: Task;
     readonly completed: boolean;
@@ -31,7 +31,7 @@ type Fields = {
   readonly restore: { readonly task: Task };
 };
 
-export type Kind = keyof Fields;
+export type Kind = keyof OfflineFields;
 
 /** A change that can be made offline. */
-export type OfflineChange<Of extends Kind = Kind> = { [K in Of]: { readonly kind: K } & Fields[K] }[Of];
+export type OfflineChange<Of extends Kind = Kind> = { [K in Of]: { readonly kind: K } & OfflineFields[K] }[Of];

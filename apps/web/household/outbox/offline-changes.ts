@@ -25,8 +25,8 @@ type Known = {
 
 /** All that the app knows about a kind of change. */
 type Row<Of extends Kind> = {
-  /** Whether a stored change has what this version reads, besides the task's id, title and day. */
-  readonly isReadable: (change: unknown) => boolean;
+  /** Whether a stored change has what this version reads; needless if that is the task's id, title and day. */
+  readonly isReadable?: (change: unknown) => boolean;
   /** The week with the change. Objects that it doesn't affect keep their identity. */
   readonly apply: (week: Week, change: OfflineChange<Of>) => Week;
   /** The change as it can wait for a connection; as it is by default. */
@@ -44,7 +44,6 @@ type Row<Of extends Kind> = {
 
 const paramsOf = ({ task: { id } }: { readonly task: FileSubject }) => ({ params: { id } });
 
-/** These are shown as they were stored. */
 function isShowable(change: unknown): boolean {
   const task = property(change, 'task');
   const [completed, minutes, guide] = ['completed', 'minutes', 'guide'].map((name) => property(task, name));
@@ -56,7 +55,13 @@ function isShowable(change: unknown): boolean {
   );
 }
 
-const kinds: { readonly [Of in Kind]: Row<Of> } = {
+/** A task that appears as it was stored. */
+const shown = {
+  isReadable: isShowable,
+  apply: (week: Week, { task }: { readonly task: Task }) => withTask(week, task),
+};
+
+export const offlineKinds: { readonly [Of in Kind]: Row<Of> } = {
   complete: {
     isReadable: (change) => typeof property(change, 'completed') === 'boolean' && hasText(change, 'at'),
     apply: (week, { task, completed, at }) =>
@@ -102,7 +107,6 @@ const kinds: { readonly [Of in Kind]: Row<Of> } = {
     report: 'note',
   },
   file: {
-    isReadable: () => true,
     apply: (week) => week,
     send: async ({ task }, sender) => {
       await sender?.sendFile(sender.userId, sender.key, task);
@@ -111,15 +115,13 @@ const kinds: { readonly [Of in Kind]: Row<Of> } = {
     report: 'file',
   },
   create: {
-    isReadable: isShowable,
-    apply: (week, { task }) => withTask(week, task),
+    ...shown,
     // With the id, sending it twice makes one task.
     send: ({ task: { id, title, description, scheduledAt, minutes, completed } }) =>
       call('createTask', { body: { id, title, description, scheduledAt, minutes, completed } }),
     report: 'addition',
   },
   delete: {
-    isReadable: () => true,
     apply: (week, { task }) => withoutTask(week, task.id),
     send: async (change, sender) => {
       try {
@@ -133,44 +135,30 @@ const kinds: { readonly [Of in Kind]: Row<Of> } = {
     report: 'change',
   },
   restore: {
-    isReadable: isShowable,
-    apply: (week, { task }) => withTask(week, task),
+    ...shown,
     send: (change) => call('restoreTask', paramsOf(change)),
     report: 'change',
   },
 };
 
-const rowOf = <Of extends Kind>({ kind }: { readonly kind: Of }): Row<Of> => kinds[kind];
+export const offlineKind = <Of extends Kind>({ kind }: { readonly kind: Of }): Row<Of> => offlineKinds[kind];
 
-const isKind = (name: unknown): name is Kind => typeof name === 'string' && Object.hasOwn(kinds, name);
-
-export const isOffline = (change: { readonly kind: string }): change is OfflineChange => isKind(change.kind);
+const isKind = (name: unknown): name is Kind => typeof name === 'string' && Object.hasOwn(offlineKinds, name);
+const isOffline = (change: { readonly kind: string }): change is OfflineChange => isKind(change.kind);
 
 /** Whether a stored change is one that this version of the app can read; another version may have written it. */
 export function isReadable(change: unknown): boolean {
   const kind = property(change, 'kind');
   if (!isKind(kind) || !hasText(property(change, 'task'), 'id', 'title', 'scheduledAt')) return false;
-  return kinds[kind].isReadable(change);
+  return offlineKinds[kind].isReadable?.(change) ?? true;
 }
-
-export const applyOffline = <Of extends Kind>(week: Week, change: OfflineChange<Of>): Week =>
-  rowOf<Of>(change).apply(week, change);
 
 /** The change as it can wait for a connection; undefined for one that needs the server. */
 export const offlineChange = (
   change: OfflineChange | { readonly kind: string },
   known: Known,
-): OfflineChange | undefined => (isOffline(change) ? asItWaits(change, known) : undefined);
-
-function asItWaits<Of extends Kind>(change: OfflineChange<Of>, known: Known): OfflineChange<Of> {
-  return rowOf<Of>(change).toWait?.(change, known) ?? change;
-}
+): OfflineChange | undefined =>
+  isOffline(change) ? (offlineKind(change).toWait?.(change, known) ?? change) : undefined;
 
 export const alwaysWaits = (change: { readonly kind: string }): boolean =>
-  isOffline(change) && rowOf(change).alwaysWaits === true;
-
-/** Sends a change: at once, or with the sender, once it has waited. */
-export const sendChange = <Of extends Kind>(change: OfflineChange<Of>, sender?: Sender): Promise<Task | undefined> =>
-  rowOf<Of>(change).send(change, sender);
-
-export const reportKindOf = (change: OfflineChange) => rowOf(change).report;
+  isOffline(change) && offlineKind(change).alwaysWaits === true;

@@ -1,7 +1,7 @@
 import { sendUnsentFile } from '../files/unsent-files.ts';
 import type { Task } from '../week-edits.ts';
 import type { OfflineChange } from './offline-change.ts';
-import { sendChange } from './offline-changes.ts';
+import { offlineKind } from './offline-changes.ts';
 import { sendNote } from './send-note.ts';
 
 /**
@@ -11,4 +11,4 @@ import { sendNote } from './send-note.ts';
  */
 export const sendOfflineChange = (change: OfflineChange, key: string, userId: string): Promise<Task | undefined> =>
   // What only these need is loaded with them: one whose sender could not be loaded would be lost.
-  sendChange(change, { userId, key, sendNote, sendFile: sendUnsentFile });
+  offlineKind(change).send(change, { userId, key, sendNote, sendFile: sendUnsentFile });

@@ -1,7 +1,7 @@
 import { ApiError, messageOf } from '#apps/ui/api/api-error.ts';
 import { outbox as words } from '#words/app/outbox.ts';
 import type { OfflineChange } from './offline-change.ts';
-import { reportKindOf } from './offline-changes.ts';
+import { offlineKind } from './offline-changes.ts';
 import { readOutbox, takeFromOutbox } from './outbox.ts';
 
 type Send = (change: OfflineChange, key: string) => Promise<void>;
@@ -33,7 +33,7 @@ export function sendOutbox(userId: string, send: Send): Promise<boolean> {
 export function reportOf(change: OfflineChange, error: unknown): string {
   const title = words.quoted(change.task.fullTitle);
   const code = error instanceof ApiError ? error.code : undefined;
-  const kind = reportKindOf(change);
+  const { report: kind } = offlineKind(change);
   if (code === 'task_changed') return words.moved(title);
   if (code === 'note_exists' && 'note' in change) return words.noteKept(title, change.note);
   if (code === 'task_not_found' || code === 'entry_not_found') {

@@ -37,7 +37,7 @@ export function PassportPage() {
       return (
         <div className={styles.page}>
           <Stack gap={16} className={styles.tools} data-unprinted="">
-            <Row gap={32} lines={8} spread="between">
+            <Row gap={32} lines={8} spread="apart">
               <SwitchField label={words.annex} checked={hasAnnex} onChange={setHasAnnex} />
               <Button small variant="ghost" onClick={() => void printWithPictures()}>
                 {buttons.print}

@@ -36,7 +36,7 @@ export function Outcome({
         <h1>{heading}</h1>
         {children}
       </Stack>
-      <Row gap={14} align="stretch" spread="center" className={styles.actions}>
+      <Row gap={14} align="stretch" spread="centred" className={styles.actions}>
         {actions}
       </Row>
       {note && <Muted as="p">{note}</Muted>}

@@ -17,7 +17,7 @@ const lunchHour = 12;
 export function CalendarPreview() {
   return (
     <div className={styles.card}>
-      <Row gap={16} align="baseline" spread="between" single className={styles.head}>
+      <Row gap={16} align="baseline" spread="apart" single className={styles.head}>
         <h4>{calendar.day}</h4>
         <p>{calendar.yours}</p>
       </Row>

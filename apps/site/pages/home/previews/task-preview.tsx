@@ -11,7 +11,7 @@ export function TaskPreview() {
   const done = sampleTasks.filter(({ isDone }) => isDone);
   return (
     <div className={styles.card} data-preview="tasks">
-      <Row gap={16} lines={4} spread="between" className={styles.head}>
+      <Row gap={16} lines={4} spread="apart" className={styles.head}>
         <h4>{home.previews.due.week}</h4>
         <Text as="p" size="sm" color="evergreen" weight={600} className={styles.progress} role="status">
           {common.done(done.length, sampleTasks.length)}

@@ -42,7 +42,7 @@ export function AnswerCard({ asking, onRetry }: AnswerCardProps) {
       aria-labelledby="answer"
       aria-busy={asking.name === 'waiting'}
     >
-      <Row gap={14} lines={4} spread="between">
+      <Row gap={14} lines={4} spread="apart">
         <Heading size="xl" id="answer">
           {ask.answer.title}
         </Heading>

@@ -24,7 +24,7 @@ export function SubjectField({ task, item, onChange, onRemoveTask }: SubjectFiel
   const careTasks = useCareTasks();
   if (task) {
     return (
-      <Row gap={8} spread="between" single className={styles.task}>
+      <Row gap={8} spread="apart" single className={styles.task}>
         <p>
           {words.aboutTask} <strong>{task.title}</strong>
         </p>

@@ -26,7 +26,7 @@ export function YearChart({ year, years, figures: { months, weekly } }: YearChar
   const isComparable = periods.filter((period) => totalOf(period) > 0).length > 1;
   return (
     <Card as="section" gap={24} aria-labelledby="at-a-glance">
-      <Row gap={24} lines={8} align="baseline" spread="between">
+      <Row gap={24} lines={8} align="baseline" spread="apart">
         <Heading size="xl" id="at-a-glance">
           {year === undefined ? history.allGlance : history.glance(year)}
         </Heading>

@@ -84,8 +84,6 @@ function Figure({ label, value, about, children }: FigureProps) {
   );
 }
 
-const { figures } = history;
-
 /** So many fit below the number; the rest open with a click. */
 const shownAtOnce = 2;
 
@@ -98,8 +96,8 @@ function LateList({ late }: { late: Figures['safety']['late'] }) {
       </Text>{' '}
       <span>
         {doneOn
-          ? figures.late(daysLate, format.date(doneOn, 'shortDay'))
-          : figures.stillOpen(format.date(dueOn, 'shortDay'))}
+          ? words.late(daysLate, format.date(doneOn, 'shortDay'))
+          : words.stillOpen(format.date(dueOn, 'shortDay'))}
       </span>
     </li>
   ));
@@ -109,7 +107,7 @@ function LateList({ late }: { late: Figures['safety']['late'] }) {
         {lines.slice(0, shownAtOnce)}
       </Stack>
       {lines.length > shownAtOnce && (
-        <Disclosure label={figures.more(lines.length - shownAtOnce)}>
+        <Disclosure label={words.more(lines.length - shownAtOnce)}>
           <Stack as="ul" gap={6} className={styles.list}>
             {lines.slice(shownAtOnce)}
           </Stack>
@@ -124,7 +122,7 @@ type Line = Figures['money']['lines'][number];
 /** What each item cost, in each year if several are shown. */
 function MoneyList({ lines, byYear }: { lines: readonly Line[]; byYear: boolean }) {
   return (
-    <Disclosure label={byYear ? history.figures.byYear : history.figures.byItem}>
+    <Disclosure label={byYear ? words.byYear : words.byItem}>
       <Stack as="ul" gap={6} className={styles.list}>
         {lines.map((line) => (
           <Row
@@ -132,7 +130,7 @@ function MoneyList({ lines, byYear }: { lines: readonly Line[]; byYear: boolean 
             as="li"
             gap={12}
             align="baseline"
-            spread="between"
+            spread="apart"
             single
           >
             <Text weight={550} breaks color="ink">

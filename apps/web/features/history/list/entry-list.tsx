@@ -42,7 +42,7 @@ export function EntryList({ entries, earlier, isLoading, onEarlier, actions }: E
       <Card gap={32} bounded ref={list}>
         {monthsIn(entries.slice(0, shown)).map(({ id, name, entries }) => (
           <section key={id} className={styles.month} aria-labelledby={`month-${id}`}>
-            <Row as="header" gap={16} lines={2} align="baseline" spread="between" className={styles.head}>
+            <Row as="header" gap={16} lines={2} align="baseline" spread="apart" className={styles.head}>
               <Heading as="h3" id={`month-${id}`}>
                 {capitalise(name)}
               </Heading>

@@ -63,7 +63,7 @@ function Empty({ heading, text, children }: { heading: string; text: string; chi
       <Art className={styles.art} file={record} width={240} height={150} />
       <Heading size="xl">{heading}</Heading>
       <p className={styles.text}>{text}</p>
-      <Row gap={8} align="stretch" spread="center">
+      <Row gap={8} align="stretch" spread="centred">
         {children}
       </Row>
     </Card>

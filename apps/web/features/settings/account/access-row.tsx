@@ -19,7 +19,7 @@ type AccessRowProps = {
 /** One person or thing that gets into the account or the home. */
 export function AccessRow({ as = 'li', name, note, more, wraps = false, children }: AccessRowProps) {
   return (
-    <Row as={as} gap={16} spread="between" single={!wraps} className={joinClasses(styles.row, wraps && styles.wraps)}>
+    <Row as={as} gap={16} spread="apart" single={!wraps} className={joinClasses(styles.row, wraps && styles.wraps)}>
       <div>
         <Text as="p" weight={600} breaks>
           {name}

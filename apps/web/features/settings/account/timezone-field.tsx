@@ -36,7 +36,7 @@ export function TimezoneField({ value, saved, onChange, error }: Props) {
         none={words.noSuchTimezone}
         required
       />
-      <Row spread="between" className={styles.below}>
+      <Row spread="apart" className={styles.below}>
         {there && <p>{words.timeThere(there)}</p>}
         {here && here !== value && (
           <Button className={styles.here ?? ''} variant="quiet" small onClick={() => onChange(here)}>

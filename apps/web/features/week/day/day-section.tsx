@@ -3,7 +3,6 @@ import { IconButton } from '#apps/ui/controls/button.tsx';
 import { Chip } from '#apps/ui/feedback/chip.tsx';
 import { joinClasses } from '#apps/ui/join-classes.ts';
 import { Heading } from '#apps/ui/layout/heading.tsx';
-import { Row } from '#apps/ui/layout/row.tsx';
 import { Muted, Text } from '#apps/ui/layout/text.tsx';
 import { capitalise } from '#core/domain/text/capitalise.ts';
 import { week } from '#words/app/week/week.ts';
@@ -38,8 +37,8 @@ export function DaySection({ day, today, actions, children }: DaySectionProps) {
       aria-labelledby={`day-${date}`}
       {...(takes && { 'data-day': date })}
     >
-      <Row as="header" gap={8} lines={0} spread="between" single className={styles.header}>
-        <Row gap={8} lines={0} className={styles.heading}>
+      <header className={styles.header}>
+        <div className={styles.heading}>
           <Heading className={styles.name} id={`day-${date}`}>
             {capitalise(weekdayName(date))}
           </Heading>
@@ -57,8 +56,8 @@ export function DaySection({ day, today, actions, children }: DaySectionProps) {
               {week.dayDone}
             </Text>
           )}
-        </Row>
-        <Row single className={styles.actions}>
+        </div>
+        <div className={styles.actions}>
           {takes && (
             <IconButton
               className={styles.add ?? ''}
@@ -70,8 +69,8 @@ export function DaySection({ day, today, actions, children }: DaySectionProps) {
             </IconButton>
           )}
           {mayChange && <SyncButton date={date} today={today} disabled={actions.isOffline} quiet={isFree} />}
-        </Row>
-      </Row>
+        </div>
+      </header>
       {isFree ? children : <TaskList tasks={tasks} today={today} actions={actions} />}
     </section>
   );

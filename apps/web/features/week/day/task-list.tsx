@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Row } from '#apps/ui/layout/row.tsx';
 import { rhythm } from '#words/rhythm.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import { bundleHeading, entriesOf } from '../model/bundles.ts';
@@ -30,10 +29,10 @@ function Bundle({ bundle, tasks, today, actions }: TaskListProps & { bundle: str
   const minutes = minutesOf(tasks);
   return (
     <li className={styles.bundle}>
-      <Row as="p" gap={16} lines={0} align="stretch" spread="between" className={styles.heading}>
+      <p className={styles.heading}>
         <span id={id}>{bundleHeading(bundle)}</span>
         {minutes > 0 && <span className={styles.minutes}>{rhythm.duration(minutes)}</span>}
-      </Row>
+      </p>
       <ul className={styles.lines} aria-labelledby={id}>
         {tasks.map((task) => (
           <TaskRow key={task.id} task={task} today={today} actions={actions} />

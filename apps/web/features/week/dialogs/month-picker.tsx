@@ -52,7 +52,7 @@ export function MonthPicker({ chosen, today, last, onChoose }: MonthPickerProps)
 
   return (
     <div className={styles.picker}>
-      <Row spread="between" single>
+      <Row spread="apart" single>
         <IconButton
           label={rest.day.previousMonth}
           disabled={firstOfMonth(focused) <= today}

@@ -22,7 +22,7 @@ export function ClosedItems({ items, today, actions }: ClosedItemsProps) {
             key={item.opensWith}
             as="li"
             gap={4}
-            spread="between"
+            spread="apart"
             single
             className={styles.item}
             data-task={item.opensWith}

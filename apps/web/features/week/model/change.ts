@@ -1,12 +1,12 @@
 import { call } from '#apps/ui/api/client.ts';
 import type { LastDoneTime } from '#core/domain/home/last-done-times.ts';
 import type { Actor } from '../../../household/actor-name.ts';
-import type { OfflineChange } from '../../../household/outbox/offline-change.ts';
-import { applyOffline, isOffline, sendChange } from '../../../household/outbox/offline-changes.ts';
+import type { OfflineFields } from '../../../household/outbox/offline-change.ts';
+import { offlineKinds } from '../../../household/outbox/offline-changes.ts';
 import { editTask, withoutTask, withTask } from '../../../household/week-edits.ts';
 import type { ClosedItem, OpenQuestion, Task, Week } from './week.ts';
 
-type Fields = {
+type Fields = Omit<OfflineFields, 'file'> & {
   readonly assign: { readonly task: Task; readonly person: Actor | null };
   readonly edit: { readonly task: Task; readonly edited: Task };
   readonly exclude: { readonly task: Task };
@@ -16,22 +16,21 @@ type Fields = {
 };
 
 type Kind = keyof Fields;
-/** A change that needs the server. */
-type OnlineChange<Of extends Kind = Kind> = { [K in Of]: { readonly kind: K } & Fields[K] }[Of];
 
 /** A change by the user that the server hasn't confirmed yet. */
-export type Change = Exclude<OfflineChange, { readonly kind: 'file' }> | OnlineChange;
+export type Change<Of extends Kind = Kind> = { [K in Of]: { readonly kind: K } & Fields[K] }[Of];
 
 type Row<Of extends Kind> = {
-  readonly apply: (week: Week, change: OnlineChange<Of>) => Week;
+  readonly apply: (week: Week, change: Change<Of>) => Week;
   /** Returns the task as saved, if the response has one. */
-  readonly send: (change: OnlineChange<Of>) => Promise<Task | undefined>;
+  readonly send: (change: Change<Of>) => Promise<Task | undefined>;
 };
 
 const paramsOf = ({ task: { id } }: { readonly task: Task }) => ({ params: { id } });
 
-/** What the kinds of change do that can't wait for a connection. The others are in offline-changes.ts. */
+/** The kinds of change: those that can wait for a connection, and those that need the server. */
 const kinds: { readonly [Of in Kind]: Row<Of> } = {
+  ...offlineKinds,
   assign: {
     apply: (week, { task, person }) => editTask(week, task.id, (one) => ({ ...one, assignedTo: person })),
     send: (change) => call('rescheduleTask', { ...paramsOf(change), body: { assignedTo: change.person?.id ?? null } }),
@@ -65,23 +64,17 @@ const kinds: { readonly [Of in Kind]: Row<Of> } = {
   },
 };
 
-const rowOf = <Of extends Kind>({ kind }: { readonly kind: Of }): Row<Of> => kinds[kind];
-const applyOnline = <Of extends Kind>(week: Week, change: OnlineChange<Of>): Week =>
-  rowOf<Of>(change).apply(week, change);
-const sendOnline = <Of extends Kind>(change: OnlineChange<Of>): Promise<Task | undefined> =>
-  rowOf<Of>(change).send(change);
+const kindOf = <Of extends Kind>({ kind }: { readonly kind: Of }): Row<Of> => kinds[kind];
 
 /** The week with the change applied. Objects that the change doesn't affect keep their identity. */
-export const withChange = (week: Week, change: Change): Week =>
-  isOffline(change) ? applyOffline(week, change) : applyOnline(week, change);
+export const withChange = (week: Week, change: Change): Week => kindOf(change).apply(week, change);
 
 export function withChanges(week: Week, changes: readonly Change[]): Week {
   return changes.reduce(withChange, week);
 }
 
 /** Sends the change to the server. Returns the task as saved, or nothing if the response has no task. */
-export const send = (change: Change): Promise<Task | undefined> =>
-  isOffline(change) ? sendChange(change) : sendOnline(change);
+export const send = (change: Change): Promise<Task | undefined> => kindOf(change).send(change);
 
 /** The server drops a completed task from the overdue list; the screen keeps it, so that the user can untick it. */
 export function keepCompleted(before: Week | undefined, fresh: Week): Week {

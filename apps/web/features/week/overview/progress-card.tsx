@@ -4,7 +4,6 @@ import { IconButton } from '#apps/ui/controls/button.tsx';
 import { LazyTrigger } from '#apps/ui/controls/lazy-trigger.tsx';
 import { ProgressBar } from '#apps/ui/feedback/progress.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
-import { Text } from '#apps/ui/layout/text.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { week } from '#words/app/week/week.ts';
 import { Icon } from '../icon.tsx';
@@ -69,14 +68,14 @@ export function ProgressCard({ progress, offset, isShown, disabled, isReplanning
       <div className={styles.text}>
         {progress.total > 0 && (
           <>
-            <Text as="p" size="sm" color="evergreen" weight={650} numeric className={styles.summary}>
+            <p className={styles.summary}>
               {done}
               {left && (
                 <>
-                  , <Text unbroken>{left}</Text>
+                  , <span className={styles.left}>{left}</span>
                 </>
               )}
-            </Text>
+            </p>
             <ProgressBar
               label={week.progress}
               value={progress.done}
@@ -85,9 +84,7 @@ export function ProgressCard({ progress, offset, isShown, disabled, isReplanning
             />
           </>
         )}
-        <Text as="p" size="sm" tight className={styles.message}>
-          {progressMessage(progress, offset)}
-        </Text>
+        <p className={styles.message}>{progressMessage(progress, offset)}</p>
         {isFinished && (
           <Suspense>
             <FinishedWeek disabled={disabled} onDoNext={on.onDoNext} />

@@ -2,7 +2,6 @@ import type { RefObject } from 'react';
 import { track } from '#apps/ui/analytics/track.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
-import { Row } from '#apps/ui/layout/row.tsx';
 import { week } from '#words/app/week/week.ts';
 import { Icon } from '../icon.tsx';
 import { hasNext, hasPrevious, type WeekTitle } from '../model/week-offset.ts';
@@ -25,14 +24,14 @@ export function WeekHeader({ title, offset, onShow, headingRef }: WeekHeaderProp
     headingRef.current?.focus();
   };
   return (
-    <Row as="header" gap={24} lines={16} align="end" spread="between" className={styles.header}>
+    <header className={styles.header}>
       <div>
         <h1 ref={headingRef} tabIndex={-1} className={styles.heading}>
           {title.heading}
         </h1>
         <p className={styles.detail}>{title.detail || <Skeleton width="11rem" />}</p>
       </div>
-      <Row as="nav" gap={8} align="stretch" className={styles.nav} aria-label={week.weeks}>
+      <nav className={styles.nav} aria-label={week.weeks}>
         {offset !== 0 && (
           <Button className={styles.back ?? ''} variant="quiet" small onClick={backToCurrent}>
             {week.back}
@@ -46,7 +45,7 @@ export function WeekHeader({ title, offset, onShow, headingRef }: WeekHeaderProp
           <span className={styles.label}>{week.next}</span>
           <Icon of="right" />
         </Button>
-      </Row>
-    </Row>
+      </nav>
+    </header>
   );
 }

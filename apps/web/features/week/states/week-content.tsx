@@ -4,7 +4,6 @@ import { Button } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
-import { Stack } from '#apps/ui/layout/stack.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { buttons } from '#words/app/buttons.ts';
 import { week, week as words } from '#words/app/week/week.ts';
@@ -31,11 +30,11 @@ export function WeekContent({ displayed, offset, ...actions }: WeekContentProps)
   return (
     <>
       {failure}
-      <Stack gap={24} className={styles.content} inert={isPlaceholder} aria-busy={isPlaceholder}>
+      <div className={styles.content} inert={isPlaceholder} aria-busy={isPlaceholder}>
         <Suspense fallback={<WeekSkeleton isTryingAgain={false} />}>
           <WeekBoard week={week} offset={offset} {...actions} />
         </Suspense>
-      </Stack>
+      </div>
     </>
   );
 }

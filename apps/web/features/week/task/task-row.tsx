@@ -1,8 +1,6 @@
 import { Suspense, useId, useState } from 'react';
 import { track } from '#apps/ui/analytics/track.ts';
 import { joinClasses } from '#apps/ui/join-classes.ts';
-import { Row } from '#apps/ui/layout/row.tsx';
-import { Text } from '#apps/ui/layout/text.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { useMay } from '../../../session/use-may.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
@@ -76,9 +74,9 @@ export function TaskRow({ task, today, actions, showDate = false }: TaskRowProps
         <TaskMeta task={task} today={today} showDate={showDate} viewer={actions.viewer} />
       </div>
       {mayChange && (
-        <Row align="stretch" single className={styles.menu}>
+        <div className={styles.menu}>
           <TaskMenu task={task} today={today} actions={actions} />
-        </Row>
+        </div>
       )}
       {mayChange && task.asksLastDone && !task.completed && <LastDone task={task} actions={actions} />}
       {open && hasDetails && (
@@ -96,11 +94,7 @@ function Title({ id, task }: { id: string; task: Task }) {
   const { item, rest } = titleParts(task);
   return (
     <span id={id} className={styles.name}>
-      {item && (
-        <Text color="evergreen" className={styles.item}>
-          {item}{' '}
-        </Text>
-      )}
+      {item && <span className={styles.item}>{item} </span>}
       {rest}
     </span>
   );

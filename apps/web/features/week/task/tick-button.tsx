@@ -1,5 +1,4 @@
 import { joinClasses } from '#apps/ui/join-classes.ts';
-import { Text } from '#apps/ui/layout/text.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { week } from '#words/app/week/week.ts';
 import styles from './tick-button.module.css';
@@ -24,9 +23,9 @@ export function TickButton({ id, done, disabled, labelledBy, onClick }: TickButt
       onClick={onClick}
     >
       <Circle />
-      <Text id={`${id}-words`} size="xs" weight={550} tight unbroken className={styles.words}>
+      <span id={`${id}-words`} className={styles.words}>
         {done ? week.incomplete : week.complete}
-      </Text>
+      </span>
     </button>
   );
 }

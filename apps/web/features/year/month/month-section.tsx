@@ -1,7 +1,8 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Leaf from 'lucide-react/icons/leaf';
 import { Disclosure } from '#apps/ui/controls/disclosure.tsx';
-import { Heading } from '#apps/ui/layout/heading.tsx';
+import { joinClasses } from '#apps/ui/join-classes.ts';
+import { Heading, Subheading } from '#apps/ui/layout/heading.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Muted, Text } from '#apps/ui/layout/text.tsx';
 import { year } from '#words/app/year.ts';
@@ -78,21 +79,23 @@ type TaskLinesProps = { kind: keyof typeof icons; heading: string; tasks: readon
 function TaskLines({ kind, heading, tasks }: TaskLinesProps) {
   const Icon = icons[kind];
   return (
-    <div className={styles[kind]}>
-      <h3 className={styles.heading}>
+    <Stack gap={6}>
+      <Subheading className={joinClasses(styles.heading, styles[kind])}>
         <Icon size={16} aria-hidden="true" />
         {heading}
-      </h3>
-      <ul className={styles.lines}>
+      </Subheading>
+      <Stack as="ul" gap={10}>
         {tasks.map(({ taskId, title, weekStart, minutes }) => (
-          <li key={`${taskId} ${weekStart}`} className={styles.line}>
-            <span className={styles.title}>{title}</span>
-            <span className={styles.facts}>
+          <Stack key={`${taskId} ${weekStart}`} as="li" gap={2}>
+            <Text weight={550} tight breaks>
+              {title}
+            </Text>
+            <Muted unbroken>
               {weekText(weekStart)} <span aria-hidden="true">·</span> {rhythm.duration(minutes)}
-            </span>
-          </li>
+            </Muted>
+          </Stack>
         ))}
-      </ul>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

@@ -25,7 +25,7 @@ export function Disconnect({ disabled, onDisconnected }: { disabled: boolean; on
   return (
     <Stack gap={16} divided>
       {isError && <Alert>{messageOf(error)}</Alert>}
-      <Row gap={24} lines={16} spread="between" className={styles.row}>
+      <Row gap={24} lines={16} spread="apart" className={styles.row}>
         <p>{words.disconnectAbout}</p>
         <Button className={styles.end ?? ''} variant="ghost" small disabled={disabled} onClick={ask}>
           {words.disconnect}

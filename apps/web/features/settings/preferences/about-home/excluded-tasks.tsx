@@ -33,7 +33,7 @@ export function ExcludedTasks({ tasks }: { tasks: readonly ExcludedTask[] }) {
       {tasks.length > 0 && (
         <Stack as="ul">
           {tasks.map((task) => (
-            <Row key={task.taskId} as="li" gap={16} lines={8} spread="between" className={styles.row}>
+            <Row key={task.taskId} as="li" gap={16} lines={8} spread="apart" className={styles.row}>
               <Stack gap={8} align="start" className={styles.words}>
                 <h4>{task.title}</h4>
                 <Chip>{itemName(task.item)}</Chip>

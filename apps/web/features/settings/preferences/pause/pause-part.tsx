@@ -21,7 +21,7 @@ export function PausePart() {
   return (
     <SettingsPart title={assistant ? words.pause : undefined} how={words.pauseAbout}>
       {pause && (
-        <Row gap={12} spread="between" className={styles.current}>
+        <Row gap={12} spread="apart" className={styles.current}>
           <p>
             <Marked
               text={
