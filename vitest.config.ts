@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { virtualData } from './apps/ui/build/virtual-data.ts';
 import * as commands from './test/component/support/commands.ts';
 import { launchOptions } from './test/support/browser/chromium.ts';
+import { preparedPackages } from './test/support/run/prepared-packages.ts';
 import { RandomOrder } from './test/support/run/random-order.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -33,7 +34,7 @@ export default defineConfig({
           sequence,
           include: [
             'test/{breaks,core,composition,model}/**/*.test.ts',
-            'test/{architecture,english,documents,exports,waiting}.test.ts',
+            'test/{architecture,at-rest,english,documents,exports,waiting}.test.ts',
           ],
           setupFiles: './test/support/run/seed.ts',
           maxWorkers,
@@ -72,7 +73,7 @@ export default defineConfig({
       },
       {
         // Without React's own plugin, which only adds hot-reloading code to each file.
-        plugins: [virtualData()],
+        plugins: [virtualData(), preparedPackages()],
         oxc: { jsx: { runtime: 'automatic', development: false } },
         // A page can't load words as the server does.
         resolve: {
@@ -80,12 +81,6 @@ export default defineConfig({
             find: `./${name}`,
             replacement: fromHere(`test/component/support/${name}`),
           })),
-        },
-        // All packages are found at the start: when another turns up later, Vite reloads the page under the test.
-        optimizeDeps: {
-          entries: ['apps/web/app/router.tsx', 'apps/site/render.tsx', 'test/component/**/*.{ts,tsx}'],
-          include: ['react/jsx-runtime'],
-          force: true,
         },
         test: {
           name: 'component',

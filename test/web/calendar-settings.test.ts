@@ -26,6 +26,23 @@ describe('the result of a visit to Google', () => {
     });
   });
 
+  it.each([
+    ['invalid_grant', 'Authorization code expired or already used. Please try connecting again.'],
+    [
+      'no_refresh_token',
+      'No refresh token received. Please revoke access in your calendar provider account and try again.',
+    ],
+    ['premium_required', 'Premium subscription required for calendar integration.'],
+    [
+      'scope_missing',
+      'Upkept needs your permission to create its own calendar. Please connect again and leave the box ticked.',
+    ],
+    ['access_denied', 'Failed to connect calendar. Please try again.'],
+    ['toString', 'Failed to connect calendar. Please try again.'],
+  ])('says what went wrong: %s', (error, text) => {
+    expect(resultOf(`error=${error}`)).toEqual({ outcome: 'failed', notice: { tone: 'error', text } });
+  });
+
   it('is all that the callback passes on', () => {
     const next = (query: string) => addressAfterCallback(new URLSearchParams(query));
     expect(next('')).toBe('/settings?tab=calendar');

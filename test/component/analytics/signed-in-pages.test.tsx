@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectStep, newcomer, openOnboarding } from '../onboarding/onboarding-screen.ts';
-import { eventsSoFar, forgetEvents, parametersSoFar, setGoogleAnalytics } from '../support/analytics.ts';
+import { clearEvents, eventsSoFar, forgetEvents, parametersSoFar, setGoogleAnalytics } from '../support/analytics.ts';
 import { user } from '../support/data.ts';
 import { open, openAs } from '../support/open.tsx';
 import { rests } from '../support/rests.ts';
@@ -24,7 +24,6 @@ describe('a page that is shown', () => {
     await expect.poll(app.address).toBe('/dashboard');
     await expect.element(heading()).toHaveTextContent('This week');
     await expect.poll(eventsSoFar).not.toEqual([]);
-    await rests();
     expect(
       eventsSoFar().map(({ parameters: { page_path, user_type, user_status } }) => [page_path, user_type, user_status]),
     ).toEqual([['/dashboard', type, 'signed-in']]);
@@ -34,7 +33,6 @@ describe('a page that is shown', () => {
     const app = await open('/dashboard');
     await expect.poll(app.address).toBe('/login');
     await expect.poll(() => parametersSoFar('page_view')).toMatchObject([{ page_path: '/login' }]);
-    await rests();
     expect(eventsSoFar()).toMatchObject([{ parameters: { user_type: 'visitor', user_status: 'signed-out' } }]);
   });
 });
@@ -48,7 +46,7 @@ describe('onboarding', () => {
     for (const step of parametersSoFar('onboarding_progress')) {
       expect(step).toEqual({ step_number: 1, step_name: 'propertyType' });
     }
-    forgetEvents();
+    clearEvents();
     await page.getByRole('radio', { name: 'House' }).click();
     await expectStep(2);
     await button('Next').click();

@@ -136,7 +136,6 @@ describe('an appliance', () => {
   it('that the address doesn’t name is missing, too, and isn’t asked for', async () => {
     await openAs(user(), '/appliance');
     await expect.element(main().getByRole('heading', { name: 'Not in this home' })).toBeVisible();
-    await rests();
     expect(requestsTo('getAppliance')).toEqual([]);
   });
 

@@ -48,7 +48,6 @@ describe('labels', () => {
     const app = await openAs(ada, '/appliances/labels');
     await expect.element(labels).toBeVisible();
     const address = new URL(labelAddress(location.origin, 'dishwasher', ada.id));
-    await rests();
     expect([...address.searchParams]).toEqual([
       ['item', 'dishwasher'],
       ['home', ada.id.slice(0, 8)],

@@ -23,7 +23,7 @@ describe('a question that fails', () => {
   it.each([
     ['the assistant is away', refused(503, { message: 'It is away.', code: 'advisor_unavailable' }), 'It is away.'],
     ['the server is unreachable', unreachable(), 'Failed to get advice. Please try again.'],
-  ])('can be repeated when %s, and nothing typed is lost', async (_, failure, words) => {
+  ])('can be repeated when %s, and nothing typed is lost', async (what, failure, words) => {
     const app = await openAsk();
     await expect.element(field).toBeVisible();
     failWith(failure);
@@ -31,7 +31,7 @@ describe('a question that fails', () => {
     await expect.element(alert).toMatchTextContent(words);
     await expect.element(alert).toMatchTextContent('Your question is still in the form.');
     await expect.element(field).toHaveValue('it smells');
-    await look('a question that failed');
+    if (what === 'the assistant is away') await look('a question that failed');
     await app.reload();
     await expect.element(field).toHaveValue('it smells');
     await button('Ask').click();
@@ -54,7 +54,7 @@ describe('a question that fails', () => {
     await expect.element(alert).toMatchTextContent('The steps above are ours, but some may be missing.');
     await expect.element(answerCard).toMatchTextContent('rinse it under the tap');
     await expect.element(field).toHaveValue('it smells');
-    await look(`an answer with ${what} in the middle`);
+    if (what === 'a failure') await look('an answer that failed in the middle');
   });
 
   it('because the stream ends too early says so', async () => {
@@ -141,7 +141,7 @@ describe('a file', () => {
   it.each([
     ['of another type', file('notes.txt', 'text/plain'), 'Please choose a PDF, or a PNG, JPEG or WebP picture'],
     ['that is empty', file('empty.pdf', 'application/pdf', 0), 'This file is empty.'],
-  ])('%s is refused before it is sent', async (_, wrong, words) => {
+  ])('%s is refused before it is sent', async (what, wrong, words) => {
     await openAsk();
     await expect.element(field).toBeVisible();
     // The browser's own dialog would offer files of the right types only.
@@ -149,7 +149,7 @@ describe('a file', () => {
     await userEvent.upload(picker, wrong);
     await expect.element(main().getByRole('alert').filter({ hasText: words })).toBeVisible();
     await expect.element(button('Choose another file')).toHaveAccessibleDescription(new RegExp(words));
-    await look('a refused file');
+    if (what === 'that is empty') await look('a refused file');
     await ask('What is on this plate?');
     await expect.element(button('Choose another file')).toHaveFocus();
     await rests();

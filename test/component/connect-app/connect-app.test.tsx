@@ -115,7 +115,6 @@ describe('the page to which an app sends its person', () => {
     await openAs(user(), address);
     await expect.element(heading('Not connected')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
-    await rests();
     expect(departuresSoFar()).toEqual([]);
     await look('unknown');
   });

@@ -39,7 +39,6 @@ describe('the entries before the newest', () => {
     serveHistory(yearWith(60, 50, 20));
     await openAs(user(), '/history?year=2026');
     await expect.element(found).toHaveTextContent('130 entries: 130 done, 21 h 40 min');
-    await rests();
     expect(asked()).toEqual([100]);
     expect(rows.elements()).toHaveLength(100);
     await expect.element(main().getByRole('region', { name: '2026 at a glance' })).toMatchTextContent('130 done');

@@ -108,7 +108,6 @@ describe('the house passport', () => {
     await openAs(user(), '/history/passport');
     const photos = part('Photos').getByRole('figure');
     await expect.element(part('Photos')).toMatchTextContent('2 more are in the annex.');
-    await rests();
     expect(photos.elements()).toHaveLength(6);
     expect(photos.elements()[0]?.textContent).toBe('Central Heating: Bleed the radiators, 14 Nov 2026');
     await look('a house passport with photos');
@@ -268,7 +267,7 @@ describe('a shared passport', () => {
     servePassport(sharedLink());
     await open(`/passport${hash}`);
     await expect.element(main().getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
-    await look('a link that no longer works');
+    if (hash) await look('a link that no longer works');
   });
 
   it('loads again after the server could not be reached', async () => {

@@ -1,10 +1,9 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { main, open, openAs } from '../support/open.tsx';
-import { rests } from '../support/rests.ts';
-import { click, holdTime } from '../support/time.ts';
+import { click, holdTime, releaseTime } from '../support/time.ts';
 
 it('the home page looks right in the states of its previews', async () => {
   await open('/');
@@ -16,7 +15,7 @@ it('the home page looks right in the states of its previews', async () => {
   holdTime();
   await click(button('Microwave'));
   // The timer that would show the next question was held, and is forgotten now.
-  vi.useRealTimers();
+  releaseTime();
   await look('the previews, tried');
   await expect.element(button('Microwave')).toHaveAttribute('aria-pressed', 'true');
   await expect.element(button('Maintain your home')).toHaveAttribute('aria-expanded', 'true');
@@ -26,7 +25,6 @@ it('the home page leads users who are signed in to their week, and premium users
   const app = await openAs(user(), '/');
   const link = (name: string) => main().getByRole('link', { name, exact: true });
   await expect.poll(() => link('Open your week').elements().length).toBe(2);
-  await rests();
   expect(link('Start for Free').elements()).toEqual([]);
   expect(link('Sign up now').elements()).toEqual([]);
   await expect.element(link('Compare plans')).toBeVisible();
@@ -35,6 +33,5 @@ it('the home page leads users who are signed in to their week, and premium users
 
   await openAs(user({ isPremium: true }), '/');
   await expect.poll(() => link('Open your week').elements().length).toBe(3);
-  await rests();
   expect(link('Compare plans').elements()).toEqual([]);
 });

@@ -81,7 +81,6 @@ describe('the task preview', () => {
   it('has three tasks, one of them done, and toggles each', async () => {
     await open('/');
     await expect.element(task('Clean dishwasher filter')).toBeVisible();
-    await rests();
     expect(pressed()).toEqual(['false', 'false', 'true']);
     await task('Clean dishwasher filter').click();
     await expect.poll(pressed).toEqual(['false', 'false', 'false']);
@@ -142,7 +141,6 @@ describe('the calendar preview', () => {
   it('shows a morning and an afternoon, with an hour for the home at ten and lunch at twelve', async () => {
     await open('/');
     await expect.element(event()).toMatchTextContent('Maintain your home1 hour・3 tasks');
-    await rests();
     const slots = [...document.querySelectorAll('main li')].map((item) => item.textContent ?? '');
     expect(slots.filter((text) => /^\d\d:00/.test(text))).toEqual([
       '08:00',
@@ -160,7 +158,6 @@ describe('the calendar preview', () => {
   it('opens and closes the list of its tasks by a click, and closes it by Escape', async () => {
     await open('/');
     await expect.element(event()).toBeVisible();
-    await rests();
     expect(popover()).toBeNull();
     await event().click();
     await expect.element(event()).toHaveAttribute('aria-expanded', 'true');

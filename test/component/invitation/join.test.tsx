@@ -38,7 +38,6 @@ describe('a mailed invitation', () => {
     await expect.element(heading).toHaveTextContent('Look after “Rue des Lilas” together');
     await expect.element(main()).toMatchTextContent('Ada invites you');
     await expect.element(main()).toMatchTextContent('You can tick off, move, add and record tasks.');
-    await rests();
     expect(location.href).not.toContain(token);
     await look('an invitation to someone new');
     expect(requestsTo('joinAsNewcomer')).toEqual([]);

@@ -21,7 +21,6 @@ it('the table of the plans gives its words most of the width on a phone', async 
   await open('/pricing');
   const row = page.getByRole('row').filter({ hasText: 'Custom tasks' });
   await expect.element(row).toBeVisible();
-  await rests();
   const widths = [...row.element().querySelectorAll('th, td')].map(({ clientWidth }) => clientWidth);
   expect(widths).toHaveLength(3);
   expect(Math.max(...widths)).toBe(widths[0]);

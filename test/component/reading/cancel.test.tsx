@@ -107,7 +107,7 @@ describe('a user’s contract', () => {
     await arrive();
     await expect.element(status).toMatchTextContent(words);
     await expect.element(button('Cancel Premium')).not.toBeInTheDocument();
-    await look('no contract');
+    if (!contract) await look('no contract');
   });
 
   it.each(['member', 'viewer'] as const)(
@@ -116,9 +116,8 @@ describe('a user’s contract', () => {
       await openAs(user({ role }), '/cancel');
       await expect.element(status).toMatchTextContent('a matter for its owners');
       await expect.element(button('Cancel Premium')).not.toBeInTheDocument();
-      await rests();
       expect(requestsTo('getContract')).toEqual([]);
-      await look('someone else’s contract');
+      if (role === 'viewer') await look('someone else’s contract');
     },
   );
 

@@ -147,6 +147,7 @@ describe('on paper', () => {
       for (const step of steps) await expect.element(page.elementLocator(step)).toBeVisible();
     }
     const colours = (selector: string) => getComputedStyle(document.querySelector(selector) ?? document.body);
+    await rests();
     expect(colours('h1').color).toBe('rgb(0, 0, 0)');
     expect(colours('html').backgroundColor).toBe('rgb(255, 255, 255)');
   });

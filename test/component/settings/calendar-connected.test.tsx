@@ -30,7 +30,6 @@ describe('a connected calendar', () => {
       .element(google.getByRole('link', { name: 'Open in Google Calendar' }))
       .toHaveAttribute('href', 'https://calendar.example/upkept-1');
     await expect.element(times).toMatchTextContent('Each event lasts 1 h 30 min, from 15:00 to 16:30.');
-    await rests();
     expect(requestsTo('getCalendarAuthUrl')).toEqual([]);
     await look('a connected calendar');
   });
@@ -50,7 +49,6 @@ describe('a connected calendar', () => {
     const served = serveCalendar({ connected: connection() });
     await openAs(premium(), path);
     await expect.element(zone).toBeVisible();
-    await rests();
     const options = zone.getByRole('option').elements();
     expect(options.map(({ textContent }) => textContent)).toEqual([
       'Pacific/Auckland (your home)',

@@ -102,7 +102,6 @@ describe('a calendar that cannot be shown yet', () => {
     });
     await openAs(premium(), path);
     await expect.element(page.getByRole('alert')).toMatchTextContent('Failed to load your calendar');
-    await rests();
     expect(requestsTo('getCalendar').length).toBeGreaterThan(2);
   });
 });

@@ -3,12 +3,10 @@ import { page } from 'vitest/browser';
 import { user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { main, openAs } from '../support/open.tsx';
-import { rests } from '../support/rests.ts';
 
 it('the notifications tab has no button, and is coming soon', async () => {
   await openAs(user(), '/settings?tab=notifications');
   await expect.element(main().getByText('coming soon', { exact: true })).toBeVisible();
-  await rests();
   const tabs = page.getByRole('tab').elements();
   expect(tabs.map(({ textContent }) => textContent)).toEqual([
     'Account',

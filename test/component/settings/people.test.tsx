@@ -63,7 +63,6 @@ describe('the people in a home', () => {
     respond('getPeople', () => ({ people: [ada()], invitations: [] }));
     await openAs(user({ homeName: 'Rue des Lilas' }), '/settings');
     await expect.element(people).toMatchTextContent('PeopleRue des Lilas');
-    await rests();
     expect(requestsTo('getPeople')).toEqual([]);
   });
 

@@ -6,7 +6,6 @@ import { look } from '../support/look.ts';
 import { refused, requestsTo, respond, unreachable } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
 import { pending } from '../support/pending.ts';
-import { rests } from '../support/rests.ts';
 import { card, saved } from './settings-screen.ts';
 
 const plan = card('Your plan');
@@ -99,7 +98,7 @@ describe('the plan', () => {
     });
     await manage.click();
     await expect.element(plan.getByRole('alert')).toHaveTextContent(words);
-    await look('a subscription that cannot be opened');
+    if (words.startsWith('Failed')) await look('a subscription that cannot be opened');
   });
 
   it('is no longer busy when the browser returns from the provider’s page', async () => {
@@ -115,7 +114,6 @@ describe('the plan', () => {
     const app = await openAs(payer(), '/settings#plan');
     await expect.element(plan).toMatchTextContent('It renews on');
     const hold = pending();
-    await rests();
     const before = app.saved();
     respond('me', async () => {
       await hold.promise;

@@ -99,7 +99,6 @@ describe('the cookie banner', () => {
     await resizeWindow(320, 568);
     await open('/');
     await expect.element(banner).toBeVisible();
-    await rests();
     expect(banner.element().getBoundingClientRect().height).toBeLessThanOrEqual(568 / 4);
   });
 
@@ -126,7 +125,6 @@ describe('the cookie banner', () => {
     await expect.element(email).toBeVisible();
     await expect.element(banner).toBeVisible();
     const top = () => banner.element().getBoundingClientRect().top;
-    await rests();
     const last = footer.getByText('©').element();
     await expect
       .poll(() => {

@@ -48,7 +48,6 @@ describe('the switcher of homes', () => {
     await openAs(ada(sea), '/dashboard');
     await expect.element(week).toBeVisible();
     await expect.element(page.getByText('waiting to be sent')).not.toBeInTheDocument();
-    await rests();
     expect(localStorage.getItem(`draft.changes.${lilas.id}`)).not.toBeNull();
   });
 });

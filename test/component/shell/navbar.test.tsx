@@ -13,7 +13,6 @@ describe('the navbar', () => {
   it('leads visitors to what is public, and home by the logo', async () => {
     const app = await open('/');
     await expect.element(menu).toBeVisible();
-    await rests();
     expect(entries()).toEqual([
       ...onlyLogo,
       ['Home', '/'],
@@ -42,7 +41,6 @@ describe('the navbar', () => {
     const theirs = [...onlyLogo, ['Dashboard', '/dashboard'], ['Guides', '/maintenance'], ['Settings', '/settings']];
     const app = await openAs(user(), '/maintenance');
     await expect.element(greeting('Ada')).toBeVisible();
-    await rests();
     expect(entries()).toEqual(theirs);
     await expect.element(entry('Guides')).toHaveAttribute('aria-current', 'page');
     await entry('Dashboard').click();
@@ -58,7 +56,6 @@ describe('the navbar', () => {
   it('greets users without a name as User', async () => {
     await openAs(newcomer(), '/');
     await expect.element(greeting('User')).toBeVisible();
-    await rests();
     expect(entries()).toEqual(onlyLogo);
   });
 });

@@ -21,7 +21,6 @@ describe('a viewer', () => {
     await openAs(as('viewer'), '/dashboard');
     await expect.element(main().getByRole('heading', { name: 'One' })).toBeVisible();
     await expect.element(main()).toMatchTextContent('Open:');
-    await rests();
     for (const name of [/^Complete/, /^More for (One|Two)/, /^New task/, /Sync/, /Add a task/, /Spread/, /last done/i])
       expect(button(name).elements(), String(name)).toEqual([]);
     expect(main().getByRole('radio').elements()).toEqual([]);
@@ -45,7 +44,6 @@ describe('a viewer', () => {
     serveHistory([entry()]);
     await openAs(as('viewer'), '/history');
     await expect.element(main()).toMatchTextContent('Clean the fridge door seals');
-    await rests();
     for (const name of [/Record/, /^More for/, /^Share/]) expect(button(name).elements(), String(name)).toEqual([]);
     await button('Export').click();
     await expect.element(page.getByRole('menuitem', { name: 'Export as CSV' })).toBeVisible();
@@ -59,7 +57,6 @@ describe('a viewer', () => {
     await openAs(as('viewer'), '/settings');
     await expect.element(main().getByLabelText('Name')).toHaveValue('Kim');
     await expect.element(page.getByText('Sessions')).toBeVisible();
-    await rests();
     for (const name of ['Task Preferences', 'Custom Tasks']) expect(tab(name).elements()).toEqual([]);
     expect(main().getByRole('combobox').elements()).toEqual([]);
     expect(main().getByRole('region', { name: 'Your plan' }).elements()).toEqual([]);

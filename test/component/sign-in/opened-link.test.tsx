@@ -116,7 +116,6 @@ describe('the page of a link', () => {
     serveWeek([]);
     const app = await openAs(signedIn, '/verify-auth');
     await expect.poll(app.address).toBe(path);
-    await rests();
     expect(requestsTo('verifyMagicLink')).toEqual([]);
   });
 });

@@ -45,7 +45,6 @@ describe('the sign-in service', () => {
   ])('says on the way back what became of a visit that %s', async (outcome, words) => {
     const app = await open(`/login?service=${outcome}`);
     await expect.element(alert).toMatchTextContent(words);
-    await rests();
     expect(app.address()).toBe('/login');
     if (outcome === 'refused') await look('a visit that was refused');
   });

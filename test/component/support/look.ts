@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
 import { contrastsShown } from '../../support/browser/contrasts-shown.ts';
-import { forAxe } from './for-axe.ts';
+import { forAxe, kindsOfChanges } from '../../support/browser/for-axe.ts';
 import { measuredAtRest, rests } from './rests.ts';
 import { resizeWindow } from './window-size.ts';
 
@@ -64,23 +64,10 @@ async function inTheDark(see: () => Promise<void>): Promise<void> {
 
 /** Checks the page on a phone, unless every difference to the desktop is known. */
 async function findsNothingNew(state: string, onDesktop: ReturnType<typeof forAxe>): Promise<void> {
-  const kinds = await measuredAtRest(async () => kindsOnPhone(onDesktop));
+  const kinds = await measuredAtRest(async () => kindsOfChanges(onDesktop, forAxe()));
   if (kinds.every((kind) => goodOnPhone.has(kind))) return;
   await findsNothing(state, allElse);
   for (const kind of kinds) goodOnPhone.add(kind);
-}
-
-function kindsOnPhone(onDesktop: ReturnType<typeof forAxe>): readonly string[] {
-  const onPhone = forAxe();
-  const nameOf = (element: Element | null) => `${element?.tagName} ${element?.getAttribute('class')}`;
-  // With what it is in: a button may lose its name with a text that a phone hides.
-  const kindOf = (element: Element, seen: string) => {
-    const { parentElement: parent } = element;
-    return `${nameOf(element)} ${seen} in ${nameOf(parent)} ${parent && onPhone.get(parent)}`;
-  };
-  const changed = [...onPhone].filter(([element, seen]) => onDesktop.get(element) !== seen);
-  const gone = [...onDesktop].filter(([element]) => !onPhone.has(element));
-  return [...changed, ...gone].map(([element, seen]) => kindOf(element, seen));
 }
 
 /** Checks the texts whose contrast is not known: to compute it takes longer than all else that axe does. */

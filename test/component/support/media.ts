@@ -3,7 +3,8 @@ import type { BrowserState } from './commands.ts';
 
 /** What a test changes of the browser. The next test finds it as the first one did. */
 
-let isChanged = false;
+/** At first, because in watch mode the tests before may have been another run's. */
+let isChanged = true;
 
 // The program that drives the browser is asked only if there is something to undo.
 for (const event of ['mousemove', 'mousedown']) {

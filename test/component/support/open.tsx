@@ -90,10 +90,17 @@ let current: { follow(departure: Departure): boolean; close(): Promise<void> } |
 /** Navigations between our own pages go on in the test's page. */
 export const watchNavigations = (): void => watchDepartures((departure) => current?.follow(departure) ?? false);
 
-/** Closes the public page that a test has left open; React's own are closed elsewhere. */
+const isOfDialog = () => typeof history.state === 'object' && history.state !== null && 'dialog' in history.state;
+/** Where another document was on its way, the entry of a dialog stays. */
+const mostFrames = 30;
+
+/** Closes the page that a test has left open. A dialog's entry leaves the history a moment later. */
 export async function closePage(): Promise<void> {
   await current?.close();
   current = undefined;
+  for (let frames = 0; isOfDialog() && frames < mostFrames; frames++) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
   history.replaceState(null, '', ownAddress);
 }
 

@@ -1,4 +1,5 @@
 import './no-debugger-tasks.ts';
+import './patient-timers.ts';
 import '#apps/ui/base.css';
 import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react/pure';

@@ -9,6 +9,13 @@ export const holdTime = (): void =>
     toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
   });
 
+/** Lets timers run again by themselves. Those that were held are forgotten. */
+export function releaseTime(): void {
+  const now = Date.now();
+  vi.useRealTimers();
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+}
+
 /** Waits for two frames, by which React has rendered. */
 export async function drawn(): Promise<void> {
   for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -25,7 +25,6 @@ describe('after missed weeks', () => {
     await expect.element(card()).toMatchTextContent('4 tasks · 1 h');
     await expect.element(progress()).toMatchTextContent('0 of 5 done, 1 h 10 min left');
     await expect.element(task('Missed 1')).not.toBeInTheDocument();
-    await rests();
     expect(days()).toEqual(['Wednesday', 'Still open from earlier']);
     await expect.element(button('Monday and Tuesday: free')).toBeVisible();
     await expect.element(button('Thursday to Sunday: free')).toBeVisible();

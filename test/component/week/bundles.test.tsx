@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { guide } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { main } from '../support/open.tsx';
-import { rests } from '../support/rests.ts';
 import { texts } from '../support/texts.ts';
 import { complete, day, openWeek, titlesOn } from './week-screen.ts';
 
@@ -20,7 +19,6 @@ describe('tasks that are done together', () => {
     ]);
     await expect.element(day('Saturday')).toMatchTextContent('One visit: gas engineer');
     await expect.element(day('Saturday')).toMatchTextContent('30 min');
-    await rests();
     expect(titlesOn('Saturday')).toEqual(['Service the boiler', 'Check the hob', 'Wipe', 'Clear the gutters']);
     const lines = bundle('One visit: gas engineer').getByRole('heading', { level: 3 });
     expect(texts(lines)).toEqual(['Service the boiler', 'Check the hob']);

@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { preferMotion } from '../support/media.ts';
 import { rests } from '../support/rests.ts';
-import { advance, click, drawn, drawnUntil, holdTime, watchIntervals } from '../support/time.ts';
+import { advance, click, drawn, drawnUntil, holdTime, releaseTime, watchIntervals } from '../support/time.ts';
 import { button, complete, day, markIncomplete, openWeek } from './week-screen.ts';
 
 // Today is Wednesday 6 January 2027.
@@ -64,7 +64,7 @@ describe('a day that is done', () => {
     await import('#apps/ui/celebration/confetti.ts');
     await drawn();
     expect(confetti()).toBeNull();
-    vi.useRealTimers();
+    releaseTime();
   });
 
   it('is praised without confetti if the user prefers reduced motion', async () => {

@@ -59,32 +59,38 @@ async function firstTick(): Promise<number> {
   return Math.min(...tick.elements().map((element) => element.getBoundingClientRect().top + scrollY));
 }
 
-describe.each([
-  [390, 844],
+const sizes = [
   [1440, 900],
-])('at %i × %i, a task that can be ticked begins within 500 px', (width, height) => {
+  [390, 844],
+] as const;
+
+describe('on desktops and phones, a task that can be ticked begins within 500 px', () => {
   it.each(states)('on $name', async ({ tasks, tell }) => {
-    await resizeWindow(width, height);
     const weeks = serveWeek(tasks);
     tell?.(weeks);
     await openAs(user({ assistant: true }), '/dashboard');
+    for (const [width, height] of sizes) {
+      await resizeWindow(width, height);
+      await rests();
+      expect(await firstTick(), `${width} px`).toBeLessThanOrEqual(500);
+    }
     await rests();
-    expect(await firstTick()).toBeLessThanOrEqual(500);
-    if (width < 500) expect(controls()).toBeLessThanOrEqual(30);
+    expect(controls()).toBeLessThanOrEqual(30);
   });
 
   it('without a connection', async () => {
-    await resizeWindow(width, height);
     serveWeek(planned);
     await openAs(user({ assistant: true }), '/dashboard');
     await firstTick();
     setOnline(false);
     const banner = page.getByText('You’re offline.');
     await expect.element(banner).toBeVisible();
-    await rests();
-    expect(await firstTick()).toBeLessThanOrEqual(500);
     const places = page.getByRole('navigation', { name: 'Places' }).getByRole('link').first();
-    expect(boxOf(banner).bottom).toBeLessThanOrEqual(boxOf(places).top);
-    setOnline(true);
+    for (const [width, height] of sizes) {
+      await resizeWindow(width, height);
+      await rests();
+      expect(await firstTick()).toBeLessThanOrEqual(500);
+      expect(boxOf(banner).bottom).toBeLessThanOrEqual(boxOf(places).top);
+    }
   });
 });

@@ -99,7 +99,6 @@ describe('on a phone', () => {
     await expect.element(task('Wipe the seals')).toBeInViewport({ ratio: 1 });
     const next = button('Next Week');
     const place = () => next.element().getBoundingClientRect().toJSON();
-    await rests();
     const before = place();
     for (const title of ['Next week', '18 to 24 January']) {
       await next.click();

@@ -8,7 +8,7 @@ import { main } from '../support/open.tsx';
 import { pending } from '../support/pending.ts';
 import { rests } from '../support/rests.ts';
 import { connection, serveCalendar } from '../support/serve-calendar.ts';
-import { advance, click, drawn, drawnUntil, holdTime } from '../support/time.ts';
+import { advance, click, drawnUntil, holdTime } from '../support/time.ts';
 import { complete, day, openWeek, toast } from './week-screen.ts';
 
 const saturday = { title: 'Wipe the seals', scheduledAt: '2027-01-09' } as const;
@@ -92,7 +92,7 @@ describe('syncing a day', () => {
     await complete(saturday.title);
     await sync.click();
     // A request that doesn't wait has been sent by then.
-    for (let turn = 0; turn < 10; turn++) await drawn();
+    await rests();
     gate.release();
     await expect.poll(() => whenSynced).toContain('Wipe the seals: 2027-01-09 done');
   });
@@ -153,10 +153,12 @@ describe('syncing a day of a connected calendar without premium', () => {
       throw unreachable();
     });
     await openWeek([saturday]);
-    await sync.click();
-    await expect.element(toast('Failed to redirect to checkout')).toBeVisible();
     await expect.element(sync).toBeVisible();
-    await rests();
+    holdTime();
+    await click(sync);
+    await drawnUntil(() => toast('Failed to redirect to checkout').query());
+    await advance(3_000);
+    await drawnUntil(() => sync.query());
     expect(departuresSoFar()).toEqual([]);
   });
 });

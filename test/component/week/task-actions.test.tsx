@@ -37,7 +37,6 @@ describe('a task’s menu', () => {
       await expect.element(items).not.toBeInTheDocument();
       return found;
     };
-    await rests();
     expect(await entries('Today’s')).toEqual([
       'Complete',
       'Move to tomorrow',
@@ -148,7 +147,6 @@ describe('a task’s menu', () => {
       { title: 'Vacuum', scheduledAt: saturday },
     ]);
     await expect.element(task('Wipe')).toBeVisible();
-    await rests();
     const row = task('Wipe').element();
     const gone = new MutationObserver(() => {
       if (row.isConnected) return;

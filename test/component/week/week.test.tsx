@@ -36,7 +36,6 @@ describe('the week', () => {
     await expect.element(day('Saturday')).toBeVisible();
     await expect.element(main().getByRole('heading', { level: 1 })).toHaveTextContent('This week');
     await expect.element(page.getByText('4 to 10 January')).toBeVisible();
-    await rests();
     expect(days()).toEqual(['Wednesday', 'Saturday', 'Still open from earlier', 'Sunday']);
     await expect.element(day('Wednesday')).toMatchTextContent('Today');
     await expect.element(day('Wednesday')).toMatchTextContent('Nothing today. Next: Saturday, 2 tasks.');

@@ -104,7 +104,6 @@ describe('the year ahead', () => {
     const app = await openAs(user(), '/dashboard?week=3');
     const link = main().getByRole('link', { name: 'See what the year ahead brings' });
     await expect.element(page.getByRole('heading', { name: 'A free week' })).toBeVisible();
-    await rests();
     expect(link.query()).toBeNull();
     await page.getByRole('button', { name: 'Next Week' }).click();
     await expect.element(main().getByRole('region', { name: 'Saturday' })).toMatchTextContent('Sweep');

@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { isFocusLost } from '../../household/is-focus-lost.ts';
 
+/** It waits at least so long, and so many frames, until the focus is lost: a slow device draws fewer in that time. */
 const timeoutMs = 600;
+const leastFrames = 36;
 
 const rows = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-task]')];
 const firstButton = (row: HTMLElement | undefined) => row?.querySelector('button') ?? undefined;
@@ -53,13 +55,15 @@ export function useFocusKeeper(root: RefObject<HTMLElement | null>, heading: Ref
  */
 function refocus(find: () => HTMLElement | undefined) {
   const until = performance.now() + timeoutMs;
+  let frames = 0;
   const waiting = new AbortController();
   const stop = () => waiting.abort();
   addEventListener('pointerdown', stop, { capture: true, signal: waiting.signal });
   const step = () => {
     if (waiting.signal.aborted) return;
     const isLost = isFocusLost();
-    if (!isLost && performance.now() < until) return requestAnimationFrame(step);
+    frames += 1;
+    if (!isLost && (frames < leastFrames || performance.now() < until)) return requestAnimationFrame(step);
     stop();
     if (isLost) find()?.focus();
   };
