@@ -12,6 +12,7 @@ const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const database = './test/support/database/global-database.ts';
 const builtSite = './test/support/site/global-site.ts';
 const browser = './test/support/browser/global-browser.ts';
+const pseudoSite = './test/support/languages/global-pseudo-site.ts';
 
 /** No limit on time decides whether a test passes on a busy machine; these only end what hangs. */
 const patient = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
@@ -120,7 +121,7 @@ export default defineConfig({
           name: 'e2e',
           // The pictures of the product are made on request only.
           include: [process.env.WRITE_PICTURES ? 'test/pictures/**/*.test.ts' : 'test/e2e/**/*.test.ts'],
-          globalSetup: [database, builtSite, browser],
+          globalSetup: [database, builtSite, pseudoSite, browser],
           // The third worker uses the processors while two wait, for a mail, a job or an idle moment of a page.
           maxWorkers: 3,
           isolate: false,

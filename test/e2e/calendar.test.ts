@@ -36,30 +36,39 @@ it('a connected calendar follows the plan until it is disconnected', async () =>
 
   const page = await site.open('/settings?tab=calendar', { as: resident, expected: [notConnected] });
   await connect(page);
+  await site.server.settle();
   const card = settingsCard(page, 'Google Calendar');
   await expect(card.getByText('Connected', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/settings\?tab=calendar$/);
 
   await page.goto('/dashboard?week=1');
   const week = weekPage(page);
+  /** Makes a change of one task, and has the server bring it to the calendar. */
+  const synced = async (change: () => Promise<void>) => {
+    const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
+    await change();
+    expect((await saved).status()).toBe(200);
+    await site.server.settle();
+  };
   await week
     .day('Saturday')
     .getByRole('button', { name: /^Sync to Calendar/ })
     .click();
   await expect(week.day('Saturday').getByRole('button', { name: /^Synced!/ })).toBeVisible();
-  await expect.poll(() => textOn(saturday)).toMatch(/^Maintain your home[\s\S]*Oil the hinges[\s\S]*Water the fern/);
+  expect(await textOn(saturday)).toMatch(/^Maintain your home[\s\S]*Oil the hinges[\s\S]*Water the fern/);
   expect(await eventsOn(saturday)).toMatchObject([
     { calendar: 'Upkept', start: { timeZone: 'Europe/Paris' }, reminders: { overrides: [{ minutes: 30 }] } },
   ]);
 
-  await week.choose('Water the fern', 'Move to today');
-  await expect.poll(() => textOn(today)).toContain('Water the fern');
-  await expect.poll(() => textOn(saturday)).not.toContain('Water the fern');
+  await synced(() => week.choose('Water the fern', 'Move to today'));
+  expect(await textOn(today)).toContain('Water the fern');
+  expect(await textOn(saturday)).not.toContain('Water the fern');
   expect(await eventsOn(saturday)).toHaveLength(1);
 
   const { tasks } = await site.server.call('getWeek', { params: { offset: '1' } }, resident.token);
-  for (const { title } of tasks.filter(({ scheduledAt }) => scheduledAt === saturday)) await week.complete(title);
-  await expect.poll(() => textOn(saturday)).toMatch(/^✓ Maintain your home/);
+  for (const { title } of tasks.filter(({ scheduledAt }) => scheduledAt === saturday))
+    await synced(() => week.complete(title));
+  expect(await textOn(saturday)).toMatch(/^✓ Maintain your home/);
 
   await page.goto('/settings?tab=calendar');
   await expect(card.getByText(/^Today at \d\d:\d\d$/)).toBeVisible();
@@ -68,7 +77,8 @@ it('a connected calendar follows the plan until it is disconnected', async () =>
   await question.getByRole('button', { name: 'Disconnect' }).click();
   await expect(page.getByText('Calendar disconnected successfully')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Connect Google Calendar' })).toBeVisible();
-  await expect.poll(google.events).toEqual([]);
+  await site.server.settle();
+  expect(await google.events()).toEqual([]);
 });
 
 /** Connects as users do, on the provider's page of consent. */

@@ -1,5 +1,4 @@
 import { it } from 'vitest';
-import { axe } from '../support/browser/axe.ts';
 import { expect } from '../support/browser/visitors.ts';
 import { onboarding } from '../support/people/onboarding.ts';
 import { askForLink, makeSite } from '../support/site/site.ts';
@@ -14,7 +13,6 @@ it('the code of a label leads to its appliance once its reader has signed in, an
   await askForLink(page, email);
   await page.goto(await site.mailedLink(email));
   await expect(page.getByRole('heading', { level: 1, name: 'Dishwasher' })).toBeVisible();
-  await axe(page, 'an appliance');
   await page.goto('/login');
   await expect(page).toHaveURL(/\/dashboard$/);
   const { appliance } = await site.server.call('getAppliance', { params: { item: 'dishwasher' } }, resident.token);

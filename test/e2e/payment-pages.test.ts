@@ -5,7 +5,7 @@ import { makeSite } from '../support/site/site.ts';
 const site = makeSite();
 
 describe('a payment', () => {
-  it('leads from the plans to Stripe’s page, where a declined card ends it without a charge and another one brings premium', async () => {
+  it('leads from the plans to Stripe’s page, where a declined card ends it without a charge', async () => {
     const page = await site.open('/pricing', { as: await site.resident() });
     const title = page.getByRole('heading', { level: 1 });
     await page.getByRole('button', { name: 'Upgrade to Premium' }).click();
@@ -15,11 +15,6 @@ describe('a payment', () => {
     await expect(page).toHaveURL(/\/payment\/cancel\?error=missing_session$/);
     await expect(title).toHaveText('Payment Failed');
     await page.getByRole('link', { name: 'Back to pricing' }).click();
-    await page.getByRole('button', { name: 'Upgrade to Premium' }).click();
-    await page.getByRole('button', { name: 'Pay', exact: true }).click();
-    await expect(page).toHaveURL(/\/payment\/success\?/);
-    await expect(title).toHaveText('Payment Successful');
-    await page.goto('/pricing');
-    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page).toHaveURL(/\/pricing$/);
   });
 });

@@ -47,7 +47,6 @@ describe('a photo', () => {
     expect(content.slice(8, 12)).toBe('WEBP');
     expect(content).not.toMatch(/Exif|GPS|Acme/);
 
-    await axe(page, 'a history with a photo');
     await press(page.getByRole('link', { name: 'Open it' }));
     const inPassport = page.locator('figure img');
     await inPassport.scrollIntoViewIfNeeded();
@@ -59,64 +58,21 @@ describe('a photo', () => {
     await shown.click();
     const dialog = page.getByRole('dialog', { name: 'Photo' });
     await expect(dialog.getByRole('img')).toBeVisible();
-    await axe(page, 'a photo');
     await dialog.getByRole('button', { name: 'Delete…' }).click();
     await dialog.getByRole('button', { name: 'Delete the photo' }).click();
     await expect(shown).toHaveCount(0);
   });
 
-  it('taken without a connection waits through a reload, and is sent once', async () => {
+  it('of a task and of an appliance, taken without a connection, waits through a reload and is sent once', async () => {
     const offline = {
       serviceWorkers: 'allow',
       expected: [/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/],
     } as const;
     const { page, resident, choose, toast, task } = await openWeek(site, [plate], { ...phone, ...offline });
-    await untilKept(page);
-    await untilAtRest(page);
-    await disconnect(page);
-    // On a phone, an open task has the menu.
-    await task('Wipe the seals').getByRole('heading').getByRole('button').click();
-    await take(page, 'baseline.jpg', () => choose('Wipe the seals', 'Take a photo…'));
-    await expect(toast('1 photo saved on this device')).toBeVisible();
-    await page.reload();
-    await expect(page.getByText('1 change waiting to be sent.')).toBeVisible();
-
-    let sent = 0;
-    page.on('requestfinished', (request) => {
-      if (request.method() === 'POST' && request.url().endsWith('/api/files')) sent++;
-    });
     const id = (await task('Wipe the seals').getAttribute('data-task')) ?? '';
-    await reconnect(page);
-    await expect(page.getByText(/waiting to be sent|^Sending/)).toHaveCount(0);
-    const filesOf = async () => (await site.server.call('getEntry', { params: { id } }, resident.token)).files.length;
-    await expect.poll(filesOf).toBe(1);
-    const left = () =>
-      page.evaluate(
-        async () =>
-          (await (await caches.open((await caches.keys()).find((name) => name.startsWith('unsent.')) ?? 'none')).keys())
-            .length,
-      );
-    await expect.poll(left).toBe(0);
-    // The server has the file before the browser has its response.
-    await expect.poll(() => sent).toBe(1);
-    await page.goto('/history/passport');
-    await expect(page.locator('figure')).toHaveCount(1);
-  });
-});
-
-describe('a photo of an appliance', () => {
-  it('taken without a connection is sent once the phone is back', async () => {
-    const offline = {
-      serviceWorkers: 'allow',
-      expected: [/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/],
-    } as const;
-    const { page, resident } = await openWeek(site, [plate], { ...phone, ...offline });
-    const params = { item: 'dishwasher' };
     await untilKept(page);
     await page.goto('/appliance?item=dishwasher');
     await expect(page.getByRole('heading', { name: 'Dishwasher' })).toBeVisible();
-    await untilAtRest(page);
-    await axe(page, 'an appliance on a phone');
     const add = page.getByRole('button', { name: 'Add', exact: true }).last();
     const camera = page.getByRole('menuitem', { name: 'Take a photo…' });
     // The menu's script comes with the first press, and a second one closes a menu that is open.
@@ -124,13 +80,39 @@ describe('a photo of an appliance', () => {
     await expect(camera).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(camera).toHaveCount(0);
+    await untilAtRest(page);
     await disconnect(page);
     await add.click();
     await take(page, 'baseline.jpg', () => camera.click());
     await expect(page.getByText('1 photo saved on this device')).toBeVisible();
+
+    await page.goto('/dashboard');
+    // On a phone, an open task has the menu.
+    await task('Wipe the seals').getByRole('heading').getByRole('button').click();
+    await take(page, 'baseline.jpg', () => choose('Wipe the seals', 'Take a photo…'));
+    await expect(toast('1 photo saved on this device')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('2 changes waiting to be sent.')).toBeVisible();
+
+    const sent: string[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/files')) sent.push(request.url());
+    });
     await reconnect(page);
-    const files = async () => (await site.server.call('getAppliance', { params }, resident.token)).files;
-    await expect.poll(async () => (await files()).map(({ purpose }) => purpose)).toEqual(['photo']);
+    await expect(page.getByText(/waiting to be sent|^Sending/)).toHaveCount(0);
+    await untilAtRest(page);
+    const left = await page.evaluate(async () => {
+      const name = (await caches.keys()).find((each) => each.startsWith('unsent.'));
+      return name === undefined ? 0 : (await (await caches.open(name)).keys()).length;
+    });
+    expect({ left, sent: sent.length }).toEqual({ left: 0, sent: 2 });
+    const appliance = await site.server.call('getAppliance', { params: { item: 'dishwasher' } }, resident.token);
+    expect(appliance.files.map(({ purpose }) => purpose)).toEqual(['photo']);
+    const entry = await site.server.call('getEntry', { params: { id } }, resident.token);
+    expect(entry.files).toHaveLength(1);
+    await page.goto('/history/passport');
+    await expect(page.locator('figure')).toHaveCount(1);
+    await page.goto('/appliance?item=dishwasher');
     await expect(page.getByRole('button', { name: 'Photo 1 of 1: Photos, Dishwasher' })).toBeVisible();
   });
 });

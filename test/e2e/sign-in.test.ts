@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
+import { untilAtRest } from '../support/browser/until-at-rest.ts';
 import { expect } from '../support/browser/visitors.ts';
 import { askForLink, makeSite, newAddress } from '../support/site/site.ts';
 
@@ -47,7 +48,7 @@ describe('a mailed link', () => {
 
     await requestNewLink(page).click();
     await askForLink(page, email);
-    await page.goto(await site.mailedLink(email, 2));
+    await page.goto(await site.mailedLink(email));
     await expect(page).toHaveURL(/\/onboarding$/);
     expect(await storedToken(page)).toBeTruthy();
   });
@@ -63,6 +64,8 @@ describe('a session', () => {
     await site.signIn(here, user.email);
     await site.signIn(elsewhere, user.email);
     await expect(elsewhere).toHaveURL(/\/dashboard$/);
+    // A call that is still open when the session ends would lead the page away while it is loaded again.
+    await untilAtRest(elsewhere);
     await here.goto('/settings#sessions');
     await here.getByRole('button', { name: 'Log out everywhere' }).click();
     await here.getByRole('alertdialog').getByRole('button', { name: 'Log out everywhere' }).click();

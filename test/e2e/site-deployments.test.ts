@@ -138,7 +138,7 @@ describe('a service worker', () => {
     deploy();
     await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
     const isNewWaiting = async () => (await navigator.serviceWorker.ready).waiting !== null;
-    await expect.poll(() => page.evaluate(isNewWaiting), { timeout: 60_000 }).toBe(true);
+    await expect.poll(() => page.evaluate(isNewWaiting)).toBe(true);
     // The old worker still has the scripts of the open page.
     const loads = loadsOf(page);
     await page.context().setOffline(true);

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright';
 import { describe, it } from 'vitest';
 import { guides } from '#core/catalogue/guides/index.ts';
+import { careTaskById } from '#core/catalogue/index.ts';
 import { untilAtRest } from '../support/browser/until-at-rest.ts';
 import { expect } from '../support/browser/visitors.ts';
 import { guidePage } from '../support/site/guide-page.ts';
@@ -13,6 +14,7 @@ declare global {
 }
 
 const site = makeSite();
+const fridge = guides.find(({ slug }) => slug === 'fridge');
 
 /** Holds back all our scripts until the test releases them. */
 async function holdScripts(page: Page) {
@@ -76,7 +78,8 @@ describe('the script of a public page', () => {
     await expect(page.getByText(email)).toBeVisible();
     expect(sent).toEqual([`${site.server.url}/api/auth/request-magic-link`]);
     expect(new URL(page.url()).search).toBe('');
-    await expect.poll(async () => (await site.server.mailsTo(email)).length).toBe(1);
+    await site.server.settle();
+    expect(await site.server.mailsTo(email)).toHaveLength(1);
   });
 
   it('waits for the end of a page that arrives slowly', async () => {
@@ -100,7 +103,7 @@ describe('the script of a public page', () => {
     });
     expect(whenLoaded).toEqual({ state: 'loading', live: undefined });
     rest.resolve();
-    await expect(guidePage(page).tasks).toHaveCount(guides.find(({ slug }) => slug === 'fridge')?.tasks.length ?? 0);
+    await expect(guidePage(page).tasks).toHaveCount(fridge?.tasks.length ?? 0);
   });
 
   it('is not needed for links', async () => {
@@ -130,12 +133,16 @@ describe('a signed-in user', () => {
     const page = await site.open('/robots.txt', { as: await site.resident() });
     await page.addInitScript(() => {
       window.glimpses = [];
+      const begins = /^(Login \/ Signup|Choose Your Plan|Welcome to Upkept|Unlock)/;
       const look = () => {
-        for (const one of document.querySelectorAll('a, button, aside, h1')) {
-          const text = (one as HTMLElement).innerText;
-          const isForVisitors = /^(Login \/ Signup|Choose Your Plan|Welcome to Upkept|Unlock)/.test(text);
-          if (isForVisitors && one.checkVisibility({ visibilityProperty: true })) window.glimpses?.push(text);
-        }
+        const named = [...document.querySelectorAll<HTMLElement>('a, button, aside, h1')].filter(({ innerText }) =>
+          begins.test(innerText),
+        );
+        const prompts = location.pathname.startsWith('/maintenance/')
+          ? [...document.querySelectorAll<HTMLElement>('main aside, main a[href="/login"]')]
+          : [];
+        const seen = [...named, ...prompts].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+        window.glimpses?.push(...seen.map(({ innerText }) => innerText));
         requestAnimationFrame(look);
       };
       requestAnimationFrame(look);
@@ -150,5 +157,9 @@ describe('a signed-in user', () => {
       });
       expect(await page.evaluate(() => document.documentElement.dataset.token)).toBeUndefined();
     }
+    await page.goto(`/maintenance/${fridge?.slug}`);
+    const titles = fridge?.tasks.map((id) => careTaskById.get(id)?.task.title ?? id) ?? [];
+    await expect(guidePage(page).tasks.getByRole('heading')).toHaveText(titles);
+    await expect(guidePage(page).prompt).toHaveCount(0);
   });
 });

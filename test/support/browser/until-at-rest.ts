@@ -3,7 +3,7 @@ import { comesToRest } from './comes-to-rest.ts';
 import { requestsIn } from './open-requests.ts';
 
 /** A page that doesn't rest for so long never will. */
-const mostMs = 30_000;
+const mostMs = 60_000;
 
 /**
  * Waits until a page rests: it has asked for nothing, changed nothing and moved nothing since it was last idle. Everything

@@ -1,10 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from './visitors.ts';
 
-/** Installing the service worker loads every file of the app. */
-const timeoutMs = 60_000;
-
-/** Waits until the service worker has what it needs to open the dashboard without a network. */
+/** Waits until the service worker has what it needs to open the dashboard without a network: every file of the app. */
 export async function untilKept(page: Page): Promise<void> {
   const kept = () =>
     page.evaluate(async () => {
@@ -13,5 +10,5 @@ export async function untilKept(page: Page): Promise<void> {
       return requests.map(({ url }) => new URL(url).pathname);
     });
   const needed = expect.arrayContaining(['/api/auth/me', '/api/tasks/week/0']);
-  await expect.poll(kept, { timeout: timeoutMs }).toEqual(needed);
+  await expect.poll(kept).toEqual(needed);
 }

@@ -4,7 +4,8 @@ import { afterEach, inject } from 'vitest';
 import { watchRequests } from './open-requests.ts';
 import { watchWork } from './watch-work.ts';
 
-const patienceMs = 15_000;
+/** Ends what hangs. It doesn't decide whether a test passes: the first question to a server takes two seconds of processor. */
+const patienceMs = 60_000;
 
 /** Like Playwright's `expect`, but waits longer, since other tests share the machine. */
 export const expect = playwrightExpect.configure({ timeout: patienceMs });

@@ -14,7 +14,7 @@ export function smallScripts(measured: readonly string[], most: number): Check {
   let browser: CDPSession | undefined;
   return {
     prepare: async (page) => {
-      await watchForUse(page, usable);
+      await watchForUse(page, usable, measured);
       browser = await page.context().newCDPSession(page);
     },
     // Scripts in the cache would arrive sooner than they do.

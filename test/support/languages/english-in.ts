@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { namesOfSources } from '../catalogue/names-of-sources.ts';
 
 /** Words that no French sentence has. */
-const english =
+export const english =
   /(?<![\p{L}\p{N}/.@:#-])(the|and|of|to|your|you|with|this|that|for|from|not|week|weeks|task|tasks|home|today|tomorrow|add|back|next|close|cancel|save|delete|what|when|how|all|done|is|are|it)(?![\p{L}\p{N}/.@:#-])/giu;
 
 /** Names that contain such words, and that no language translates. */

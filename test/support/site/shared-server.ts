@@ -2,13 +2,12 @@ import { inject } from 'vitest';
 import { reservePorts } from '../server/ports.ts';
 import { type ServerOptions, startTestServer, type TestServer } from '../server/test-server.ts';
 
-export type SiteServerOptions = Pick<ServerOptions, 'now' | 'settings' | 'overrides' | 'background'>;
+export type SiteServerOptions = Pick<ServerOptions, 'now' | 'settings' | 'overrides'>;
 
-/** Starts a test server that serves the built web app under its real address. */
+/** Starts a test server that serves the built web app under its real address. `settle` runs its jobs. */
 export async function startSiteServer({ settings, ...options }: SiteServerOptions = {}): Promise<TestServer> {
   const [port = ''] = await reservePorts(1);
   return startTestServer({
-    background: true,
     ...options,
     webFolder: new URL(inject('web')),
     settings: { PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, ...settings },
