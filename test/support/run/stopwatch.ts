@@ -1,6 +1,11 @@
 import type { Reporter } from 'vitest/node';
 
+/** A file that takes longer holds up the end of a run. */
+const mostFileMs = 20_000;
+
 type Span = { readonly from: number; readonly to: number };
+
+const secondsOf = ({ from, to }: Span) => `${Math.round((to - from) / 1000)} s`;
 
 /** Measures how long each part of a test run takes, in wall time. */
 export function makeStopwatch() {
@@ -12,12 +17,15 @@ export function makeStopwatch() {
   };
 
   const fileStarts = new Map<string, number>();
+  const slowFiles: string[] = [];
   /** Measures each project from the start of its first file to the end of its last. */
   const reporter: Reporter = {
     onTestModuleStart: ({ id }) => void fileStarts.set(id, performance.now()),
-    onTestModuleEnd: ({ id, project }) => {
+    onTestModuleEnd: ({ id, project, relativeModuleId }) => {
       const to = performance.now();
-      add(project.name, { from: fileStarts.get(id) ?? to, to });
+      const from = fileStarts.get(id) ?? to;
+      add(project.name, { from, to });
+      if (to - from > mostFileMs) slowFiles.push(`${relativeModuleId} ${secondsOf({ from, to })}`);
     },
   };
 
@@ -31,11 +39,12 @@ export function makeStopwatch() {
         add(part, { from, to: performance.now() });
       }
     },
-    /** Returns one line with the seconds of each part. Parts that run at the same time overlap. */
-    summary(): string {
-      const seconds = (span: Span) => `${Math.round((span.to - span.from) / 1000)} s`;
-      const parts = [...spans].map(([part, span]) => `${part} ${seconds(span)}`);
-      return [...parts, `in all ${seconds({ from: started, to: performance.now() })}`].join(', ');
+    /** Returns a line with the files that took long, and one with the seconds of each part. Parts that run at the same time overlap. */
+    summary(): readonly string[] {
+      const parts = [...spans].map(([part, span]) => `${part} ${secondsOf(span)}`);
+      const whole = `in all ${secondsOf({ from: started, to: performance.now() })}`;
+      const slow = slowFiles.length > 0 ? [`longer than ${mostFileMs / 1000} s: ${slowFiles.join(', ')}`] : [];
+      return [...slow, [...parts, whole].join(', ')];
     },
   };
 }
