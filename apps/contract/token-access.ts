@@ -18,7 +18,7 @@ export const tokenAccess: Readonly<Partial<Record<EndpointName, TokenScope>>> = 
   getHistory: 'read',
   getVisits: 'read',
   getEntry: 'read',
-  getTurns: 'read',
+  getTurnTaking: 'read',
   searchGuides: 'read',
   callTools: 'read',
   listCareTasks: 'read',

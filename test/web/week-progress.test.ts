@@ -4,7 +4,7 @@ import { dayOf, daysOf } from '#apps/web/features/week/model/days.ts';
 import { progressMessage, progressOf, progressSummary } from '#apps/web/features/week/model/progress.ts';
 import { movesFor } from '#apps/web/features/week/model/task-moves.ts';
 import { isOverdue, visibleOverdue, type Week } from '#apps/web/features/week/model/week.ts';
-import { plannedWeeksAhead } from '#core/domain/time/week.ts';
+import { plannedWeeksAhead } from '#core/domain/plan/planned-weeks.ts';
 import { rhythm } from '#words/rhythm.ts';
 import { aGuide, aTask, aWeek, today } from './week-factories.ts';
 

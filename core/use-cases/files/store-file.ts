@@ -1,9 +1,10 @@
+import { signedIn } from '../../domain/access/found.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { CleanFile } from '../../domain/files/clean-file.ts';
 import { filesLock } from '../../domain/files/files-lock.ts';
 import { fileLimits } from '../../domain/files/limits.ts';
 import { belongsTo, type FileOwner, type StoredFile } from '../../domain/files/stored-file.ts';
-import { type Household, signedIn } from '../../domain/home/household.ts';
+import type { Household } from '../../domain/home/household.ts';
 import { hexOf } from '../../domain/text/hex.ts';
 import { dayMs } from '../../domain/time/durations.ts';
 import type { Stores } from '../../ports/unit-of-work.ts';

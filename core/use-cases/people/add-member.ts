@@ -1,4 +1,4 @@
-import { found } from '../../domain/home/household.ts';
+import { found } from '../../domain/access/found.ts';
 import { foldAddress } from '../../domain/people/fold-address.ts';
 import type { Role } from '../../domain/people/membership.ts';
 import type { Person } from '../../domain/people/person.ts';

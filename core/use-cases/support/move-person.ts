@@ -1,6 +1,6 @@
 import { changeEndsAt, type EmailChange } from '../../domain/access/email-change.ts';
+import { found } from '../../domain/access/found.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { found } from '../../domain/home/household.ts';
 import { foldAddress } from '../../domain/people/fold-address.ts';
 import type { Needs } from '../../procedures/index.ts';
 

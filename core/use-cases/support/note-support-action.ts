@@ -1,5 +1,6 @@
+import { found } from '../../domain/access/found.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { found, type Household } from '../../domain/home/household.ts';
+import type { Household } from '../../domain/home/household.ts';
 import { foldAddress } from '../../domain/people/fold-address.ts';
 import type { Person } from '../../domain/people/person.ts';
 import type { SupportAction } from '../../ports/support-action-store.ts';

@@ -128,7 +128,7 @@ export function WeekPage() {
                 onShowNeeds={() => openDialog({ kind: 'needs', tasks: tasksThatCount(week, offset) })}
                 {...(mayChange && { onShowKeys: () => openDialog({ kind: 'keys' }) })}
                 onDoNext={(task) => tasks.move(task, week.today)}
-                {...(mayChange && people.length > 1 && { onShare: () => openDialog({ kind: 'turns' }) })}
+                {...(mayChange && people.length > 1 && { onShare: () => openDialog({ kind: 'turn-taking' }) })}
                 {...(mayChange && isPlanned(offset) && { onReplan: () => openDialog({ kind: 'replan' }) })}
               />
             ) : (

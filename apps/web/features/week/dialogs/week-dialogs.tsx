@@ -44,7 +44,7 @@ export type WeekDialog =
   | { readonly kind: 'done'; readonly task: Task }
   | { readonly kind: 'assign'; readonly task: Task }
   | { readonly kind: 'share'; readonly task: Task }
-  | { readonly kind: 'turns' }
+  | { readonly kind: 'turn-taking' }
   | { readonly kind: 'details'; readonly task: Task }
   | { readonly kind: 'note'; readonly task: Task }
   | { readonly kind: 'add'; readonly draft: NewTask }
@@ -135,7 +135,7 @@ export function WeekDialogs({ dialog, open, onClose, today, people, on }: WeekDi
           <ShareTaskDialog open={open} onOpenChange={onOpenChange} task={dialog.task} />
         </Suspense>
       );
-    case 'turns':
+    case 'turn-taking':
       return (
         <Suspense>
           <TurnTakingDialog open={open} onOpenChange={onOpenChange} today={today} />
