@@ -32,8 +32,8 @@ const vehicles: readonly string[] = featureOptions.vehicles.map(({ name }) => na
 /** Vehicles leave with the household, so a passport doesn't mention them. */
 const staysWithHome = (item: string): boolean => !vehicles.includes(item);
 
-/** Says something about the household rather than about its home. */
-const privateTraits: readonly TraitId[] = ['tenure'];
+/** Say something about the household, or about its vehicles, rather than about its home. */
+const privateTraits: readonly TraitId[] = ['tenure', 'car', 'scooter', 'boat-winter', 'motorcycle-winter'];
 
 function categoryOf(item: string): string {
   if ((essentialItems as readonly string[]).includes(item)) return 'essential';
