@@ -29,7 +29,7 @@ export const tokenAccess: Readonly<Partial<Record<EndpointName, TokenScope>>> = 
   setLastDone: 'write',
   deleteTask: 'write',
   restoreTask: 'write',
-  settleOverdue: 'write',
+  clearOverdue: 'write',
   putTasksBack: 'write',
   planCareTask: 'write',
   excludeTask: 'write',
