@@ -87,7 +87,7 @@ describe('a new address', () => {
     expect([forged.status, forged.body.code]).toEqual([401, 'invalid_link']);
   });
 
-  it.each(['Kelvin@home.example'.replace('K', '\u212a'), 'ada@hömé.example', 'no address'])(
+  it.each(['Kelvin@home.example'.replace('K', '\u212a'), 'adä@home.example', 'no address'])(
     'is refused if it is %j',
     async (email) => {
       expect((await server.refusal('requestEmailChange', { body: { email } }, me.token)).status).toBe(400);

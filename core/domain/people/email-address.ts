@@ -34,7 +34,7 @@ export function emailAddressOf(text: string): string | undefined {
   return address.length <= longest.email ? address : undefined;
 }
 
-/** An apostrophe may begin an address, but not one that stands between two of them. */
+/** An apostrophe may begin an address, but not if another one ends it. */
 const withoutQuotes = (text: string): string => /^'(.*)'$/su.exec(text)?.[1] ?? text;
 
 /** The address of a link, without the subject that may follow it. */
