@@ -162,7 +162,7 @@ export const plumbingAndDrains: Translation<typeof english> = {
       tenant: 'Signalez aussitôt à votre propriétaire odeurs, sol spongieux et tampons cassés.',
     },
     'plumbing-and-drains.book-septic-pumping': {
-      title: 'Faire vidanger la fosse septique',
+      title: 'Prendre rendez-vous pour la vidange de la fosse septique',
       why: 'La boue qui n’est jamais retirée finit dans l’épandage. L’EPA conseille une vidange tous les trois à cinq ans, plus tôt pour une petite fosse ou un grand ménage.',
       steps: [
         'Prenez rendez-vous avec une entreprise agréée. [[GB: En Angleterre, les règles la demandent tous les ans, sauf si le fabricant dit autre chose. | FR: La loi l’impose quand les boues remplissent la moitié de la fosse. | Demandez à quelle fréquence vos règles locales l’exigent.]]',
