@@ -238,6 +238,16 @@ describe('sharing the passport', () => {
     expect(requestsTo('createPassportLink')).toEqual([]);
   });
 
+  it('calls a visit booked until the household says who came', async () => {
+    const { equipment, ...others } = passport();
+    const entries = equipment[0]?.entries.map((each) => ({ ...each, by: null })) ?? [];
+    servePassport();
+    respond('previewPassport', () => passport({ ...others, equipment: equipment.map((one) => ({ ...one, entries })) }));
+    await openAs(user(), '/history/passport');
+    await expect.element(main().getByRole('row', { name: /Boiler service/ })).toMatchTextContent('Appointment made');
+    await expect.element(main().getByRole('row', { name: /New pump/ })).toMatchTextContent('Household');
+  });
+
   it('says what went wrong', async () => {
     servePassport();
     respond('createPassportLink', () => {

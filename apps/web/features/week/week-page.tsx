@@ -85,7 +85,14 @@ export function WeekPage() {
   const celebrateIfDone = useCelebration(week);
   useWelcomeBack(week?.today);
   const focusTask = useFocusKeeper(board, heading);
-  const tasks = useTaskActions({ week, apply, onCompleted: celebrateIfDone, focusTask, showWeek });
+  const tasks = useTaskActions({
+    week,
+    apply,
+    onCompleted: celebrateIfDone,
+    askVisit: (task) => openDialog({ kind: 'visit', task }),
+    focusTask,
+    showWeek,
+  });
   const homeActions = useHomeActions(apply);
   usePreloadWhenIdle(useWorkerStart(), week !== undefined);
   usePreloadWhenIdle(loadRest, week !== undefined);

@@ -5,7 +5,7 @@ import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { useMay } from '../../../session/use-may.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import { Icon } from '../icon.tsx';
-import { titleParts } from '../model/task-title.ts';
+import { tickLabel, titleParts } from '../model/task-title.ts';
 import type { Task } from '../model/week.ts';
 import { LastDone } from './last-done.tsx';
 import type { TaskDetailsProps } from './task-details.tsx';
@@ -47,6 +47,7 @@ export function TaskRow({ task, today, actions, showDate = false }: TaskRowProps
         <TickButton
           id={id}
           done={task.completed}
+          label={tickLabel(task)}
           disabled={actions.isPlaceholder}
           labelledBy={`${id}-words ${id}-title`}
           onClick={() => actions.toggle(task)}

@@ -65,6 +65,9 @@ export const week = {
     landlord: 'One message: your landlord',
   } satisfies Record<BundleName, string>,
   complete: 'Complete',
+  /** In place of `complete` where the task is to book a visit. */
+  booked: 'Appointment made',
+  whenComing: 'When do they come?',
   incomplete: 'Mark Incomplete',
   doneTask: 'Done:',
   openTask: 'Open:',

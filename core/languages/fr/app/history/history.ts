@@ -98,6 +98,8 @@ export const history: Translation<typeof english> = {
     menu: (title, day) => `Plus d’actions : ${title}, ${day}`,
     edit: 'Modifier…',
     wasDone: 'Cela a été fait…',
+    booked: 'Rendez-vous pris',
+    visited: 'Dire qui est venu…',
     remove: 'Retirer',
     markUndone: 'Marquer comme non faite',
     removed: 'Entrée retirée',

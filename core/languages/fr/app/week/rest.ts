@@ -35,6 +35,11 @@ export const rest: Translation<typeof english> = {
     offline: 'Vous êtes hors ligne : le mois ne montre pas ce qui est prévu.',
     tasks: (tasks) => format.count(tasks, { one: 'tâche', other: 'tâches' }),
   },
+  visit: {
+    title: 'Quand le professionnel vient-il ?',
+    task: (item) => `Visite d’un professionnel : ${item}`,
+    notes: (booking) => `${booking}. Après la visite, notez dans votre historique qui est venu et ce qu’elle a coûté.`,
+  },
   doneEarlier: {
     title: 'Quand l’avez-vous faite ?',
     today: 'Aujourd’hui',

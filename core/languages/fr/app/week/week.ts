@@ -66,6 +66,8 @@ export const week: Translation<typeof english> = {
     landlord: 'En un seul message : votre propriétaire',
   },
   complete: 'Marquer comme faite',
+  booked: 'Rendez-vous pris',
+  whenComing: 'Quand est-ce ?',
   incomplete: 'Marquer comme non faite',
   doneTask: 'Faite :',
   openTask: 'À faire :',
