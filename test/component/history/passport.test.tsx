@@ -239,10 +239,12 @@ describe('sharing the passport', () => {
   });
 
   it('calls a visit booked until the household says who came', async () => {
-    const { equipment, ...others } = passport();
-    const entries = equipment[0]?.entries.map((each) => ({ ...each, by: null })) ?? [];
+    const equipment = passport().equipment.map((one) => ({
+      ...one,
+      entries: one.entries.map((each) => ({ ...each, by: null })),
+    }));
     servePassport();
-    respond('previewPassport', () => passport({ ...others, equipment: equipment.map((one) => ({ ...one, entries })) }));
+    respond('previewPassport', () => passport({ equipment }));
     await openAs(user(), '/history/passport');
     await expect.element(main().getByRole('row', { name: /Boiler service/ })).toMatchTextContent('Appointment made');
     await expect.element(main().getByRole('row', { name: /New pump/ })).toMatchTextContent('Household');
