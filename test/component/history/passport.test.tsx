@@ -247,7 +247,6 @@ describe('sharing the passport', () => {
     respond('previewPassport', () => passport({ equipment }));
     await openAs(user(), '/history/passport');
     await expect.element(main().getByRole('row', { name: /Boiler service/ })).toMatchTextContent('Appointment made');
-    await expect.element(main().getByRole('row', { name: /New pump/ })).toMatchTextContent('Household');
   });
 
   it('says what went wrong', async () => {

@@ -48,7 +48,11 @@ describe('a week without a connection', () => {
     await expect.element(button('Complete One')).toBeVisible();
     setOnline(false);
     await expect
-      .element(page.getByText('You can tick, move, add, skip and note: it’s sent when you’re back.'))
+      .element(
+        page.getByText(
+          'You can still tick, move, add and skip tasks, and add notes. We’ll send them when you’re back online.',
+        ),
+      )
       .toBeVisible();
     await button('Add a task').click();
     await page.getByLabelText('Title').fill('Buy salt');

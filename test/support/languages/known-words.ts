@@ -56,7 +56,7 @@ export const knownWords = {
   fr: listed(`
     allen analytics antibasculement anticoupure antifeu antimoisissure antipoussière autonettoyage balboa balnéo
     carinthie carports draft déclipsage dévoilage f-gas flaps gainable glycolée hayward healthy honeywell hotpoint
-    household humidimètre inverter mousseur mph outlook polish postmark regraissage resceller reset skimmer
+    household humidimètre inverter mousseur outlook polish postmark regraissage resceller reset skimmer
     skimmers split stenotaphrum stripe tenancy vmc zika éco
   `),
 } as const;

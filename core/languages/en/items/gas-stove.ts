@@ -7,7 +7,7 @@ export const gasStove = {
       title: 'Book the yearly gas safety check',
       why: 'A gas hob has no flue, so you breathe in everything that a faulty burner produces. The check measures carbon monoxide and proves that the pipework is tight.',
       steps: [
-        'Choose [[GB: an engineer on the Gas Safe Register | US CA: a licensed plumber or gas technician | PL: an inspector for the yearly check under article 62 of the Building Law | IN: an engineer of your gas distributor | a licensed gas engineer]], and check their card or licence at the door.',
+        'Choose [[GB: an engineer on the Gas Safe Register | US CA: a licensed plumber or gas technician | PL: an inspector for the yearly check under article 62 of the Building Law | FR: a certified gas professional, or an inspector such as Qualigaz | IN: an engineer of your gas distributor | a licensed gas engineer]], and check their card or licence at the door.',
         'Ask for a leak test and checks of the gas pressure, flames and flame-failure devices.',
         'Have the gas tap, the pipe and the room’s air supply checked too.',
         'Have the flexible hose replaced if it is cracked or past its date.',

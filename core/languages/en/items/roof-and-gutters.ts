@@ -161,7 +161,7 @@ export const roofAndGutters = {
       title: 'Book a termite inspection',
       why: 'Termites eat timber from the inside and leave the surface whole. Insurance rarely pays, and the damage runs into thousands before it shows.',
       steps: [
-        'Book a licensed inspector. [[AU: AS 3660.2 asks for it at least once a year. | The National Pest Management Association advises it once a year.]]',
+        'Book [[FR: a certified inspector of homes, and report termites to the town hall | a licensed inspector]]. [[AU: AS 3660.2 asks for it at least once a year. | The National Pest Management Association advises it once a year.]]',
         'Ask for the whole house, with the loft, the space under the floor, sheds and fences. Clear 50 cm along the walls indoors and out, and open the hatches.',
         'Meanwhile, look for mud tubes on walls and piers, discarded wings, blistered paint and wood that sounds hollow. Leave them undisturbed and show them.',
         'Move firewood, mulch, cardboard and garden beds away from the walls, and repair dripping taps and pipes.',

@@ -8,7 +8,7 @@ export const gasStove: Translation<typeof english> = {
       title: 'Prendre rendez-vous pour le contrôle de sécurité du gaz',
       why: 'Une table de cuisson à gaz n’a pas de conduit : vous respirez tout ce que produit un brûleur défectueux. Le contrôle mesure le monoxyde de carbone et prouve que les tuyaux sont étanches.',
       steps: [
-        'Choisissez [[GB: un technicien inscrit au Gas Safe Register | US CA: un plombier ou un technicien gaz agréé | PL: un inspecteur pour le contrôle annuel de l’article 62 de la loi sur la construction | IN: un technicien de votre distributeur de gaz | un professionnel du gaz agréé]], et vérifiez sa carte ou son agrément à la porte.',
+        'Choisissez [[GB: un technicien inscrit au Gas Safe Register | US CA: un plombier ou un technicien gaz agréé | PL: un inspecteur pour le contrôle annuel de l’article 62 de la loi sur la construction | FR: un Professionnel du gaz, ou un contrôleur comme Qualigaz | IN: un technicien de votre distributeur de gaz | un professionnel du gaz agréé]], et vérifiez sa carte ou son agrément à la porte.',
         'Demandez une recherche de fuite et un contrôle de la pression du gaz, des flammes et des sécurités de flamme.',
         'Faites contrôler aussi le robinet de gaz, le tuyau et l’arrivée d’air de la pièce.',
         'Faites remplacer le tuyau souple s’il est fendillé ou périmé.',

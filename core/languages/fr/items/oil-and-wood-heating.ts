@@ -40,7 +40,7 @@ export const oilAndWoodHeating: Translation<typeof english> = {
     },
     'central-heating.check-oil-tank': {
       title: 'Chercher des fuites à la cuve à fioul et à son tuyau',
-      why: 'Une cuve qui suinte perd du fioul dans le sol pendant des mois. La dépollution peut coûter des dizaines de milliers d’euros, que l’assurance ne paie pas toujours, et l’odeur de fioul est le plus souvent le premier signe.',
+      why: 'Une cuve qui suinte perd du fioul dans le sol pendant des mois. La dépollution peut coûter le prix d’une voiture, que l’assurance ne paie pas toujours, et l’odeur de fioul est le plus souvent le premier signe.',
       steps: [
         'Faites le tour de la cuve et sentez. Cherchez coulures, rouille, renflements, fissures et traces blanches de contrainte, ainsi qu’à la base et aux pieds.',
         'Suivez le tuyau jusqu’à la chaudière, et essuyez chaque raccord, le filtre et les vannes avec un chiffon sec. Il doit rester sec.',

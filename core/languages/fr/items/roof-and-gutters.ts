@@ -163,9 +163,9 @@ export const roofAndGutters: Translation<typeof english> = {
     },
     'roof-and-gutters.book-termite-inspection': {
       title: 'Prendre rendez-vous pour une recherche de termites',
-      why: 'Les termites mangent le bois de l’intérieur et laissent la surface intacte. L’assurance paie rarement, et les dégâts se chiffrent en milliers d’euros avant de se voir.',
+      why: 'Les termites mangent le bois de l’intérieur et laissent la surface intacte. L’assurance paie rarement, et les dégâts coûtent très cher avant de se voir.',
       steps: [
-        'Prenez rendez-vous avec un inspecteur agréé. [[AU: La norme AS 3660.2 le demande au moins une fois par an. | La National Pest Management Association le conseille une fois par an.]]',
+        'Prenez rendez-vous avec [[FR: un diagnostiqueur certifié, et déclarez les termites à la mairie | un inspecteur agréé]]. [[AU: La norme AS 3660.2 le demande au moins une fois par an. | La National Pest Management Association le conseille une fois par an.]]',
         'Demandez toute la maison, avec les combles, le vide sous le plancher, les abris et les clôtures. Dégagez 50 cm le long des murs, dedans et dehors, et ouvrez les trappes.',
         'En attendant, cherchez des galeries de terre sur les murs et les piles, des ailes perdues, une peinture cloquée et du bois qui sonne creux. N’y touchez pas et montrez-les.',
         'Éloignez des murs bûches, paillage, cartons et massifs, et réparez robinets et tuyaux qui gouttent.',

@@ -8,13 +8,13 @@ export const history: Translation<typeof english> = {
   title: 'Historique',
   lede: 'Ce qui a été fait dans votre logement, quand, par qui et à quel coût.',
   what: 'votre historique',
-  kinds: { done: 'Faite', skipped: 'Passée', missed: 'Manquée' },
+  kinds: { done: 'Faite', skipped: 'Ignorée', missed: 'Manquée' },
   counted: (kind, count) =>
     format.form(
       count,
       {
         done: { one: 'faite', other: 'faites' },
-        skipped: { one: 'passée', other: 'passées' },
+        skipped: { one: 'ignorée', other: 'ignorées' },
         missed: { one: 'manquée', other: 'manquées' },
       }[kind],
     ),
@@ -82,7 +82,7 @@ export const history: Translation<typeof english> = {
     shown: {
       '': 'Tout',
       done: 'Faites',
-      skipped: 'Passées',
+      skipped: 'Ignorées',
       missed: 'Manquées',
       safety: 'Contrôles de sécurité',
       paid: 'Avec un coût',
@@ -92,7 +92,7 @@ export const history: Translation<typeof english> = {
     earlier: 'les entrées antérieures',
     safety: 'Sécurité',
     tickedOff: (name) => `cochée par ${name}`,
-    skipped: (name) => `passée par ${name}`,
+    skipped: (name) => `ignorée par ${name}`,
     recorded: (name) => `notée par ${name}`,
     imported: (name) => `importée par ${name}`,
     menu: (title, day) => `Plus d’actions : ${title}, ${day}`,
