@@ -17,7 +17,7 @@ export const chimney = {
       ],
       firstReason: 'What has built up in the flue can’t be seen from the hearth',
       safety:
-        'Do not light a fire under an unswept flue. In a chimney fire, close the air inlet, leave the house with everyone and call {emergency number}. Throw no water on it.',
+        'Do not light a fire under an unswept flue. In a chimney fire, close the air inlet, leave the house with everyone and call {emergency number}. Throw no water on the fire.',
       tenant:
         '[[FR: Normally the tenant books the sweep and keeps the certificate. | BE: Sweeping is normally the tenant’s job. | DE: The owner must have it swept on the dates of the Feuerstättenbescheid. | Leases differ: find out who pays.]] Light nothing until you have seen the certificate.',
       landlord: 'chimney sweep',

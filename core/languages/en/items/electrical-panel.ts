@@ -79,7 +79,7 @@ export const electricalPanel = {
       ],
       firstReason: 'A loose connection gets hot long before it burns',
       safety:
-        'If there is smoke, crackling or scorching, leave and call {emergency number}. Turn the main switch off on the way only if you can do so safely. Put no water on the panel.',
+        'If there is smoke, crackling, scorching or a smell of burning, leave and call {emergency number}. Turn the main switch off on the way only if you can do so safely. Put no water on the panel.',
       tenant: 'Report heat, noise or scorch marks to your landlord as urgent, and stop using that circuit.',
     },
     'electrical-panel.book-inspection': {
