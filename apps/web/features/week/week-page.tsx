@@ -88,8 +88,10 @@ export function WeekPage() {
   const tasks = useTaskActions({
     week,
     apply,
-    onCompleted: celebrateIfDone,
-    askVisit: (task) => openDialog({ kind: 'visit', task }),
+    onCompleted: (task) => {
+      celebrateIfDone(task);
+      if (task.guide?.professional) openDialog({ kind: 'booked', task });
+    },
     focusTask,
     showWeek,
   });
@@ -212,6 +214,7 @@ export function WeekPage() {
               add: tasks.create,
               addAgain: (draft) => openDialog({ kind: 'add', draft }),
               edit: tasks.edit,
+              askVisit: (task) => openDialog({ kind: 'visit', task }),
               addNote: tasks.addNote,
               replan: () => {
                 track('dashboard_interaction', { element_name: 'replan_week' });

@@ -21,8 +21,6 @@ type Deps = {
   apply: (change: Change) => void;
   /** Called when the user ticks a task, but not when Undo restores a ticked one. */
   onCompleted: (task: Task) => void;
-  /** Asks for the day of a visit that was booked. */
-  askVisit: (task: Task) => void;
   /** Focuses the task when the button that the user clicked disappears, such as Undo in a toast. */
   focusTask: (taskId: string) => void;
   showWeek: (offset: number) => void;
@@ -34,7 +32,7 @@ const assignedSaid = (person: Actor | null, personId: string): string => {
 };
 
 /** The user's actions on tasks. Each applies immediately and can be undone. */
-export function useTaskActions({ week, apply, onCompleted, askVisit, focusTask, showWeek }: Deps) {
+export function useTaskActions({ week, apply, onCompleted, focusTask, showWeek }: Deps) {
   const today = week?.today ?? '';
   const { timezone, personId } = useUser();
 
@@ -58,14 +56,7 @@ export function useTaskActions({ week, apply, onCompleted, askVisit, focusTask, 
     trackAction(completed ? 'complete_task' : 'mark_task_incomplete');
     apply({ kind: 'complete', task, completed, at: new Date().toISOString() });
     rememberUndo(() => apply(asBefore(task)));
-    if (!completed) return;
-    onCompleted(task);
-    if (task.guide?.professional) {
-      showToast(words.booked, {
-        description: task.fullTitle,
-        action: { label: words.whenComing, onClick: () => askVisit(task) },
-      });
-    }
+    if (completed) onCompleted(task);
   };
 
   const move = (task: Task, date: IsoDate) => {

@@ -9,6 +9,7 @@ import { doesRepeat, useRepeatingTask } from '../data/use-repeating-task.ts';
 import { emptyTask, fieldsOf, isAddedOnce, type NewTask } from '../model/new-task.ts';
 import type { Task, Week } from '../model/week.ts';
 import { AssignDialog } from './assign-dialog.tsx';
+import { BookedToast } from './booked-toast.tsx';
 import { ChooseDayDialog } from './choose-day-dialog.tsx';
 import { DoneEarlierDialog } from './done-earlier-dialog.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
@@ -42,6 +43,7 @@ const DetailsDialog = lazyComponent(
 export type WeekDialog =
   | { readonly kind: 'delete'; readonly task: Task }
   | { readonly kind: 'day'; readonly task: Task }
+  | { readonly kind: 'booked'; readonly task: Task }
   | { readonly kind: 'visit'; readonly task: Task }
   | { readonly kind: 'done'; readonly task: Task }
   | { readonly kind: 'assign'; readonly task: Task }
@@ -71,6 +73,7 @@ type WeekDialogsProps = {
     /** Opens the form again for what could not be added. */
     addAgain: (draft: NewTask) => void;
     edit: (task: Task, fields: NewTask) => void;
+    askVisit: (task: Task) => void;
     addNote: (task: Task, note: string) => void;
     replan: () => void;
   };
@@ -111,6 +114,8 @@ export function WeekDialogs({ dialog, open, onClose, today, people, on }: WeekDi
           onChoose={(date) => closeAndRun(() => on.move(dialog.task, date))}
         />
       );
+    case 'booked':
+      return <BookedToast open={open} task={dialog.task} onShown={onClose} onAsk={on.askVisit} />;
     case 'visit':
       return (
         <ChooseDayDialog

@@ -67,7 +67,6 @@ export const week = {
   complete: 'Complete',
   /** In place of `complete` where the task is to book a visit. */
   booked: 'Appointment made',
-  whenComing: 'When do they come?',
   incomplete: 'Mark Incomplete',
   doneTask: 'Done:',
   openTask: 'Open:',

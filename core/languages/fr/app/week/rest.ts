@@ -36,7 +36,7 @@ export const rest: Translation<typeof english> = {
     tasks: (tasks) => format.count(tasks, { one: 'tâche', other: 'tâches' }),
   },
   visit: {
-    title: 'Quand le professionnel vient-il ?',
+    title: 'Quand est la visite ?',
     task: (item) => `Visite d’un professionnel : ${item}`,
     notes: (booking) => `${booking}. Après la visite, notez dans votre historique qui est venu et ce qu’elle a coûté.`,
   },

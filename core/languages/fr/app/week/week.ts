@@ -67,7 +67,6 @@ export const week: Translation<typeof english> = {
   },
   complete: 'Marquer comme faite',
   booked: 'Rendez-vous pris',
-  whenComing: 'Quand est-ce ?',
   incomplete: 'Marquer comme non faite',
   doneTask: 'Faite :',
   openTask: 'À faire :',
