@@ -1,4 +1,3 @@
-import { week } from '#words/app/week/week.ts';
 import type { Task } from './week.ts';
 
 /** A title in two parts: the item that it names, such as `Humidifier:`, and what to do. */
@@ -10,7 +9,3 @@ export function titleParts({ fullTitle, isUserCreated }: Pick<Task, 'fullTitle' 
   if (colon < 1) return { item: '', rest: fullTitle };
   return { item: fullTitle.slice(0, colon + 1), rest: fullTitle.slice(colon + 2) };
 }
-
-/** What ticking the task says: of a visit, that it is booked, and not that it took place. */
-export const tickLabel = ({ guide }: Pick<Task, 'guide'>): string =>
-  guide?.professional ? week.booked : week.complete;

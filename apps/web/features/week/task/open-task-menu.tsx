@@ -24,8 +24,7 @@ import { fileActions } from '../../../household/files/file-actions.tsx';
 import { useUser } from '../../../session/use-auth.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import { movesFor } from '../model/task-moves.ts';
-import { tickLabel } from '../model/task-title.ts';
-import type { Task } from '../model/week.ts';
+import { type Task, tickLabel } from '../model/week.ts';
 
 const { menu } = rest;
 

@@ -13,8 +13,7 @@ import { TaskGuide } from '../../../household/task-guide.tsx';
 import { useMay } from '../../../session/use-may.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import { QuestionForm } from '../home/question-form.tsx';
-import { tickLabel } from '../model/task-title.ts';
-import type { OpenQuestion, Task } from '../model/week.ts';
+import { type OpenQuestion, type Task, tickLabel } from '../model/week.ts';
 import { movedBy } from '../model/who-did.ts';
 import styles from './task-details.module.css';
 
