@@ -44,7 +44,7 @@ describe('progress', () => {
   });
 
   it('does not encourage users in past and future weeks', () => {
-    expect(messageAt(1, 4, -1)).toContain('behind you');
+    expect(messageAt(1, 4, -1)).toContain('This week is over');
     expect(messageAt(4, 4, -1)).toBe(messageAt(4, 4));
     expect(messageAt(0, 4, 2)).toContain('waiting');
   });
