@@ -14,6 +14,7 @@ import { previewHomes } from '../support/simulation/preview-homes.ts';
 
 /** The sentences of version 0.1 that have changed since, by those of today. */
 const formerWords = new Map([
+  [reasons.late, 'Late, but better done now than next year'],
   [reasons.season['first frost'].late, 'Late, but in time: frost may come any night'],
   [reasons.season['last frost'].late, 'Late, but still worth doing this spring'],
 ]);

@@ -113,7 +113,7 @@ describe('notifications', () => {
     browserOffers({ subscribe: () => Promise.reject(new DOMException('', 'AbortError')) });
     await openWith();
     await on.click();
-    await expect.element(notifications.getByRole('alert')).toMatchTextContent('can’t be reached by its push service');
+    await expect.element(notifications.getByRole('alert')).toMatchTextContent('can’t reach this browser right now');
     await expect.element(on).not.toBeChecked();
   });
 
