@@ -19,6 +19,10 @@ const formerWords = new Map([
   [reasons.season['last frost'].late, 'Late, but still worth doing this spring'],
 ]);
 
+/** What version 0.1 stored as the reason of a task. */
+const storedReason = (words: string): string =>
+  formerWords.get(words) ?? words.replace(/^Planned (.+), not done yet$/, 'Left open $1');
+
 /** Day by day, what a task of a week says. */
 type Line = readonly [day: string, title: string, category: string, reason: string];
 
@@ -53,7 +57,7 @@ const rowOf = (householdId: string, task: PlannedTask, title = task.title) => ({
   scheduled_on: task.date,
   status: 'open',
   minutes: task.minutes ?? null,
-  reason: formerWords.get(wordsOf(task)) ?? wordsOf(task),
+  reason: storedReason(wordsOf(task)),
   moved: false,
 });
 
