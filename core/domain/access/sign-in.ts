@@ -36,7 +36,6 @@ export const linksCountFrom = (now: Date): Date => new Date(now.getTime() - mail
 /**
  * Whether an address may be mailed another link, by its links of the last hour. After the limit, it may as soon as none
  * of them can be used: a stranger who asks again and again can't keep the owner from signing in.
- * See docs/decisions/0066.
  */
 export function mayMailLink(links: readonly LinkUse[], now: Date): boolean {
   const canBeUsed = ({ expiresAt, spentAt }: LinkUse) => expiresAt > now && spentAt === undefined;

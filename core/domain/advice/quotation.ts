@@ -40,7 +40,7 @@ function weigher(paragraphs: readonly ReadonlySet<string>[]): (word: string) => 
 
 /**
  * The paragraphs that a statement renders, each once and at most two, the best for each of its sentences. Empty if none
- * says what it says. See docs/decisions/0060.
+ * says what it says.
  */
 export function quotationsIn<Source>(
   statement: string,

@@ -52,7 +52,7 @@ export function reconnected(connection: CalendarConnection, tokens: Tokens, conn
   return { ...kept, status: 'connected', ...tokens, connectedAt };
 }
 
-/** The provider no longer accepts our tokens, so they are deleted. */
+/** The provider no longer accepts our tokens, so they are forgotten. */
 export function needingReconnection(connection: CalendarConnection): CalendarConnection {
   const { refreshToken: _, accessToken: __, accessExpiresAt: ___, syncWantedAt: ____, ...kept } = connection;
   return { ...kept, status: 'needs_reconnect' };
@@ -73,7 +73,7 @@ export const sealedFor = (
 export const calendarLock = (own: PersonInHome): string => `calendar of ${personInHomeKey(own)}`;
 
 /**
- * How long we try to delete a calendar at its provider before we only delete the tokens. Together with the hourly job
+ * How long we try to delete a calendar at its provider before we only forget the tokens. Together with the hourly job
  * that does so, nothing is kept for more than a day.
  */
 export const disconnectionPatienceMs = 23 * hourMs;

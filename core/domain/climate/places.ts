@@ -7,8 +7,8 @@ import type { Place, Row } from './place.ts';
 
 /*
  * Estimates for the main city of each place, rounded to five days or to the first of a month. They are no data set:
- * docs/how-the-climate-is-known.md names the dates that were checked. Frosts follow the days on which a minimum of
- * 0 °C is as likely as not, from the normals of 1981 to 2010 and 1991 to 2020 that the national weather services publish (NOAA, Environment
+ * decision 78 names the dates that were checked. Frosts follow the days on which a minimum of 0 °C is as likely as not,
+ * from the normals of 1981 to 2010 and 1991 to 2020 that the national weather services publish (NOAA, Environment
  * Canada, Met Office, Météo-France, DWD, SMHI, JMA, Bureau of Meteorology). Rains begin with the first month that is
  * much wetter than the average one. Storms begin with the season that each ocean's warning centre names, or a month or
  * two before their peak where they come all year. Gales begin with the month from which the weather services count or name

@@ -8,7 +8,7 @@ const markOf = (name: string, id: string, sha256: Sha256) => hexOf(sha256(`delet
 /**
  * The mark of a deleted home or person in the list of deletions: a hash of its id, which is random. The list therefore
  * names no person, and only a backup that contains them shows whom it means. It has no key, because the list must remain
- * readable after the secret has changed. See docs/decisions/0150.
+ * readable after the secret has changed.
  */
 export const deletionMark = ({ kind, id }: Deleted, sha256: Sha256): string => markOf(kind, id, sha256);
 

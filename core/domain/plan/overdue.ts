@@ -118,7 +118,7 @@ export function spreadOut(moving: readonly Task[], spread: Spread): readonly Tas
  * The tasks as an action leaves them: spread out, moved to today, or skipped. Safety tasks are never skipped at once
  * with others: they move to the next scheduled day.
  */
-export function clearedBy(tasks: readonly Task[], action: OverdueAction, spread: Spread): readonly Task[] {
+export function settled(tasks: readonly Task[], action: OverdueAction, spread: Spread): readonly Task[] {
   if (action === 'today') return tasks.map((task) => movedTo(task, spread.today));
   if (action === 'spread') return spreadOut(tasks, spread);
   return [

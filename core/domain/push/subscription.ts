@@ -6,10 +6,7 @@ import { dateInZone, instantOf } from '../time/zones.ts';
 /** The hours at which a person can have today's tasks pushed. At the others, devices stay quiet. */
 export const pushHours = { first: 6, last: 21 } as const;
 
-/**
- * A signed-in browser that shows today's tasks of a home at an hour. It goes with its session.
- * See docs/decisions/0176.
- */
+/** A signed-in browser that shows today's tasks of a home at an hour. It goes with its session. */
 export type PushSubscription = {
   readonly personId: string;
   readonly sessionId: string;

@@ -1,6 +1,6 @@
 /**
  * How long anything waits for something that may never come, in milliseconds. Each limit of a step is shorter than that
- * of the whole that it belongs to, so that the step's failure can still be reported. See docs/decisions/0039.
+ * of the whole that it belongs to, so that the step's failure can still be reported.
  */
 
 /** How long we wait for the database. */
@@ -44,7 +44,6 @@ export const clientLimits = {
   silenceMs: 120_000,
   /** Between two requests of a connection. Longer than proxies keep theirs, so that it isn't the server that ends them. */
   idleMs: 75_000,
-  /** How many may be open. */
   connections: 5_000,
 } as const;
 

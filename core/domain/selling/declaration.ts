@@ -15,10 +15,7 @@ export type DeclarationKind = (typeof declarationKinds)[number];
 export const declarationStates = ['unconfirmed', 'accepted', 'done', 'no_contract', 'too_late'] as const;
 export type DeclarationState = (typeof declarationStates)[number];
 
-/**
- * What a buyer declared. It counts from `declaredAt`, whenever it is confirmed and carried out.
- * See docs/decisions/0126.
- */
+/** What a buyer declared. It counts from `declaredAt`, whenever it is confirmed and carried out. */
 export type Declaration = {
   readonly id: string;
   readonly kind: DeclarationKind;
@@ -49,7 +46,7 @@ export const isConfirmable = ({ declaredAt }: Declaration, now: Date): boolean =
   now.getTime() - declaredAt.getTime() < unconfirmedMs;
 
 /** Before when unconfirmed declarations, and all others, were made that are no longer kept. */
-export const declarationsExpiredBefore = (now: Date) => ({
+export const declarationsForgottenFrom = (now: Date) => ({
   unconfirmed: new Date(now.getTime() - unconfirmedMs),
   all: new Date(now.getTime() - keptMs),
 });

@@ -41,13 +41,13 @@ export const mostAttempts = pauses.length + 1;
 /** How long the endpoint rests before its next try, in seconds. */
 export const restAfter = (failures: number): number => pauses[Math.min(failures, pauses.length) - 1] ?? 0;
 
-type AfterAttempt = { readonly endpoint: WebhookEndpoint; readonly delivery: WebhookDelivery };
+type Settled = { readonly endpoint: WebhookEndpoint; readonly delivery: WebhookDelivery };
 
 /**
  * The endpoint and the delivery after a try. Only a status of 200 to 299 accepts it; 410 says that nothing is wanted any
  * more. A test is tried once: if it is accepted, a paused endpoint goes on, and otherwise nothing changes.
  */
-export function afterAttempt(endpoint: WebhookEndpoint, delivery: WebhookDelivery, attempt: Attempt): AfterAttempt {
+export function afterAttempt(endpoint: WebhookEndpoint, delivery: WebhookDelivery, attempt: Attempt): Settled {
   const { at, ...result } = attempt;
   const { body, status: _status, problem: _problem, ...rest } = delivery;
   const tried = { ...rest, ...result, attempts: delivery.attempts + 1, attemptedAt: at };

@@ -40,8 +40,8 @@ export const mostWebhooks = 5;
 /** How many deliveries may wait for an endpoint. What changes then isn't reported. */
 export const mostWaiting = 100;
 
-/** How many of an endpoint's finished deliveries are kept, and how long. */
-export const mostFinished = 100;
+/** How many of an endpoint's settled deliveries are kept, and how long. */
+export const mostSettled = 100;
 export const deliveryKeptMs = 30 * dayMs;
 
 /** An old job that was put aside doesn't keep new ones from being queued. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clearedBy, overdueTasksOf, spreadOut } from '#core/domain/plan/overdue.ts';
+import { overdueTasksOf, settled, spreadOut } from '#core/domain/plan/overdue.ts';
 import type { Task } from '#core/domain/tasks/task.ts';
 import { buildHome, buildTask } from '../../factories.ts';
 
@@ -54,7 +54,7 @@ describe('leftovers', () => {
 
   it('are skipped when the user lets them go, but for safety tasks', () => {
     const alarm = buildTask({ id: 'alarm', title: 'Alarm', scheduledOn: '2027-03-07' });
-    const after = clearedBy([...leftOver(2), alarm], 'let-go', spread);
+    const after = settled([...leftOver(2), alarm], 'let-go', spread);
     expect(after.map(({ id, status }) => [id, status])).toEqual([
       ['alarm', 'open'],
       ['old-0', 'skipped'],
@@ -63,6 +63,6 @@ describe('leftovers', () => {
   });
 
   it('all come today if the user wants that', () => {
-    expect(daysOf(clearedBy(leftOver(3), 'today', spread))).toEqual([today, today, today]);
+    expect(daysOf(settled(leftOver(3), 'today', spread))).toEqual([today, today, today]);
   });
 });

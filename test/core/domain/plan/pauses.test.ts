@@ -10,7 +10,7 @@ import {
   weekOfReturn,
 } from '../../../support/simulation/pauses.ts';
 
-/** `PAUSES=500 ./run vitest run test/core/domain/plan/pauses.test.ts` tries more of them. */
+/** `PAUSES=500 npx vitest run test/core/domain/plan/pauses.test.ts` tries more of them. */
 const numRuns = Number(process.env.PAUSES ?? 25);
 
 describe('whenever a home pauses, the plan', () => {
