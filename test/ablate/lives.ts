@@ -9,7 +9,7 @@ import { joiningDays } from '../support/simulation/lives.ts';
 import { twelveHomes } from '../support/simulation/twelve-homes.ts';
 
 /** Two years of a home, and the group of homes whose results are compared. */
-export type NamedLife = {
+type NamedLife = {
   readonly name: string;
   readonly group: string;
   readonly tasksPerWeek: number;

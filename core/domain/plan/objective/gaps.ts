@@ -10,7 +10,7 @@ import { isOfSeasonOnly, isOnce, missedSeasons } from './seasons.ts';
 export type Period = { readonly from: number; readonly to: number };
 
 /** The weeks of the plan, as a job that may be out of use for some of them sees them. */
-export type Calendar = {
+type Calendar = {
   /** By week, the first and the last day on which something can be done; then a day after the plan. */
   readonly days: Float64Array;
   readonly lastDays: Float64Array;
@@ -67,7 +67,7 @@ function waitingOf(candidate: Candidate, harm: Harm, { days, inUse }: Calendar, 
     const already = isFirst ? harmAfter(harm, passed + daysIn(periods, firstDay) - before) : 0;
     const seasons = keeps || candidate.windows.length === 0 ? 0 : missed(isFirst ? last?.day : from, start, to);
     if (!keeps || (isFirst && !last)) return harmAfter(harm, time) - already + seasons;
-    // The longest gap counts anew in each period.
+    // The longest gap counts again in each period.
     const broken = periods.reduce((sum, period) => {
       const [begin, until] = [Math.max(from, period.from), Math.min(end, period.to)];
       return begin <= until ? sum + brokenBy(until - begin - harm.interval) : sum;

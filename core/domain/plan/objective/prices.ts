@@ -1,5 +1,5 @@
 /** A number that decides where a turn goes, with where it comes from. */
-export type Price = {
+type Price = {
   readonly value: number;
   readonly unit: string;
   /** What it is, as a whole sentence. */
@@ -72,7 +72,7 @@ export const priceTable = {
   firstDanger: {
     value: 2,
     unit: 'share',
-    sentence: 'The same for danger: nobody knows when it was done.',
+    sentence: 'The same for danger: the last time is unknown.',
     source: ours,
   },
   firstOther: {
@@ -195,7 +195,7 @@ export const priceTable = {
   },
 } as const satisfies Record<string, Price>;
 
-export type PriceName = keyof typeof priceTable;
+type PriceName = keyof typeof priceTable;
 
 /** The same as plain numbers. */
 export const prices: { [Name in PriceName]: number } = Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { SolverJob } from './problem.ts';
 
 /** A choice of weeks and what it costs. */
-export type Choice = { readonly weeks: readonly number[]; readonly cost: number };
+type Choice = { readonly weeks: readonly number[]; readonly cost: number };
 
 /**
  * Finds the cheapest weeks of a job, by a shortest path over the year (dynamic programming): `price` has what a turn costs

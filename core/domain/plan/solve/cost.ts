@@ -1,7 +1,7 @@
 import type { Problem, Solution, SolverJob } from './problem.ts';
 
 /** What a solution costs, by kind, without what it costs to move turns. */
-export type Cost = {
+type Cost = {
   readonly total: number;
   /** What waiting does, and seasons that are missed. */
   readonly harm: number;

@@ -23,7 +23,7 @@ function respond({ jobs }: Problem, year: FilledYear, index: number, placePrice 
   return !isSame(weeks, before);
 }
 
-/** Jobs that share visits leave their weeks and choose again, one after the other; they return if that is dearer. */
+/** Jobs that share visits leave their weeks and choose again, one after the other; they return if that costs more. */
 function respondTogether({ jobs }: Problem, year: FilledYear, group: readonly number[]): boolean {
   const before = group.map((index) => year.turns[index] ?? []);
   const leave = () => {
