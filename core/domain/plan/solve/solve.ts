@@ -1,0 +1,107 @@
+import { cheapest, costOfWeeks } from './cheapest.ts';
+import { type FilledYear, filledYear } from './filled-year.ts';
+import type { Problem, Solution, SolverJob } from './problem.ts';
+
+/** How often all jobs choose again: from nothing, and from the last plan. More gains little. */
+const rounds = { fromNothing: 4, fromLastPlan: 2 } as const;
+/** From so many times the places of the year on, a place has a price while the jobs choose for the first time. */
+const crowded = 1.15;
+const highestPrice = 1000;
+const roundsWithPrice = 2;
+/** A smaller gain isn't worth a change of several jobs. */
+const leastGain = 1;
+
+const isSame = (some: readonly number[], others: readonly number[]): boolean =>
+  some.length === others.length && some.every((week, place) => week === others[place]);
+
+/** The job takes the cheapest weeks that the others leave it. Returns whether it moves. */
+function respond({ jobs }: Problem, year: FilledYear, index: number, placePrice = 0): boolean {
+  const before = year.turns[index] ?? [];
+  year.give(index, []);
+  const { weeks } = cheapest(jobs[index] as SolverJob, year.priceWeeks(index, placePrice));
+  year.give(index, weeks);
+  return !isSame(weeks, before);
+}
+
+/** Jobs that share visits leave their weeks and choose again, one after the other; they return if that costs more. */
+function respondTogether({ jobs }: Problem, year: FilledYear, group: readonly number[]): boolean {
+  const before = group.map((index) => year.turns[index] ?? []);
+  const leave = () => {
+    for (const index of group) year.give(index, []);
+  };
+  leave();
+  let least = -leastGain;
+  for (const [place, index] of group.entries()) {
+    least += costOfWeeks(jobs[index] as SolverJob, year.priceWeeks(index), before[place] ?? []);
+    year.give(index, before[place] ?? []);
+  }
+  let chosen = before;
+  for (const first of group) {
+    leave();
+    let sum = 0;
+    for (const index of [first, ...group.filter((other) => other !== first)]) {
+      const { weeks, cost } = cheapest(jobs[index] as SolverJob, year.priceWeeks(index));
+      sum += cost;
+      year.give(index, weeks);
+    }
+    if (sum < least) [least, chosen] = [sum, group.map((index) => year.turns[index] ?? [])];
+  }
+  for (const [place, index] of group.entries()) year.give(index, chosen[place] ?? []);
+  return chosen !== before;
+}
+
+/** What a place is worth: the price at which all jobs together, each alone in the year, want as many as there are. */
+function priceOfPlaces({ jobs }: Problem, year: FilledYear): number {
+  const free = year.freePlaces();
+  const wanted = (price: number): number =>
+    jobs.reduce((sum, job, index) => sum + cheapest(job, year.priceWeeks(index, price)).weeks.length, 0);
+  if (wanted(0) <= crowded * free) return 0;
+  let [low, high] = [0, highestPrice];
+  for (let step = 0; step < 8; step++) {
+    const middle = (low + high) / 2;
+    if (wanted(middle) > free) low = middle;
+    else high = middle;
+  }
+  return high;
+}
+
+/** The weeks of the last plan in which the job can still come. */
+function keptWeeks({ keeping, gap, own }: SolverJob, count: number): readonly number[] {
+  let last = -1;
+  return [...keeping.keys()].filter((week) => {
+    const cost = week < count ? (own[week] as number) + (gap[(last + 1) * (count + 1) + week] as number) : Infinity;
+    if (cost === Number.POSITIVE_INFINITY) return false;
+    last = week;
+    return true;
+  });
+}
+
+/**
+ * Finds weeks for all jobs that cost little together (best response): each in turn takes the cheapest that the others leave
+ * it, until none wants to move. It starts from the last plan, if there is one.
+ */
+export function solve(problem: Problem): Solution {
+  const { jobs, weeks } = problem;
+  const year = filledYear(problem);
+  const order = jobs
+    .map((_, index) => index)
+    .sort((one, other) => (jobs[other]?.rank ?? 0) - (jobs[one]?.rank ?? 0) || one - other);
+  const groups = [...Map.groupBy(order, (index) => jobs[index]?.group ?? -1)]
+    .filter(([group, { length }]) => group >= 0 && length > 1)
+    .map(([, members]) => members)
+    .filter(([first = 0]) => (jobs[first]?.saving ?? 0) >= weeks.togetherFrom);
+  const isKept = jobs.some(({ keeping }) => keeping.size > 0);
+  if (isKept) for (const index of order) year.give(index, keptWeeks(jobs[index] as SolverJob, weeks.count));
+  else {
+    const price = priceOfPlaces(problem, year);
+    for (let round = 0; price > 0 && round < roundsWithPrice; round++)
+      for (const index of order) respond(problem, year, index, price);
+  }
+  for (let round = 0; round < (isKept ? rounds.fromLastPlan : rounds.fromNothing); round++) {
+    let moved = 0;
+    for (const index of order) if (respond(problem, year, index)) moved += 1;
+    for (const group of groups) if (respondTogether(problem, year, group)) moved += 1;
+    if (moved === 0) break;
+  }
+  return year.turns;
+}
