@@ -1,7 +1,7 @@
 import type { Candidate } from '../candidates-for.ts';
 import { latestDayAfter } from '../in-season.ts';
 import { leastDays, leastShares } from '../rules/least-days.ts';
-import { keepsInterval } from '../types.ts';
+import { isVisit, keepsInterval } from '../types.ts';
 import { type Harm, harmAfter, sharePassed } from './harm.ts';
 import { prices } from './prices.ts';
 import { isOfSeasonOnly, isOnce, missedSeasons } from './seasons.ts';
@@ -45,7 +45,7 @@ const daysIn = (periods: readonly Period[], day: number): number =>
 /** What waiting from one day to another costs: harm, broken gaps, and seasons that are missed. */
 type Waiting = (from: number, to: number, isFirst: boolean, end: number) => number;
 
-function waitingOf(candidate: Candidate, harm: Harm, { days, inUse }: Calendar, start: number): Waiting {
+function waitingOf(candidate: Candidate, harm: Harm, { days, inUse, joinedOn }: Calendar, start: number): Waiting {
   const firstDay = days[0] as number;
   const missed = missedSeasons(candidate, harm, firstDay);
   const keeps = keepsInterval(candidate);
@@ -55,8 +55,11 @@ function waitingOf(candidate: Candidate, harm: Harm, { days, inUse }: Calendar, 
       missed(isFirst ? last?.day : from, start, to) +
       (keeps && !(isFirst && !last) ? brokenBy(end - latestDayAfter(candidate, from)) : 0);
   const periods = periodsOf(candidate, inUse);
+  const isFirstDanger = candidate.task.stake === 'danger' && !last;
   if (!periods)
     return (from, to, isFirst, end) => {
+      if (isFirst && isFirstDanger)
+        return harmAfter(harm, to - from) - harmAfter(harm, firstDay - from) + lateFirst(to - joinedOn);
       const broken = keeps && !(isFirst && !last) ? brokenBy(end - latestDayAfter(candidate, from)) : 0;
       return harmAfter(harm, to - from) - (isFirst ? harmAfter(harm, firstDay - from) : 0) + broken;
     };
@@ -66,21 +69,28 @@ function waitingOf(candidate: Candidate, harm: Harm, { days, inUse }: Calendar, 
     const time = daysIn(periods, to) - before + (isFirst ? passed : 0);
     const already = isFirst ? harmAfter(harm, passed + daysIn(periods, firstDay) - before) : 0;
     const seasons = keeps || candidate.windows.length === 0 ? 0 : missed(isFirst ? last?.day : from, start, to);
-    if (!keeps || (isFirst && !last)) return harmAfter(harm, time) - already + seasons;
-    // The longest gap counts again in each period.
+    const late = isFirst && isFirstDanger ? lateFirst(daysIn(periods, to) - daysIn(periods, joinedOn)) : 0;
+    if (!keeps || (isFirst && !last)) return harmAfter(harm, time) - already + seasons + late;
+    // The longest gap counts again in each period, unless it is longer than that.
     const broken = periods.reduce((sum, period) => {
-      const [begin, until] = [Math.max(from, period.from), Math.min(end, period.to)];
-      return begin <= until ? sum + brokenBy(until - begin - harm.interval) : sum;
+      const isLonger = period.to - period.from < harm.interval && from < period.from;
+      const [begin, until] = [isLonger ? from : Math.max(from, period.from), Math.min(end, period.to)];
+      const counted = Math.min(until - begin - harm.interval, until - Math.max(from, period.from));
+      return begin <= until ? sum + brokenBy(counted) : sum;
     }, 0);
     return harmAfter(harm, time) - already + seasons + broken;
   };
 }
 
-/** What a call for safety that comes early costs: no harm that it prevents pays for it. */
-function earlyCall({ task }: Candidate, { aYear, interval }: Harm, days: number): number {
-  if (task.stake !== 'danger' || !task.professional) return 0;
-  return (aYear / 365) * Math.max(0, leastShares.danger * interval - days);
+/** What a call that comes early costs: no harm that it prevents pays for it. */
+function earlyCall(candidate: Candidate, { aYear, interval }: Harm, days: number): number {
+  if (!isVisit(candidate)) return 0;
+  const inTime = candidate.task.stake === 'danger' ? leastShares.danger : 1;
+  return (aYear / 365) * Math.max(0, inTime * interval - days);
 }
+
+/** What it costs that a job for safety comes for the first time so many days after it could. */
+const lateFirst = (days: number): number => (prices.lateFirst * Math.max(0, days - prices.firstTurns)) / 7;
 
 /** What lies between two turns of a job costs, for each pair of weeks: see `SolverJob.gap`. `own`: where it can come. */
 export function gapsOf(candidate: Candidate, harm: Harm, calendar: Calendar, own: Float64Array) {

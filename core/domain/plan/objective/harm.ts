@@ -31,7 +31,9 @@ function harmOfYear({ task, last, assumes }: Candidate): number {
   const known = stake === 'danger' && isWorstHazard({ task }) ? prices.worstHazard : ofWear;
   const ofWeather = stake === 'costly' && isAgainstWeather({ task }) ? prices.weather : known;
   const ofUse = seasonalUse ? Math.max(ofWeather, prices.costly) : ofWeather;
-  return (isFirstLesson({ task, last }) ? Math.max(ofUse, prices.lesson) : ofUse) * (assumes ? prices.unanswered : 1);
+  const ofLesson = isFirstLesson({ task, last }) ? prices.lesson : 0;
+  const ofFirst = last ? 0 : prices.unseen * task.minutes;
+  return Math.max(ofUse, ofLesson, ofFirst) * (assumes ? prices.unanswered : 1);
 }
 
 export const harmOf = (candidate: Candidate): Harm => ({
@@ -61,5 +63,6 @@ export function harmAfter({ aYear, steepness, interval }: Harm, days: number): n
 export function sharePassed({ task }: Candidate): number {
   if (task.stake === 'danger' || isLesson({ task }) || isCostlyToLeave({ task }) || isAgainstHazard({ task }))
     return prices.firstDanger;
-  return task.stake === 'costly' || task.quickWin || isCareInUse({ task }) ? prices.firstOther : prices.firstWear;
+  if (task.stake === 'costly') return prices.firstCostly;
+  return task.quickWin || isCareInUse({ task }) ? prices.firstOther : prices.firstWear;
 }

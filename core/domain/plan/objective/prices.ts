@@ -69,16 +69,28 @@ export const priceTable = {
     sentence: 'How likely a job is needed that rests on an unanswered question.',
     source: ours,
   },
+  unseen: {
+    value: 1,
+    unit: '€ a year',
+    sentence: 'Never having had a job, for each minute that it takes, if that is more than its harm.',
+    source: ours,
+  },
   firstDanger: {
     value: 2,
     unit: 'share',
     sentence: 'The same for danger: the last time is unknown.',
     source: ours,
   },
+  firstCostly: {
+    value: 1.5,
+    unit: 'share',
+    sentence: 'The same for damage.',
+    source: ours,
+  },
   firstOther: {
     value: 1,
     unit: 'share',
-    sentence: 'The same for damage, for what is in use every day, and for what is quick and good to know.',
+    sentence: 'The same for what is in use every day, and for what is quick and good to know.',
     source: ours,
   },
   careInUse: {
@@ -137,14 +149,14 @@ export const priceTable = {
     source: ours,
   },
   minute: {
-    value: 0.7,
+    value: 0.75,
     unit: '€ a minute',
     sentence:
       'The next minute in a week that is as full as the household wishes; half of it in a week that is half full.',
     source: ours,
   },
   overTarget: {
-    value: 6,
+    value: 10,
     unit: 'times',
     sentence: 'How much faster the price of a minute grows beyond what the household wishes.',
     source: ours,
@@ -159,6 +171,18 @@ export const priceTable = {
   sharedRound: { value: 3, unit: '€', sentence: 'Moving a machine or making a round twice.', source: ours },
   secondHeavy: { value: 8, unit: '€', sentence: 'A second job of 45 minutes or more in a week.', source: ours },
   neverSafe: { value: 3000, unit: '€', sentence: 'A year without the first turn of a job for safety.', source: ours },
+  firstTurns: {
+    value: 35,
+    unit: 'days',
+    sentence: 'In this time a new home should have had its jobs for safety.',
+    source: ours,
+  },
+  lateFirst: {
+    value: 100,
+    unit: '€ a week',
+    sentence: 'Each week that a job for safety then still waits for its first turn.',
+    source: ours,
+  },
   gapBroken: {
     value: 3000,
     unit: '€',

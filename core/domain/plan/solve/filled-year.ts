@@ -12,6 +12,8 @@ export type FilledYear = {
   readonly give: (index: number, weeks: readonly number[]) => void;
   /** What a turn of the job would cost in each week, as long as the others stay: valid until the next call. */
   readonly priceWeeks: (index: number, placePrice?: number) => Float64Array;
+  /** The same as if no week were too full or too long for it. */
+  readonly priceWithRoom: (index: number) => Float64Array;
 };
 
 export function filledYear({ weeks, jobs }: Problem): FilledYear {
@@ -38,10 +40,11 @@ export function filledYear({ weeks, jobs }: Problem): FilledYear {
   };
 
   /** What the week costs more with the job. */
-  const priceOf = (job: SolverJob, week: number, placePrice: number): number => {
+  const priceOf = (job: SolverJob, week: number, placePrice: number, hasRoom: boolean): number => {
     const now = minutes[week] as number;
     const then = now + job.minutes;
     let cost = (job.own[week] as number) + (load[then] as number) - (load[now] as number);
+    if (hasRoom) return cost;
     if ((rounds.get(job.round)?.[week] ?? 0) === 0) {
       const free = places[week] as number;
       cost += placePrice;
@@ -57,6 +60,18 @@ export function filledYear({ weeks, jobs }: Problem): FilledYear {
   };
   const turnsOf = (index: number): readonly number[] => turns[index] ?? [];
 
+  const priceAll = (index: number, placePrice: number, hasRoom: boolean): Float64Array => {
+    const job = jobs[index] as SolverJob;
+    for (let week = 0; week < count; week++)
+      price[week] =
+        job.own[week] === Number.POSITIVE_INFINITY ? Number.POSITIVE_INFINITY : priceOf(job, week, placePrice, hasRoom);
+    for (const [week, saved] of job.keeping) if (week < count) price[week] = (price[week] as number) - saved;
+    for (const week of new Set(job.mates.flatMap(turnsOf))) price[week] = (price[week] as number) - job.saving;
+    for (const week of job.apart.flatMap(turnsOf)) forbid(week, week);
+    for (const week of job.far.flatMap(turnsOf)) forbid(week - job.farWeeks + 1, week + job.farWeeks - 1);
+    return price;
+  };
+
   return {
     turns,
     freePlaces: () => places.reduce((sum, free) => sum + Math.max(0, free), 0),
@@ -66,16 +81,7 @@ export function filledYear({ weeks, jobs }: Problem): FilledYear {
       for (const week of given) change(job, week, 1);
       turns[index] = given;
     },
-    priceWeeks: (index, placePrice = 0) => {
-      const job = jobs[index] as SolverJob;
-      for (let week = 0; week < count; week++)
-        price[week] =
-          job.own[week] === Number.POSITIVE_INFINITY ? Number.POSITIVE_INFINITY : priceOf(job, week, placePrice);
-      for (const [week, saved] of job.keeping) if (week < count) price[week] = (price[week] as number) - saved;
-      for (const week of new Set(job.mates.flatMap(turnsOf))) price[week] = (price[week] as number) - job.saving;
-      for (const week of job.apart.flatMap(turnsOf)) forbid(week, week);
-      for (const week of job.far.flatMap(turnsOf)) forbid(week - job.farWeeks + 1, week + job.farWeeks - 1);
-      return price;
-    },
+    priceWeeks: (index, placePrice = 0) => priceAll(index, placePrice, false),
+    priceWithRoom: (index) => priceAll(index, 0, true),
   };
 }

@@ -11,6 +11,10 @@ const roundsWithPrice = 2;
 /** A smaller gain isn't worth a change of several jobs. */
 const leastGain = 1;
 
+/** What full weeks have to cost a job before others make room for it, and how many jobs get that at once. */
+const worthRoom = 20;
+const mostRoom = 8;
+
 const isSame = (some: readonly number[], others: readonly number[]): boolean =>
   some.length === others.length && some.every((week, place) => week === others[place]);
 
@@ -23,8 +27,16 @@ function respond({ jobs }: Problem, year: FilledYear, index: number, placePrice 
   return !isSame(weeks, before);
 }
 
-/** Jobs that share visits leave their weeks and choose again, one after the other; they return if that costs more. */
-function respondTogether({ jobs }: Problem, year: FilledYear, group: readonly number[]): boolean {
+/**
+ * Jobs leave their weeks and choose again, one after the other, with each of `firsts` as the first; they return if all of
+ * that costs more.
+ */
+function respondTogether(
+  { jobs }: Problem,
+  year: FilledYear,
+  group: readonly number[],
+  firsts: readonly number[] = group,
+): boolean {
   const before = group.map((index) => year.turns[index] ?? []);
   const leave = () => {
     for (const index of group) year.give(index, []);
@@ -36,7 +48,7 @@ function respondTogether({ jobs }: Problem, year: FilledYear, group: readonly nu
     year.give(index, before[place] ?? []);
   }
   let chosen = before;
-  for (const first of group) {
+  for (const first of firsts) {
     leave();
     let sum = 0;
     for (const index of [first, ...group.filter((other) => other !== first)]) {
@@ -48,6 +60,29 @@ function respondTogether({ jobs }: Problem, year: FilledYear, group: readonly nu
   }
   for (const [place, index] of group.entries()) year.give(index, chosen[place] ?? []);
   return chosen !== before;
+}
+
+/** Jobs for which full weeks cost most, if those who have the first of these weeks leave it to them where that is cheaper. */
+function makeRoom(problem: Problem, year: FilledYear, order: readonly number[]): number {
+  const { jobs } = problem;
+  const kept = order.flatMap((index) => {
+    const job = jobs[index] as SolverJob;
+    const before = year.turns[index] ?? [];
+    year.give(index, []);
+    const prices = year.priceWeeks(index);
+    const cost = costOfWeeks(job, prices, before);
+    const isFull = Array.from(prices, (price) => price === Number.POSITIVE_INFINITY);
+    const ideal = cheapest(job, year.priceWithRoom(index));
+    year.give(index, before);
+    const week = ideal.weeks.find((each) => isFull[each]);
+    const gain = cost - ideal.cost;
+    return week === undefined || gain < worthRoom ? [] : [{ index, week, gain }];
+  });
+  const worst = kept.sort((one, other) => other.gain - one.gain).slice(0, mostRoom);
+  return worst.filter(({ index, week }) => {
+    const others = order.filter((other) => other !== index && year.turns[other]?.includes(week));
+    return respondTogether(problem, year, [index, ...others], [index]);
+  }).length;
 }
 
 /** What a place is worth: the price at which all jobs together, each alone in the year, want as many as there are. */
@@ -76,6 +111,16 @@ function keptWeeks({ keeping, gap, own }: SolverJob, count: number): readonly nu
   });
 }
 
+/** What is longer than any week has time for needs a week of its own, and takes it before others do. */
+function inOrder({ jobs, weeks }: Problem): readonly number[] {
+  const longest = Math.max(...weeks.most);
+  const rankOf = ({ minutes, rank }: SolverJob): number => (minutes > longest ? Number.MAX_VALUE : rank);
+  const ranks = jobs.map(rankOf);
+  return jobs
+    .map((_, index) => index)
+    .sort((one, other) => (ranks[other] as number) - (ranks[one] as number) || one - other);
+}
+
 /**
  * Finds weeks for all jobs that cost little together (best response): each in turn takes the cheapest that the others leave
  * it, until none wants to move. It starts from the last plan, if there is one.
@@ -83,9 +128,7 @@ function keptWeeks({ keeping, gap, own }: SolverJob, count: number): readonly nu
 export function solve(problem: Problem): Solution {
   const { jobs, weeks } = problem;
   const year = filledYear(problem);
-  const order = jobs
-    .map((_, index) => index)
-    .sort((one, other) => (jobs[other]?.rank ?? 0) - (jobs[one]?.rank ?? 0) || one - other);
+  const order = inOrder(problem);
   const groups = [...Map.groupBy(order, (index) => jobs[index]?.group ?? -1)]
     .filter(([group, { length }]) => group >= 0 && length > 1)
     .map(([, members]) => members)
@@ -101,6 +144,7 @@ export function solve(problem: Problem): Solution {
     let moved = 0;
     for (const index of order) if (respond(problem, year, index)) moved += 1;
     for (const group of groups) if (respondTogether(problem, year, group)) moved += 1;
+    if (!isKept) moved += makeRoom(problem, year, order);
     if (moved === 0) break;
   }
   return year.turns;
