@@ -1,10 +1,12 @@
+import type { Window } from '../../climate/seasons.ts';
 import type { Candidate } from '../candidates-for.ts';
+import { waitsForSilence } from '../first-turns.ts';
 import { latestDayAfter } from '../in-season.ts';
 import { leastDays, leastShares } from '../rules/least-days.ts';
-import { isVisit, keepsInterval } from '../types.ts';
+import { isAgainstHazard, isAgainstWeather, isCostlyToLeave, isLesson, isVisit, keepsInterval } from '../types.ts';
 import { type Harm, harmAfter, sharePassed } from './harm.ts';
 import { prices } from './prices.ts';
-import { isOfSeasonOnly, isOnce, missedSeasons } from './seasons.ts';
+import { isOfSeasonOnly, isOnce, missedSeasons, windowAt } from './seasons.ts';
 
 /** Days from one to another, both included, as day numbers. */
 export type Period = { readonly from: number; readonly to: number };
@@ -50,16 +52,20 @@ function waitingOf(candidate: Candidate, harm: Harm, { days, inUse, joinedOn }: 
   const missed = missedSeasons(candidate, harm, firstDay);
   const keeps = keepsInterval(candidate);
   const { last } = candidate;
-  if (isOfSeasonOnly(candidate))
+  if (isOfSeasonOnly(candidate)) {
+    const on = seasonOfJoining(candidate, joinedOn);
+    const endOfHarm = on ? on.closes + candidate.graceDays : 0;
     return (from, to, isFirst, end) =>
       missed(isFirst ? last?.day : from, start, to) +
+      (isFirst && on ? (prices.weatherAhead * Math.max(0, Math.min(to, endOfHarm) - joinedOn)) / 7 : 0) +
       (keeps && !(isFirst && !last) ? brokenBy(end - latestDayAfter(candidate, from)) : 0);
+  }
   const periods = periodsOf(candidate, inUse);
-  const isFirstDanger = candidate.task.stake === 'danger' && !last;
+  const allowed = daysToFirst(candidate);
   if (!periods)
     return (from, to, isFirst, end) => {
-      if (isFirst && isFirstDanger)
-        return harmAfter(harm, to - from) - harmAfter(harm, firstDay - from) + lateFirst(to - joinedOn);
+      if (isFirst && allowed !== undefined)
+        return harmAfter(harm, to - from) - harmAfter(harm, firstDay - from) + lateFirst(to - joinedOn, allowed);
       const broken = keeps && !(isFirst && !last) ? brokenBy(end - latestDayAfter(candidate, from)) : 0;
       return harmAfter(harm, to - from) - (isFirst ? harmAfter(harm, firstDay - from) : 0) + broken;
     };
@@ -69,7 +75,7 @@ function waitingOf(candidate: Candidate, harm: Harm, { days, inUse, joinedOn }: 
     const time = daysIn(periods, to) - before + (isFirst ? passed : 0);
     const already = isFirst ? harmAfter(harm, passed + daysIn(periods, firstDay) - before) : 0;
     const seasons = keeps || candidate.windows.length === 0 ? 0 : missed(isFirst ? last?.day : from, start, to);
-    const late = isFirst && isFirstDanger ? lateFirst(daysIn(periods, to) - daysIn(periods, joinedOn)) : 0;
+    const late = isFirst ? lateFirst(daysIn(periods, to) - daysIn(periods, joinedOn), allowed) : 0;
     if (!keeps || (isFirst && !last)) return harmAfter(harm, time) - already + seasons + late;
     // The longest gap counts again in each period, unless it is longer than that.
     const broken = periods.reduce((sum, period) => {
@@ -89,8 +95,25 @@ function earlyCall(candidate: Candidate, { aYear, interval }: Harm, days: number
   return (aYear / 365) * Math.max(0, inTime * interval - days);
 }
 
-/** What it costs that a job for safety comes for the first time so many days after it could. */
-const lateFirst = (days: number): number => (prices.lateFirst * Math.max(0, days - prices.firstTurns)) / 7;
+/** How many days a new home may be without the first turn of a job; undefined if that is no matter of safety or haste. */
+function daysToFirst(candidate: Candidate): number | undefined {
+  const { task, last, assumes } = candidate;
+  if (last) return undefined;
+  if (task.stake === 'danger') return prices.firstTurns;
+  const isInHaste = isLesson(candidate) || isCostlyToLeave(candidate);
+  if (isInHaste && !waitsForSilence(candidate)) return prices.firstHaste;
+  return isAgainstHazard(candidate) && !assumes ? prices.firstPrevention : undefined;
+}
+
+/** The season in which a home joins, of what frost, rain or storms may damage before the next one. */
+function seasonOfJoining(candidate: Candidate, joinedOn: number): Window | undefined {
+  const isAtRisk = candidate.task.stake === 'costly' && isAgainstWeather(candidate) && !candidate.last;
+  return isAtRisk ? windowAt(candidate, joinedOn) : undefined;
+}
+
+/** What it costs that a job comes for the first time so many days after it could. */
+const lateFirst = (days: number, allowed = Number.POSITIVE_INFINITY): number =>
+  (prices.lateFirst * Math.max(0, days - allowed)) / 7;
 
 /** What lies between two turns of a job costs, for each pair of weeks: see `SolverJob.gap`. `own`: where it can come. */
 export function gapsOf(candidate: Candidate, harm: Harm, calendar: Calendar, own: Float64Array) {

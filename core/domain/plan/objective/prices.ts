@@ -177,10 +177,28 @@ export const priceTable = {
     sentence: 'In this time a new home should have had its jobs for safety.',
     source: ours,
   },
+  firstHaste: {
+    value: 14,
+    unit: 'days',
+    sentence: 'The same for what is costly to leave even for weeks.',
+    source: ours,
+  },
+  firstPrevention: {
+    value: 140,
+    unit: 'days',
+    sentence: 'The same for wear that prevents a hazard.',
+    source: ours,
+  },
   lateFirst: {
     value: 100,
     unit: '€ a week',
-    sentence: 'Each week that a job for safety then still waits for its first turn.',
+    sentence: 'Each week that such a job then still waits for its first turn.',
+    source: ours,
+  },
+  weatherAhead: {
+    value: 120,
+    unit: '€ a week',
+    sentence: 'Each week of its season in which a new home isn’t ready for frost, rain or storms.',
     source: ours,
   },
   gapBroken: {

@@ -12,7 +12,7 @@ export type FilledYear = {
   readonly give: (index: number, weeks: readonly number[]) => void;
   /** What a turn of the job would cost in each week, as long as the others stay: valid until the next call. */
   readonly priceWeeks: (index: number, placePrice?: number) => Float64Array;
-  /** The same as if no week were too full or too long for it. */
+  /** The same as if it had each week to itself. */
   readonly priceWithRoom: (index: number) => Float64Array;
 };
 
@@ -41,10 +41,10 @@ export function filledYear({ weeks, jobs }: Problem): FilledYear {
 
   /** What the week costs more with the job. */
   const priceOf = (job: SolverJob, week: number, placePrice: number, hasRoom: boolean): number => {
+    if (hasRoom) return (job.own[week] as number) + (load[job.minutes] as number);
     const now = minutes[week] as number;
     const then = now + job.minutes;
     let cost = (job.own[week] as number) + (load[then] as number) - (load[now] as number);
-    if (hasRoom) return cost;
     if ((rounds.get(job.round)?.[week] ?? 0) === 0) {
       const free = places[week] as number;
       cost += placePrice;

@@ -69,12 +69,12 @@ function makeRoom(problem: Problem, year: FilledYear, order: readonly number[]):
     const job = jobs[index] as SolverJob;
     const before = year.turns[index] ?? [];
     year.give(index, []);
-    const prices = year.priceWeeks(index);
+    const prices = Float64Array.from(year.priceWeeks(index));
     const cost = costOfWeeks(job, prices, before);
-    const isFull = Array.from(prices, (price) => price === Number.POSITIVE_INFINITY);
-    const ideal = cheapest(job, year.priceWithRoom(index));
+    const alone = year.priceWithRoom(index);
+    const ideal = cheapest(job, alone);
+    const week = ideal.weeks.find((each) => (prices[each] as number) > (alone[each] as number) + worthRoom);
     year.give(index, before);
-    const week = ideal.weeks.find((each) => isFull[each]);
     const gain = cost - ideal.cost;
     return week === undefined || gain < worthRoom ? [] : [{ index, week, gain }];
   });

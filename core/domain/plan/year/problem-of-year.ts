@@ -12,7 +12,7 @@ import type { Use } from '../rules/in-use.ts';
 import { mostMinutes, type OpenWeek, shareItem } from '../rules/open-weeks.ts';
 import { placeOf, roundOf } from '../rules/places.ts';
 import type { Problem, SolverJob, SolverWeeks } from '../solve/problem.ts';
-import { isLesson, isVisit, type PlanInput } from '../types.ts';
+import { isVisit, type PlanInput } from '../types.ts';
 
 /** What the problem of a year is made from, besides its jobs. */
 export type Year = {
@@ -59,11 +59,12 @@ function weeksFor({ weeks, input: { home } }: Year, numberOf: (round: string | u
 }
 
 /** What a minute costs that makes a week too long; infinite for what can wait for another week. */
-function priceOfLongWeek(candidate: Candidate): number {
-  const { task, windows } = candidate;
+function priceOfLongWeek(candidate: Candidate, daysAtHome: number): number {
+  const { task, windows, last } = candidate;
   if (roundOf(candidate)) return prices.longRound;
-  const cannotWait = task.stake === 'danger' || (task.stake === 'costly' && windows.length > 0);
-  return cannotWait || task.seasonalUse || isLesson(candidate) ? prices.tooLong : Number.POSITIVE_INFINITY;
+  const isDue = task.stake === 'danger' && (last !== undefined || daysAtHome > prices.firstHaste);
+  const cannotWait = isDue || (task.stake === 'costly' && windows.length > 0);
+  return cannotWait || task.seasonalUse ? prices.tooLong : Number.POSITIVE_INFINITY;
 }
 
 /** Numbers names, in the order in which they come first; -1 for none. */
@@ -109,7 +110,7 @@ export function problemOfYear(candidates: readonly Candidate[], year: Year, useO
       saving: isVisit(candidate) ? prices.sharedVisit : prices.sharedRound,
       round: numberOfRound(roundOf(candidate)),
       tooMany: task.stake === 'danger' && candidate.last ? prices.tooMany : Number.POSITIVE_INFINITY,
-      tooLong: priceOfLongWeek(candidate),
+      tooLong: priceOfLongWeek(candidate, (days[0] as number) - joinedOn),
       rank: (harm.aYear * (isOfSeasonOnly(candidate) ? prices.seasonMissed : 1)) / task.minutes,
     };
   });
