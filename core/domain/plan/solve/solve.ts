@@ -15,6 +15,9 @@ const leastGain = 1;
 const worthRoom = 20;
 const mostRoom = 8;
 
+/** What is longer than any week has time for chooses after what is dearer a minute than this. */
+const rankOfLong = 50;
+
 const isSame = (some: readonly number[], others: readonly number[]): boolean =>
   some.length === others.length && some.every((week, place) => week === others[place]);
 
@@ -47,6 +50,10 @@ function respondTogether(
     least += costOfWeeks(jobs[index] as SolverJob, year.priceWeeks(index), before[place] ?? []);
     year.give(index, before[place] ?? []);
   }
+  // A week that is too full by then can't be compared.
+  if (!Number.isFinite(least)) {
+    return false;
+  }
   let chosen = before;
   for (const first of firsts) {
     leave();
@@ -78,10 +85,14 @@ function makeRoom(problem: Problem, year: FilledYear, order: readonly number[]):
     const gain = cost - ideal.cost;
     return week === undefined || gain < worthRoom ? [] : [{ index, week, gain }];
   });
+ const mayExceed = (index: number): boolean =>
+    Number.isFinite(jobs[index]?.tooMany) || Number.isFinite(jobs[index]?.tooLong);
   const worst = kept.sort((one, other) => other.gain - one.gain).slice(0, mostRoom);
   return worst.filter(({ index, week }) => {
     const others = order.filter((other) => other !== index && year.turns[other]?.includes(week));
-    return respondTogether(problem, year, [index, ...others], [index]);
+    // Who may make a week too full or too long comes after those who may not.
+    const [may, mayNot] = [others.filter(mayExceed), others.filter((other) => !mayExceed(other))];
+    return respondTogether(problem, year, [index, ...mayNot, ...may], [index]);
   }).length;
 }
 
@@ -111,10 +122,10 @@ function keptWeeks({ keeping, gap, own }: SolverJob, count: number): readonly nu
   });
 }
 
-/** What is longer than any week has time for needs a week of its own, and takes it before others do. */
+/** What is longer than any week has time for needs a week of its own, and takes it before most others do. */
 function inOrder({ jobs, weeks }: Problem): readonly number[] {
   const longest = Math.max(...weeks.most);
-  const rankOf = ({ minutes, rank }: SolverJob): number => (minutes > longest ? Number.MAX_VALUE : rank);
+  const rankOf = ({ minutes, rank }: SolverJob): number => (minutes > longest ? Math.max(rank, rankOfLong) : rank);
   const ranks = jobs.map(rankOf);
   return jobs
     .map((_, index) => index)
