@@ -149,7 +149,7 @@ export const priceTable = {
     source: ours,
   },
   minute: {
-    value: 0.75,
+    value: 0.9,
     unit: '€ a minute',
     sentence:
       'The next minute in a week that is as full as the household wishes; half of it in a week that is half full.',

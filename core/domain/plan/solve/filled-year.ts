@@ -44,14 +44,15 @@ export function filledYear({ weeks, jobs }: Problem): FilledYear {
     if (hasRoom) return (job.own[week] as number) + (load[job.minutes] as number);
     const now = minutes[week] as number;
     const then = now + job.minutes;
+    const mayExceed = job.exceedsFrom <= week;
     let cost = (job.own[week] as number) + (load[then] as number) - (load[now] as number);
     if ((rounds.get(job.round)?.[week] ?? 0) === 0) {
       const free = places[week] as number;
       cost += placePrice;
-      if (free <= 0) cost += free > -mostTooMany ? job.tooMany : Number.POSITIVE_INFINITY;
+      if (free <= 0) cost += mayExceed && free > -mostTooMany ? job.tooMany : Number.POSITIVE_INFINITY;
     }
     const over = now > 0 ? then - (most[week] as number) : 0;
-    if (over > 0) cost += job.tooLong * Math.min(over, job.minutes);
+    if (over > 0) cost += mayExceed ? job.tooLong * Math.min(over, job.minutes) : Number.POSITIVE_INFINITY;
     return job.isHeavy ? cost + secondHeavy * (heavy[week] as number) : cost;
   };
 

@@ -45,6 +45,8 @@ export type SolverJob = {
   /** The price of one place too many, and of a minute in a week that is too long. */
   readonly tooMany: number;
   readonly tooLong: number;
+  /** The first week in which it may do so. */
+  readonly exceedsFrom: number;
   /** Jobs with more of it choose first. */
   readonly rank: number;
 };

@@ -14,8 +14,10 @@ const leastGain = 1;
 /** What full weeks have to cost a job before others make room for it, and how many jobs get that at once. */
 const worthRoom = 20;
 const mostRoom = 8;
+/** How many weeks from the one that they would like most are tried. */
+const weeksOfRoom = 6;
 
-/** What is longer than any week has time for chooses after what is dearer a minute than this. */
+/** What is longer than any week has time for chooses after jobs whose minute is worth more than this. */
 const rankOfLong = 50;
 
 const isSame = (some: readonly number[], others: readonly number[]): boolean =>
@@ -85,14 +87,18 @@ function makeRoom(problem: Problem, year: FilledYear, order: readonly number[]):
     const gain = cost - ideal.cost;
     return week === undefined || gain < worthRoom ? [] : [{ index, week, gain }];
   });
- const mayExceed = (index: number): boolean =>
+  const mayExceed = (index: number): boolean =>
     Number.isFinite(jobs[index]?.tooMany) || Number.isFinite(jobs[index]?.tooLong);
   const worst = kept.sort((one, other) => other.gain - one.gain).slice(0, mostRoom);
-  return worst.filter(({ index, week }) => {
+  const leave = (index: number, week: number): boolean => {
     const others = order.filter((other) => other !== index && year.turns[other]?.includes(week));
     // Who may make a week too full or too long comes after those who may not.
     const [may, mayNot] = [others.filter(mayExceed), others.filter((other) => !mayExceed(other))];
     return respondTogether(problem, year, [index, ...mayNot, ...may], [index]);
+  };
+  return worst.filter(({ index, week }) => {
+    const next = Array.from({ length: weeksOfRoom }, (_, after) => week + after);
+    return next.some((each) => each < problem.weeks.count && leave(index, each));
   }).length;
 }
 

@@ -5,4 +5,4 @@
 export type Method = 'chain' | 'solver';
 
 /** The one in use. The other is there to be compared: `node test/ablate/compare.ts`. */
-export const methodInUse: Method = 'solver';
+export const methodInUse: Method = 'chain';

@@ -2,6 +2,7 @@ import { canMeet } from '../../care/substances.ts';
 import { dayNumber } from '../../time/dates.ts';
 import { type Candidate, daysOfSameWork, doesSameWork } from '../candidates-for.ts';
 import { firstWeekOf } from '../first-turns.ts';
+import { latestDayAfter } from '../in-season.ts';
 import { gapsOf, tailDays } from '../objective/gaps.ts';
 import { harmOf } from '../objective/harm.ts';
 import { loadFor } from '../objective/load.ts';
@@ -67,6 +68,20 @@ function priceOfLongWeek(candidate: Candidate, daysAtHome: number): number {
   return cannotWait || task.seasonalUse ? prices.tooLong : Number.POSITIVE_INFINITY;
 }
 
+/** From so many weeks before its last day on, a job for safety may make this week and the next one too full or too long. */
+const weeksAheadOfDue = 3;
+const weeksThatAreNear = 2;
+
+/**
+ * The first week that the job may make too full or too long. Of later weeks the next plans decide, so safety may count on
+ * room in them.
+ */
+function exceedsFrom({ task, last, ...candidate }: Candidate, monday: number): number {
+  if (task.stake !== 'danger' || !last) return 0;
+  const due = latestDayAfter({ ...candidate, task, last }, last.day);
+  return due < monday + 7 * (weeksAheadOfDue + 1) ? 0 : weeksThatAreNear;
+}
+
 /** Numbers names, in the order in which they come first; -1 for none. */
 function numbering() {
   const numbers = new Map<string, number>();
@@ -111,6 +126,7 @@ export function problemOfYear(candidates: readonly Candidate[], year: Year, useO
       round: numberOfRound(roundOf(candidate)),
       tooMany: task.stake === 'danger' && candidate.last ? prices.tooMany : Number.POSITIVE_INFINITY,
       tooLong: priceOfLongWeek(candidate, (days[0] as number) - joinedOn),
+      exceedsFrom: exceedsFrom(candidate, dayNumber(input.weekStart)),
       rank: (harm.aYear * (isOfSeasonOnly(candidate) ? prices.seasonMissed : 1)) / task.minutes,
     };
   });

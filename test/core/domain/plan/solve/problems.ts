@@ -35,6 +35,7 @@ function jobOf({ minutes, interval, harm, own }: Drawn): SolverJob {
     round: -1,
     tooMany: Number.POSITIVE_INFINITY,
     tooLong: Number.POSITIVE_INFINITY,
+    exceedsFrom: 0,
     rank: harm / minutes,
   };
 }
