@@ -35,7 +35,7 @@ export function presentQuestion(
 
 /** Leaves out excluded tasks that the catalogue no longer contains. */
 export function presentHome(
-  { household, questions, wanted, planned, waiting, waits }: Awaited<ReturnType<App['getHome']>>,
+  { household, questions, wanted, planned, waiting, waits, safety }: Awaited<ReturnType<App['getHome']>>,
   language: Language,
 ): z.input<typeof getHome.response> {
   return {
@@ -49,6 +49,7 @@ export function presentHome(
     plannedMinutes: Math.round(planned.minutes),
     waiting: waiting.map((job) => titled(job, language)),
     waits: presentWaits(waits, language),
+    safety,
   };
 }
 

@@ -3,6 +3,7 @@ import { type Household, signedIn } from '../../domain/home/household.ts';
 import { type Question, questionsFor } from '../../domain/home/questions.ts';
 import { candidatesFor } from '../../domain/plan/candidates-for.ts';
 import type { Demand } from '../../domain/plan/intervals.ts';
+import { type SafetyOfWishes, safetyOfWishes } from '../../domain/plan/safety-of-wishes.ts';
 import { type StretchedJob, stretchedJobs } from '../../domain/plan/stretched-jobs.ts';
 import { type WhatWaits, whatWaits } from '../../domain/plan/what-waits.ts';
 import { dateInZone } from '../../domain/time/zones.ts';
@@ -19,6 +20,7 @@ type HomeReport = {
   readonly waiting: readonly StretchedJob[];
   /** The same in a sentence; absent if nothing waits. */
   readonly waits?: WhatWaits;
+  readonly safety: SafetyOfWishes;
 };
 
 /** Throws `not_onboarded`. */
@@ -37,6 +39,7 @@ export const makeGetHome =
         wanted,
         planned,
         waiting: stretchedJobs(candidates),
+        safety: safetyOfWishes(input),
         ...(waits && { waits }),
       };
     });

@@ -1,7 +1,7 @@
 import type { Problem, Solution, SolverJob } from './problem.ts';
 
 /** What a solution costs, by kind, without what it costs to move turns. */
-type Cost = {
+export type Cost = {
   readonly total: number;
   /** What waiting does, and seasons that are missed. */
   readonly harm: number;
@@ -18,7 +18,9 @@ const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each)
 /** What passes between the turns of one job. */
 function harmOf({ gap }: SolverJob, turns: readonly number[], count: number): number {
   const stops = [...turns, count];
-  return sumOf(stops.map((week, place) => gap[((turns[place - 1] ?? -1) + 1) * (count + 1) + week] ?? 0));
+  const costs = stops.map((week, place) => gap[((turns[place - 1] ?? -1) + 1) * (count + 1) + week] ?? 0);
+  // A turn that comes sooner than the solver may choose does no harm.
+  return sumOf(costs.filter(Number.isFinite));
 }
 
 /** What the jobs of one week cost together. */
@@ -31,6 +33,7 @@ function costOfWeek({ weeks }: Problem, week: number, jobs: readonly SolverJob[]
   const heavy = (weeks.heavy[week] ?? 0) + jobs.filter(({ isHeavy }) => isHeavy).length;
   const over = before + minutes - Math.max(weeks.most[week] ?? 0, ...jobs.map((job) => job.minutes));
   const perMinute = Math.min(...jobs.map(({ tooLong }) => tooLong));
+  const perPlace = Math.min(...jobs.map((job) => job.tooMany));
   const tooMany = Math.max(0, taken - (weeks.places[week] ?? 0));
   const groups = Map.groupBy(
     jobs.filter(({ group }) => group >= 0),
@@ -41,7 +44,7 @@ function costOfWeek({ weeks }: Problem, week: number, jobs: readonly SolverJob[]
     clashes:
       weeks.secondHeavy * ((heavy * (heavy - 1)) / 2) +
       (over > 0 && jobs.length > 1 && Number.isFinite(perMinute) ? over * perMinute : 0) +
-      (tooMany > 0 ? tooMany * Math.min(...jobs.map((job) => job.tooMany)) : 0),
+      (tooMany > 0 && Number.isFinite(perPlace) ? tooMany * perPlace : 0),
     shared: sumOf([...groups.values()].map((mates) => (mates.length - 1) * (mates[0]?.saving ?? 0))),
   };
 }
@@ -54,7 +57,8 @@ export function costOf(problem: Problem, solution: Solution): Cost {
     const turns = solution[index] ?? [];
     harm += harmOf(job, turns, weeks.count);
     for (const week of turns) {
-      season += job.own[week] ?? 0;
+      const own = job.own[week] ?? 0;
+      if (Number.isFinite(own)) season += own;
       inWeek[week]?.push(job);
     }
   }
