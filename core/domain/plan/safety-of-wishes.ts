@@ -2,32 +2,10 @@ import { tasksPerWeekLimits } from '../home/household.ts';
 import type { TaskSource } from '../tasks/task.ts';
 import { addDays } from '../time/dates.ts';
 import { candidatesFor } from './candidates-for.ts';
+import { type SafetyOfWishes, type SmallWish, smallWish } from './small-wish.ts';
+import type { StretchedJob } from './stretched-jobs.ts';
 import type { Job, LastTime, PlanInput } from './types.ts';
 import { planYear } from './year/plan-year.ts';
-
-/** What wishes for few tasks a week leave out of a home's jobs for safety. */
-export type SafetyOfWishes = {
-  /** How many jobs for safety the home has. */
-  readonly jobs: number;
-  /** By tasks a week, from the fewest on: how many of these jobs wouldn't come in two years. The last number is 0. */
-  readonly never: Readonly<Record<string, number>>;
-  /** The fewest tasks a week that leave none out; the most that a household may wish for if all do. */
-  readonly enough: number;
-};
-
-/** A number of tasks a week that can't hold all of a home's jobs for safety. */
-export type SmallWish = {
-  readonly tasksPerWeek: number;
-  readonly jobs: number;
-  readonly never: number;
-  readonly enough: number;
-};
-
-/** What the number of tasks a week leaves out; undefined if that is nothing. */
-export function smallWish({ jobs, never, enough }: SafetyOfWishes, tasksPerWeek: number): SmallWish | undefined {
-  const left = never[tasksPerWeek] ?? 0;
-  return left === 0 ? undefined : { tasksPerWeek, jobs, never: left, enough };
-}
 
 const days = { week: 7, weekend: 5 } as const;
 /** So many weeks are lived by one plan; the first plan of a year promises more than later ones keep. */
@@ -73,4 +51,24 @@ export function safetyOfWishes(input: PlanInput): SafetyOfWishes {
     if (left === 0) return { jobs, never, enough: wish };
   }
   return { jobs, never, enough: max };
+}
+
+/** What the household's number of tasks a week leaves out; `small` is absent, and `never` empty, if that is nothing. */
+export type LeftOut = { readonly small?: SmallWish; readonly never: readonly StretchedJob[] };
+
+export function leftOutBy(input: PlanInput): LeftOut {
+  const { tasksPerWeek } = input.home;
+  const jobs = neverWithin(input, tasksPerWeek);
+  if (jobs.length === 0) return { never: [] };
+  const small = smallWish(safetyOfWishes(input), tasksPerWeek);
+  return {
+    ...(small && { small }),
+    never: jobs.map(({ item, task: { id, title, intervalDays } }) => ({
+      taskId: id,
+      title,
+      item: item.name,
+      everyDays: null,
+      wantedDays: intervalDays,
+    })),
+  };
 }

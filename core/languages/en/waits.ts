@@ -1,4 +1,4 @@
-import type { SmallWish } from '../../domain/plan/safety-of-wishes.ts';
+import type { SmallWish } from '../../domain/plan/small-wish.ts';
 import type { Raise, Rarity, WhatWaits } from '../../domain/plan/what-waits.ts';
 import { format } from './format.ts';
 import { rhythm } from './rhythm.ts';
@@ -30,8 +30,9 @@ export const waits = {
   /** What a wish leaves out that can't hold the home's jobs for safety. */
   unsafe: ({ tasksPerWeek, jobs, never, enough }: SmallWish) =>
     `Your home has ${format.count(jobs, { one: 'safety job', other: 'safety jobs' })}. ${tasksAWeek(tasksPerWeek)} can’t hold them: within two years, ${never} would never come. ${tasksAWeek(enough)} can.`,
+  raiseTo: (tasksPerWeek: number) => `Plan ${tasksAWeek(tasksPerWeek)}`,
   raise: ({ tasksPerWeek, minutes, minutesBefore }: Raise) => {
     const [before, after] = [rhythm.roughly(minutesBefore), rhythm.roughly(minutes)];
-    return before === after ? `Plan ${tasksPerWeek} tasks a week` : `Plan ${after} a week`;
+    return before === after ? `Plan ${tasksAWeek(tasksPerWeek)}` : `Plan ${after} a week`;
   },
 } as const;

@@ -1,7 +1,8 @@
 import { catalogue } from '../../catalogue/index.ts';
 import { candidatesFor } from '../../domain/plan/candidates-for.ts';
-import { neverWithin, type SmallWish, safetyOfWishes, smallWish } from '../../domain/plan/safety-of-wishes.ts';
+import { leftOutBy } from '../../domain/plan/safety-of-wishes.ts';
 import { type ImaginedHome, simulateHome } from '../../domain/plan/simulate-home.ts';
+import type { SmallWish } from '../../domain/plan/small-wish.ts';
 import { type WhatWaits, whatWaits } from '../../domain/plan/what-waits.ts';
 import { type MonthsAhead, monthsAhead } from '../../domain/plan/year/months-ahead.ts';
 import { type PriceOfYear, priceOfYear } from '../../domain/plan/year/price-of-year.ts';
@@ -23,9 +24,14 @@ export function previewYear(imagined: Omit<ImaginedHome, 'weeks'>): YearPreview 
   const [first] = simulateHome({ ...imagined, from, weeks: 1 }, catalogue);
   if (!first) return { months: [], waiting: [], never: [] };
   const waits = whatWaits(candidatesFor(first.input), imagined.home.tasksPerWeek);
-  const { tasksPerWeek } = imagined.home;
-  const never = neverWithin(first.input, tasksPerWeek).map(({ task }) => task.id);
-  const small = never.length > 0 ? smallWish(safetyOfWishes(first.input), tasksPerWeek) : undefined;
-  const price = priceOfYear(first.input);
-  return { ...monthsAhead(first.input), never, price, ...(waits && { waits }), ...(small && { small }) };
+  const { small, never } = leftOutBy(first.input);
+  const { months, waiting } = monthsAhead(first.input);
+  return {
+    months,
+    waiting: [...never, ...waiting],
+    never: never.map(({ taskId }) => taskId),
+    price: priceOfYear(first.input),
+    ...(waits && { waits }),
+    ...(small && { small }),
+  };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#core/catalogue/index.ts';
-import { neverWithin, safetyOfWishes, smallWish } from '#core/domain/plan/safety-of-wishes.ts';
+import { neverWithin, safetyOfWishes } from '#core/domain/plan/safety-of-wishes.ts';
+import { smallWish } from '#core/domain/plan/small-wish.ts';
 import { simulate } from '#core/domain/plan/simulate.ts';
 import { sourceOf } from '#core/domain/plan/types.ts';
 import { waits } from '#core/languages/en/waits.ts';
