@@ -7,7 +7,7 @@ const files = globSync(['*.ts', '{core,adapters,apps,bench,build,test}/**/*.{ts,
   exclude: ['**/node_modules/**'],
 });
 /** Vitest calls what they export. */
-const globalSetups = /^test\/support\/\w+\/global-\w+\.ts$/;
+const globalSetups = /^test\/support\/\w+\/global-[\w-]+\.ts$/;
 
 /** Files that Vitest's configuration puts in the place of others. */
 const replacements = ['load-words.ts', 'load-once.ts'].map((name) => `test/component/support/${name}`);

@@ -23,7 +23,6 @@ const waiting: Readonly<Record<string, string>> = {
   'test/support/database/until-waiting.ts': 'PostgreSQL announces no lock',
   'test/support/server/inbox.ts': 'the mails of a server as a process',
   'test/support/server/process.ts': 'the start of a process',
-  'test/support/site/': 'a browser',
 };
 
 const project = fileURLToPath(new URL('..', import.meta.url));

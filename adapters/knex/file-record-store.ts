@@ -82,13 +82,14 @@ export function makeFileRecordStore(trx: Knex.Transaction): FileRecordStore {
 
     withHash: (householdId, hash) => found(files().where({ household_id: householdId, hash }).orderBy('id')),
 
-    usage: async (householdId) => {
-      const [total] = await files()
-        .where({ household_id: householdId })
-        .select<{ count: number; bytes: string }[]>(
-          trx.raw('count(*)::int as count, coalesce(sum(bytes), 0) as bytes'),
-        );
-      return { count: total?.count ?? 0, bytes: Number(total?.bytes ?? 0) };
+    count: async (householdId) => {
+      const [total] = await files().where({ household_id: householdId }).count<{ count: string }[]>();
+      return Number(total?.count ?? 0);
+    },
+
+    bytesOf: async (householdIds) => {
+      const [total] = await files().whereIn('household_id', householdIds).sum<{ sum: string | null }[]>('bytes');
+      return Number(total?.sum ?? 0);
     },
 
     update: async ({ householdId, id, ...placed }) => {

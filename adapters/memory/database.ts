@@ -54,9 +54,9 @@ export type Tables = {
   readonly persons: Map<string, Person>;
   readonly memberships: Map<string, Membership>;
   readonly invitations: Map<string, Invitation>;
-  /** By address; when it last refused mail about the account. */
   /** By household and person. */
   readonly workPreferences: Map<string, WorkPreferences & { readonly householdId: string; readonly personId: string }>;
+  /** By address; when it last refused mail about the account. */
   readonly signInAddresses: Map<
     string,
     { readonly email: string; readonly personId: string; readonly refusedAt?: Date }

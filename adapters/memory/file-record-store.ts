@@ -25,10 +25,8 @@ export function makeFileRecordStore({ files, historyEntries, tasks, taskDetails 
     ofEntry: async (householdId, entryId) => all(householdId).filter((file) => file.entryId === entryId),
     ofItem: async (householdId, item) => all(householdId).filter((file) => file.item === item),
     withHash: async (householdId, hash) => all(householdId).filter((file) => file.hash === hash),
-    usage: async (householdId) => {
-      const own = all(householdId);
-      return { count: own.length, bytes: own.reduce((sum, { bytes }) => sum + bytes, 0) };
-    },
+    count: async (householdId) => all(householdId).length,
+    bytesOf: async (householdIds) => householdIds.flatMap(all).reduce((sum, { bytes }) => sum + bytes, 0),
     update: async ({ entryId, item, purpose, expiresAt, ...file }) => {
       const known = files.get(keyOf(file.householdId, file.id));
       if (!known) return;

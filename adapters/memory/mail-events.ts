@@ -1,5 +1,5 @@
 import { DomainError } from '#core/domain/errors.ts';
-import { foldAddress } from '#core/domain/people/fold-address.ts';
+import { knownAddress } from '#core/domain/people/email-address.ts';
 import type { MailEvent, MailEvents } from '#core/ports/mail-events.ts';
 
 /** An event as the webhook receives it. */
@@ -19,7 +19,7 @@ export function makeMailEvents(): MemoryMailEvents {
     read: async (body, given) => {
       if (given !== authorization) throw new DomainError('not_authorised');
       return parse(body).flatMap((event) =>
-        event === 'of no concern' ? [] : [{ ...event, email: foldAddress(event.email), at: new Date(event.at) }],
+        event === 'of no concern' ? [] : [{ ...event, email: knownAddress(event.email), at: new Date(event.at) }],
       );
     },
   };

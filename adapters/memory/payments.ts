@@ -1,6 +1,6 @@
 import { DomainError } from '#core/domain/errors.ts';
 import type { Language } from '#core/domain/languages.ts';
-import { foldAddress } from '#core/domain/people/fold-address.ts';
+import { knownAddress } from '#core/domain/people/email-address.ts';
 import type { Price } from '#core/domain/selling/price.ts';
 import { isRunning, type Subscription } from '#core/domain/selling/subscription.ts';
 import type { Refund } from '#core/domain/selling/withdrawal.ts';
@@ -108,7 +108,7 @@ export function makePayments({ clock }: { readonly clock: Clock }): MemoryPaymen
     refunds,
     sellTo: (email, language) => {
       const sessionId = nextId('cs');
-      complete(sessionId, makeCustomer({ email: foldAddress(email), ...(language && { language }) }).id);
+      complete(sessionId, makeCustomer({ email: knownAddress(email), ...(language && { language }) }).id);
       return sessionId;
     },
 

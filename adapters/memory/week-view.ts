@@ -1,9 +1,9 @@
 import type { Household } from '#core/domain/home/household.ts';
 import type { Caller } from '#core/domain/people/membership.ts';
 import { isLeftOver } from '#core/domain/plan/overdue.ts';
-import { type TaskSource, withActors, withAssignee } from '#core/domain/tasks/task.ts';
+import { missedAfterDays, type TaskSource, withActors, withAssignee } from '#core/domain/tasks/task.ts';
 import { addDays } from '#core/domain/time/dates.ts';
-import { missedAfterDays, weekStartAt } from '#core/domain/time/week.ts';
+import { weekStartAt } from '#core/domain/time/week.ts';
 import { dateInZone } from '#core/domain/time/zones.ts';
 import type { AccountRead } from '#core/ports/account-view.ts';
 import type { WeekView } from '#core/ports/week-view.ts';

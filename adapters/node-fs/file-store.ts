@@ -1,12 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DomainError } from '#core/domain/errors.ts';
 import type { FileStore } from '#core/ports/file-store.ts';
 import { makeFolder } from './make-folder.ts';
 
+/** A file leaves so much free, or a tenth of a small disk, in bytes: the database may be on the same one, and stops without. */
+const reserve = 1_000_000_000;
+
 /** No room on the disk, for this user, or for a file of this size. */
 const full: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'EFBIG'];
+
+/** The disk of a folder, in bytes. */
+async function measured(folder: string): Promise<{ readonly free: number; readonly size: number }> {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  return { free: bavail * bsize, size: blocks * bsize };
+}
 
 /** The names come from the database, and never from a request; a wrong one must not lead out of the folder. */
 const isName = (text: string): boolean => /^[0-9a-f-]{36,64}$/.test(text);
@@ -15,7 +24,7 @@ const isName = (text: string): boolean => /^[0-9a-f-]{36,64}$/.test(text);
  * A folder with a subfolder for each household, and in it a file for each content, named by its hash. A content appears
  * whole: it is written under another name first.
  */
-export function makeFileStore(folder: string): FileStore {
+export function makeFileStore(folder: string, measure: typeof measured = measured): FileStore {
   const placeOf = (...names: readonly string[]): string => {
     if (!names.every(isName)) throw new DomainError('files_unavailable', {}, new Error('not a name of ours'));
     return join(folder, ...names);
@@ -27,6 +36,9 @@ export function makeFileStore(folder: string): FileStore {
       const unfinished = `${place}.${randomUUID()}.unfinished`;
       try {
         await makeFolder(placeOf(householdId));
+        const { free, size } = await measure(placeOf(householdId));
+        if (free - content.length < Math.min(reserve, size / 10))
+          throw new DomainError('storage_full', {}, new Error('the rest of the disk is reserved'));
         await using file = await open(unfinished, 'wx', 0o600);
         await file.writeFile(content);
         await file.sync();

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Models } from 'postmark';
 import { z } from 'zod';
 import { DomainError } from '#core/domain/errors.ts';
-import { foldAddress } from '#core/domain/people/fold-address.ts';
+import { knownAddress } from '#core/domain/people/email-address.ts';
 import type { MailEvent, MailEvents } from '#core/ports/mail-events.ts';
 
 type Deps = {
@@ -63,7 +63,7 @@ export function makePostmarkEvents({ webhookSecret, summaryStream }: Deps): Mail
       const email = 'Recipient' in data ? data.Recipient : data.Email;
       const at = 'ChangedAt' in data ? data.ChangedAt : data.BouncedAt;
       const stream = data.MessageStream === summaryStream ? 'summaries' : 'account';
-      return kind ? [{ kind, email: foldAddress(email), stream, at }] : [];
+      return kind ? [{ kind, email: knownAddress(email), stream, at }] : [];
     },
   };
 }

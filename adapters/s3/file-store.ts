@@ -3,26 +3,44 @@ import { DomainError } from '#core/domain/errors.ts';
 import type { FileStore } from '#core/ports/file-store.ts';
 import type { S3Address } from './address.ts';
 
-/** In milliseconds. */
-const timeoutMs = 30_000;
-
 /**
  * A bucket of an S3 server, with an object for each content below the household's id. The hash of a content is also the
  * one that S3 signs, so the server refuses a content that was changed on its way.
  */
-export function makeS3FileStore(address: S3Address): FileStore {
+export function makeS3FileStore(address: S3Address, { timeoutMs = 30_000 } = {}): FileStore {
   let client: Promise<AwsClient> | undefined;
+
+  /**
+   * Rejects with the limit, whatever becomes of the request. Node keeps only a weak link from a signal to a request that was
+   * made with it, as aws4fetch does, so a garbage collection may lose the limit (nodejs/undici#3644).
+   */
+  async function inTime(ask: (signal: AbortSignal) => Promise<Response>): Promise<Response> {
+    const limit = new AbortController();
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        const reason = new Error(`no response within ${timeoutMs} ms`);
+        reject(reason);
+        limit.abort(reason);
+      }, timeoutMs);
+    });
+    try {
+      return await Promise.race([ask(limit.signal), late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
 
   async function send(method: string, path: string, hash: string, body?: Uint8Array<ArrayBuffer>): Promise<Response> {
     client ??= openClient(address);
     const init: RequestInit = {
       method,
       headers: { 'x-amz-content-sha256': hash, ...(body && { 'content-type': 'application/octet-stream' }) },
-      signal: AbortSignal.timeout(timeoutMs),
       ...(body && { body }),
     };
     try {
-      return await (await client).fetch(`${address.bucketUrl}${path}`, init);
+      const opened = await client;
+      return await inTime((signal) => opened.fetch(`${address.bucketUrl}${path}`, { ...init, signal }));
     } catch (cause) {
       throw new DomainError('files_unavailable', {}, cause);
     }

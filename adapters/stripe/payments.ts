@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { DomainError } from '#core/domain/errors.ts';
-import { foldAddress } from '#core/domain/people/fold-address.ts';
+import { knownAddress } from '#core/domain/people/email-address.ts';
 import { isRunning } from '#core/domain/selling/subscription.ts';
 import type { Customer, Payments } from '#core/ports/payments.ts';
 import { checkoutOf, closeCheckouts, languageOf, openCheckout, type Shop } from './checkout.ts';
@@ -44,7 +44,7 @@ export function makeStripePayments({ webhookSecret, ...access }: StripeAccess & 
     const language = householdId ? undefined : await languageOf(stripe, customer);
     return {
       id,
-      ...(email && { email: foldAddress(email) }),
+      ...(email && { email: knownAddress(email) }),
       ...(householdId && { householdId }),
       ...(language && { language }),
     };

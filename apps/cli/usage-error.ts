@@ -1,10 +1,13 @@
+import { emailAddressOf } from '#core/domain/people/email-address.ts';
+
 /** The command line is wrong. The message says how to correct it. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** Returns an argument that is an email address. */
+/** Returns the email address that an argument names. */
 export function emailArgument(value: string): string {
-  if (!/^[^\s@<>]+@[^\s@<>]+$/.test(value)) throw new UsageError(`${value} is not an email address.`);
-  return value;
+  const address = emailAddressOf(value);
+  if (address === undefined) throw new UsageError(`${value} is not an email address.`);
+  return address;
 }

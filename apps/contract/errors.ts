@@ -151,7 +151,7 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
   },
   files_full: {
     status: 409,
-    message: 'Your home has no room for more files. Please delete some that you no longer need.',
+    message: 'Your homes have no room for more files. Please delete some that you no longer need.',
   },
   storage_full: {
     status: 507,

@@ -27,7 +27,7 @@ import * as push from './push.ts';
 import * as selling from './selling.ts';
 import * as taskLinks from './task-links.ts';
 import * as tokens from './tokens.ts';
-import * as turns from './turn-taking.ts';
+import * as turnTaking from './turn-taking.ts';
 import * as webhookEndpoints from './webhook-endpoints.ts';
 import * as week from './week.ts';
 import * as weeklySummary from './weekly-summary.ts';
@@ -61,7 +61,7 @@ export const contract = {
   ...selling,
   ...taskLinks,
   ...tokens,
-  ...turns,
+  ...turnTaking,
   ...webhookEndpoints,
   ...mailEvents,
   ...privacy,

@@ -3,6 +3,7 @@ import { type FeatureCategory, featureCategories, optionNames } from '#core/doma
 import { countryCodes } from '#core/domain/climate/countries.ts';
 import { languages } from '#core/domain/languages.ts';
 import { longest } from '#core/domain/limits.ts';
+import { emailAddressOf, knownAddress } from '#core/domain/people/email-address.ts';
 import { roles } from '#core/domain/people/membership.ts';
 import { once } from '#core/domain/running/once.ts';
 import { subscriptionStatuses } from '#core/domain/selling/subscription.ts';
@@ -47,16 +48,15 @@ export const weekday = once(() => z.enum(weekdays));
 
 const emailMissing = 'Please enter your email address';
 const emailInvalid = 'Please enter a valid email address';
-/** In lower case. Only ASCII: lower case turns some other letters, such as the Kelvin sign, into ASCII ones. */
+/** What `emailAddressOf` makes an address of, and as that makes it. */
 export const email = once(() =>
   z
     .string(emailMissing)
     .trim()
     .min(1, emailMissing)
-    .max(longest.email, emailInvalid)
-    .refine((address) => /^[\x21-\x7e]*$/.test(address), emailInvalid)
-    .toLowerCase()
-    .pipe(z.email(emailInvalid)),
+    .overwrite(knownAddress)
+    .refine((address) => emailAddressOf(address) !== undefined, emailInvalid)
+    .meta({ format: 'email' }),
 );
 export const country = once(() => z.enum(countryCodes, 'must be a code of two letters such as FR'));
 /** In which texts are returned. */

@@ -12,27 +12,27 @@ const preferences = once(() =>
   }),
 );
 
-const turns = once(() =>
+const turnTaking = once(() =>
   z
     .object({
       takeTurns: z.boolean().meta({ description: 'Whether each planned task is for one of the people' }),
       people: z.int().meta({ description: 'How many the home has' }),
       mine: preferences().meta({ description: 'When the person has time for the home, and what they don’t do' }),
     })
-    .meta({ id: 'Turns' }),
+    .meta({ id: 'TurnTaking' }),
 );
 
-export const getTurns = json('GET /api/turns', {
+export const getTurnTaking = json('GET /api/turns', {
   access: 'viewer',
   summary: 'Whether the people of the home take turns',
   failure: 'Failed to load how you share the work',
-  response: turns,
+  response: turnTaking,
 });
 
-export const setOwnTurns = json('PUT /api/turns/mine', {
+export const setOwnTurnTaking = json('PUT /api/turns/mine', {
   access: 'member',
   summary: 'Say when one has time for the home, and what one leaves to others',
   failure: 'Failed to save how you share the work',
   body: preferences,
-  response: turns,
+  response: turnTaking,
 });

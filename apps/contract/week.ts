@@ -175,10 +175,10 @@ const formerPlace = once(() =>
     .meta({ id: 'FormerPlace', description: 'Where an open task was before an action' }),
 );
 
-/** The most tasks that one request settles or puts back. */
+/** The most tasks that one request clears or puts back. */
 const mostTasks = 100;
 
-export const settleOverdue = json('POST /api/tasks/overdue', {
+export const clearOverdue = json('POST /api/tasks/overdue', {
   access: 'member',
   summary: 'Settle open tasks of earlier days: spread them over the next weeks, move all to today, or skip them',
   failure: updateFailure,

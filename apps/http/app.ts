@@ -77,12 +77,12 @@ const subjectOf = (path: string): string => path.toLowerCase().split('/', 3).fil
 function apiRoutes(app: App): RouterMiddleware<State> {
   const { sessionTokens, authenticate, authenticateToken, authenticateApp, rateLimiter, config } = app;
   const limits = makeLimits({ rateLimiter, signInRequestsPerHour: config.signIn.requestsPerHour });
-  const ofHousehold = { rateLimiter, perMinute: config.changesPerMinute };
-  const limitChanges = makeChangeLimit(ofHousehold);
+  const ofPerson = { rateLimiter, perMinute: config.changesPerMinute };
+  const limitChanges = makeChangeLimit(ofPerson);
   const handlers = allRoutes(app);
   const guards = bodyGuards(app);
   const costlyWork = makeCostlyWork();
-  const largeBodies = makeLargeBodies(mostBytes.ofHouseholds);
+  const largeBodies = makeLargeBodies(mostBytes.ofPersons);
   const largeBodiesOfStrangers = makeLargeBodies(mostBytes.ofStrangers);
   const secureCookies = config.publicUrl.startsWith('https:');
   const deps = {
@@ -95,7 +95,7 @@ function apiRoutes(app: App): RouterMiddleware<State> {
     authenticate,
     authenticateToken,
     authenticateApp,
-    limitPrograms: makeProgramLimit(ofHousehold),
+    limitPrograms: makeProgramLimit(ofPerson),
     callFor: makeCallForProgram({ handlers, costlyWork, limitChanges }),
     publicUrl: config.publicUrl,
     secureCookies,

@@ -33,20 +33,19 @@ export function makeLimits({ rateLimiter, signInRequestsPerHour }: Deps): Limits
   };
 }
 
-type HouseholdDeps = { readonly rateLimiter: RateLimiter; readonly perMinute: number };
-type HouseholdLimit = (householdId: string) => Promise<void>;
+type PersonDeps = { readonly rateLimiter: RateLimiter; readonly perMinute: number };
+type PersonLimit = (personId: string) => Promise<void>;
 
-/** Counts a household's changes. Throws `too_many_changes` when it has made too many within a minute. */
-export const makeChangeLimit = (deps: HouseholdDeps): HouseholdLimit => perMinute(deps, 'changes', 'too_many_changes');
+/** Counts a person's changes in all their homes. Throws `too_many_changes` when there were too many within a minute. */
+export const makeChangeLimit = (deps: PersonDeps): PersonLimit => perMinute(deps, 'changes', 'too_many_changes');
 
-/** Counts what the programs of a household ask of an endpoint that is only for them. Throws `too_many_requests`. */
-export const makeProgramLimit = (deps: HouseholdDeps): HouseholdLimit =>
-  perMinute(deps, 'programs', 'too_many_requests');
+/** Counts what the programs of a person ask of an endpoint that is only for them. Throws `too_many_requests`. */
+export const makeProgramLimit = (deps: PersonDeps): PersonLimit => perMinute(deps, 'programs', 'too_many_requests');
 
 const perMinute =
-  ({ rateLimiter, perMinute: points }: HouseholdDeps, what: string, code: 'too_many_changes' | 'too_many_requests') =>
-  async (householdId: string): Promise<void> => {
-    const taken = await rateLimiter.take(`${what}:${householdId}`, { points, perSeconds: 60 });
+  ({ rateLimiter, perMinute: points }: PersonDeps, what: string, code: 'too_many_changes' | 'too_many_requests') =>
+  async (personId: string): Promise<void> => {
+    const taken = await rateLimiter.take(`${what}:${personId}`, { points, perSeconds: 60 });
     if (!taken.allowed) throw new DomainError(code, { retryAfterSeconds: taken.retryAfterSeconds });
   };
 

@@ -1,14 +1,17 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { madeFromOf, staleTexts, textsOf } from '#core/languages/made-from.ts';
+import { madeFromOf, staleTexts } from '#core/languages/made-from.ts';
+import { findingsIn, problemsOf } from './check-units.ts';
+import { correct, create, unitsOf } from './exchange.ts';
 import { englishFiles, languagesFolder, readMadeFrom, wordsIn, writeMadeFrom } from './words-of-folder.ts';
-import { sourceOfWords } from './write-words.ts';
-import { readXliff, type TranslatedFile, writeXliff } from './xliff.ts';
+import { readXliff, writeXliff } from './xliff.ts';
 
 const usage = `npm run language -- status LANGUAGE           what is missing, and what is older than its English
+npm run language -- check LANGUAGE            what differs from the English in numbers, marks, values and lengths
 npm run language -- confirm LANGUAGE [FILE]   remembers that these translations fit the English of today
-npm run language -- export LANGUAGE           prints every text with its English, as XLIFF 2.0
-npm run language -- import LANGUAGE FILE      writes the translations of an XLIFF file into the folder`;
+npm run language -- export LANGUAGE FILE      writes every text with its English and notes, as XLIFF 2.0
+npm run language -- import LANGUAGE FILE      writes the translations of an XLIFF file into the folder, which it makes for
+                                              a new language; of an existing one, the file may have a single text`;
 
 async function status(language: string): Promise<boolean> {
   const madeFrom = readMadeFrom(language);
@@ -30,37 +33,56 @@ async function confirm(language: string, only: string | undefined): Promise<void
   writeMadeFrom(language, records);
 }
 
-async function exportAll(language: string): Promise<void> {
-  const files: TranslatedFile[] = [];
-  for (const file of englishFiles()) {
-    const translations = new Map(textsOf(await wordsIn(language, file)));
-    const units = textsOf(await wordsIn('en', file)).map(([path, source]) => ({
-      path,
-      source,
-      target: translations.get(path) ?? '',
-    }));
-    if (units.length > 0) files.push({ file, units });
-  }
-  process.stdout.write(writeXliff(language, files));
+function report(findings: readonly string[]): boolean {
+  if (findings.length > 0) process.stderr.write(`${findings.join('\n')}\n`);
+  return findings.length === 0;
 }
 
-async function importAll(language: string, xliff: string): Promise<void> {
-  for (const { file, units } of readXliff(readFileSync(xliff, 'utf8'))) {
-    const english = await wordsIn('en', file);
-    if (!english || !units.every(({ target }) => target !== '')) continue;
-    const current = new Map(textsOf(await wordsIn(language, file)));
-    if (units.every(({ path, target }) => current.get(path) === target)) continue;
-    const source = sourceOfWords(file, english, new Map(units.map(({ path, target }) => [path, target])));
-    writeFileSync(join(languagesFolder, language, file), source);
-    process.stdout.write(`${file}\n`);
-  }
+/** Each language writes its functions in its own way, so only texts with the same path as in English can be compared. */
+async function check(language: string): Promise<boolean> {
+  const files = await unitsOf(language);
+  return report(
+    files.flatMap(({ file, units }) =>
+      units
+        .filter(({ source }) => !source.includes(' / '))
+        .flatMap((unit) => problemsOf(file, unit, language).map((problem) => `${file}: ${unit.path} ${problem}`)),
+    ),
+  );
+}
+
+async function importAll(language: string, path: string): Promise<boolean> {
+  const files = readXliff(readFileSync(path, 'utf8'));
+  const isNew = !existsSync(join(languagesFolder, language));
+  const given = new Set(
+    files.flatMap(({ file, units }) => units.filter(({ target }) => target).map((unit) => `${file} › ${unit.path}`)),
+  );
+  const missing = isNew
+    ? (await unitsOf(language))
+        .flatMap(({ file, units }) => units.map((unit) => `${file} › ${unit.path}`))
+        .filter((each) => !given.has(each))
+    : [];
+  const findings = [...findingsIn(files, language, path), ...missing.map((each) => `${each} isn't translated`)];
+  if (!report(findings)) return false;
+  if (isNew) await create(language, files);
+  else
+    process.stdout.write(
+      correct(language, files)
+        .map((file) => `${file}\n`)
+        .join(''),
+    );
+  return true;
 }
 
 const [command, language, file] = process.argv.slice(2);
-if (language !== undefined && command === 'status') process.exitCode = (await status(language)) ? 0 : 1;
+const fail = (isDone: boolean) => {
+  if (!isDone) process.exitCode = 1;
+};
+if (language !== undefined && command === 'status') fail(await status(language));
+else if (language !== undefined && command === 'check') fail(await check(language));
 else if (language !== undefined && command === 'confirm') await confirm(language, file);
-else if (language !== undefined && command === 'export') await exportAll(language);
-else if (language !== undefined && file !== undefined && command === 'import') await importAll(language, file);
+else if (language !== undefined && file !== undefined && command === 'export')
+  writeFileSync(file, writeXliff(language, await unitsOf(language)));
+else if (language !== undefined && file !== undefined && command === 'import') fail(await importAll(language, file));
 else {
   process.stderr.write(`${usage}\n`);
   process.exitCode = 2;

@@ -9,7 +9,7 @@ import { retiredTasks } from './retired-tasks.ts';
 
 const facts: Readonly<Record<ItemSlug, ItemFacts>> = items;
 
-/** What the catalogue knows, without words, of the 55 things that a home can have. */
+/** What the catalogue knows, without words, of the things that a home can have. */
 export const itemFacts: readonly ItemFacts[] = itemSlugs.map((slug) => facts[slug]);
 
 /** The catalogue in English. */

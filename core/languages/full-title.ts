@@ -8,6 +8,8 @@ type NamesOfItems = {
   readonly requestPrefix: string;
   /** What separates an item from a title. */
   readonly separator: string;
+  /** A capital that a word keeps only at the beginning of a sentence, lowered. German keeps those of its nouns. */
+  readonly lowered: (word: string) => string;
 };
 
 /** A word that begins like this counts as naming the item: a bathtub is a bath. */
@@ -36,17 +38,20 @@ function isNamed(item: string, title: string, { otherNames, commonWords, request
 /** Whether a word is an abbreviation such as CO or RCD, which keeps its capitals. */
 const isAbbreviation = (word: string): boolean => /^\P{Ll}*\p{Lu}\P{Ll}*$/u.test(word) && word.length > 1;
 
-const lowered = (word: string): string => (isAbbreviation(word) ? word : word.toLowerCase());
+/** For languages whose names and titles have capitals that sentences don't. */
+export const loweredWord = (word: string): string => (isAbbreviation(word) ? word : word.toLowerCase());
+
+type Lowering = Pick<NamesOfItems, 'lowered'>;
 
 /** "Windows and doors": only the first word of an item's name keeps its capital. */
-function spoken(item: string): string {
+function spoken(item: string, { lowered }: Lowering): string {
   const [first = '', ...rest] = item.split(' ');
   return [first, ...rest.map(lowered)].join(' ');
 }
 
-const withItem = (item: string, title: string, separator: string): string => {
+const withItem = (item: string, title: string, names: NamesOfItems): string => {
   const [first = '', ...rest] = title.split(' ');
-  return `${spoken(item)}${separator}${[lowered(first), ...rest].join(' ')}`;
+  return `${spoken(item, names)}${names.separator}${[names.lowered(first), ...rest].join(' ')}`;
 };
 
 /** More than the catalogue has, and little memory even if imported titles fill it. */
@@ -63,7 +68,7 @@ export function fullTitlesWith(names: NamesOfItems) {
     const before = known.get(key);
     if (before !== undefined) return before;
     const isWhole = item === '' || isNamed(item, title, names);
-    const full = isWhole ? title : withItem(item, title, names.separator);
+    const full = isWhole ? title : withItem(item, title, names);
     if (known.size < mostKnown) known.set(key, full);
     return full;
   };

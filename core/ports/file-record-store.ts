@@ -13,8 +13,10 @@ export type FileRecordStore = {
   ofItem(householdId: string, item: string): Promise<readonly StoredFile[]>;
   /** All files of a household with this content. */
   withHash(householdId: string, hash: string): Promise<readonly StoredFile[]>;
-  /** How many files a household has and their size in bytes, with those that expire. */
-  usage(householdId: string): Promise<{ readonly count: number; readonly bytes: number }>;
+  /** How many files a household has, with those that expire. */
+  count(householdId: string): Promise<number>;
+  /** The size in bytes of the files of these households, at least one, with those that expire. */
+  bytesOf(householdIds: readonly string[]): Promise<number>;
   /** Replaces the expiry of a file, and what it belongs to. */
   update(file: StoredFile): Promise<void>;
   delete(householdId: string, id: string): Promise<void>;

@@ -70,7 +70,7 @@ export type Ports = {
   readonly baseUrl: string;
   /** The most that the assistant may cost in a month, in micros. */
   readonly advisorBudget: number;
-  /** How many bytes of files a home may store. */
+  /** How many bytes of files the homes of an owner may store together. */
   readonly filesLimit: number;
   /** Who can get an account by signing in. */
   readonly signUp: SignUp;

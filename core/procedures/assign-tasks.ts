@@ -3,6 +3,7 @@ import { isSafetyTask } from '../catalogue/is-safety-task.ts';
 import { kindsOfWork } from '../catalogue/kinds-of-work.ts';
 import type { Household } from '../domain/home/household.ts';
 import { atLeast } from '../domain/people/membership.ts';
+import { plannedWeeksAhead } from '../domain/plan/planned-weeks.ts';
 import {
   type AssignableTask,
   chooseAssignees,
@@ -11,7 +12,7 @@ import {
 } from '../domain/tasks/choose-assignees.ts';
 import { careTaskIdOf, isProvisional, type Task } from '../domain/tasks/task.ts';
 import { addDays, type IsoDate, weekStartOf } from '../domain/time/dates.ts';
-import { plannedWeeksAhead, weekStartAt } from '../domain/time/week.ts';
+import { weekStartAt } from '../domain/time/week.ts';
 import { dateInZone } from '../domain/time/zones.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 

@@ -3,9 +3,10 @@ import type { Household } from '../domain/home/household.ts';
 import { historyOf } from '../domain/plan/history-of.ts';
 import { homeOf } from '../domain/plan/home.ts';
 import { readOutlook } from '../domain/plan/outlook-text.ts';
+import { rememberedFrom } from '../domain/plan/planned-weeks.ts';
 import type { PlanInput } from '../domain/plan/types.ts';
 import { type IsoDate, weekStartOf } from '../domain/time/dates.ts';
-import { farthestDay, rememberedFrom } from '../domain/time/week.ts';
+import { farthestDay } from '../domain/time/week.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 
 export type ReadPlanInput = ReturnType<typeof makeReadPlanInput>;

@@ -1,8 +1,9 @@
 import { isStorageAway } from '../domain/errors.ts';
 import { isOnboarded } from '../domain/home/household.ts';
 import { type PersonInHome, personInHomeKey } from '../domain/people/person-in-home.ts';
+import { plannedWeeksAhead, unplannedWeeks } from '../domain/plan/planned-weeks.ts';
 import { type IsoDate, weekStartOf } from '../domain/time/dates.ts';
-import { plannedWeeksAhead, unplannedWeeks, weekStartAt } from '../domain/time/week.ts';
+import { weekStartAt } from '../domain/time/week.ts';
 import type { Ports } from '../ports/index.ts';
 import type { SummaryRead } from '../ports/summary-view.ts';
 import type { PlanHouseholds } from './plan-households.ts';

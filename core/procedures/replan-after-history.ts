@@ -1,8 +1,9 @@
 import { careTaskById } from '../catalogue/index.ts';
 import { type Household, isOnboarded } from '../domain/home/household.ts';
+import { rememberedFrom } from '../domain/plan/planned-weeks.ts';
 import type { TaskSource } from '../domain/tasks/task.ts';
 import { daysBetween, type IsoDate } from '../domain/time/dates.ts';
-import { farthestDay, rememberedFrom } from '../domain/time/week.ts';
+import { farthestDay } from '../domain/time/week.ts';
 import { dateInZone } from '../domain/time/zones.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Stores } from '../ports/unit-of-work.ts';

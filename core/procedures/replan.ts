@@ -2,9 +2,10 @@ import { careTasksOf } from '../catalogue/care-tasks-of.ts';
 import { catalogue } from '../catalogue/index.ts';
 import type { Household } from '../domain/home/household.ts';
 import { tasksThatGo } from '../domain/plan/change-of-home.ts';
-import { careTaskIdOf, type Task } from '../domain/tasks/task.ts';
+import { plannableWeeks } from '../domain/plan/planned-weeks.ts';
+import { careTaskIdOf, missedAfterDays, type Task } from '../domain/tasks/task.ts';
 import { addDays, type IsoDate, weekStartOf } from '../domain/time/dates.ts';
-import { farthestDay, missedAfterDays, plannableWeeks } from '../domain/time/week.ts';
+import { farthestDay } from '../domain/time/week.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 
 export type Replan = ReturnType<typeof makeReplan>;

@@ -3,7 +3,7 @@ import { makeMailRenderer } from '#adapters/react-email/mail-renderer.ts';
 import type { Language } from '#core/domain/languages.ts';
 import type { Summary } from '#core/domain/summary/summary.ts';
 import type { Mail, MailKind } from '#core/ports/mailer.ts';
-import { numbersIn } from '../support/languages/numbers-in.ts';
+import { numbersIn } from '../../build/languages/numbers-in.ts';
 import { sampleMails, sampleSummary, summaryMail } from '../support/mail/sample-mails.ts';
 
 const company = { name: 'Ada SAS', address: '1 rue de la Paix, Lyon', mediator: 'CM2C' };

@@ -238,7 +238,7 @@ describe('the text of the mails', () => {
     const { subject, text } = await render(mail);
     expect(subject).toBe('We received your withdrawal');
     for (const words of [
-      'Content: I withdraw from the contract about Upkept Premium.',
+      'Content: I withdraw from my contract for Upkept Premium.',
       'Received: 10 January 2027 at 10:30:15 (Europe/Paris)',
       'Name: Ada Lovelace',
       'Reference: Invoice 0001',

@@ -62,14 +62,23 @@ describe('a declaration for an address whose owner is unknown', () => {
     expect(seen[0]).toEqual(seen[1]);
   });
 
-  it('reaches its limit after as many requests for both', async () => {
-    const limits = [];
+  it('is saved however many there are, and mails an address five times an hour, known or not', async () => {
     for (const email of [await buyer(), newAddress()]) {
-      let accepted = 0;
-      while ((await server.send('submitDeclaration', form(email))).status === 200) accepted++;
-      limits.push(accepted);
+      const before = (await server.mailsTo(email)).length;
+      for (let times = 0; times < 12; times++)
+        expect((await server.send('submitDeclaration', form(email))).status).toBe(200);
+      await server.settle();
+      expect((await server.mailsTo(email)).length - before).toBe(5);
     }
-    expect(limits).toEqual([10, 10]);
+  });
+
+  it('mails nothing that was typed with it', async () => {
+    const email = newAddress();
+    const typed = 'Your account is locked: https://evil.example/login';
+    const body = { kind: 'cancellation', email, name: typed, reference: typed } as const;
+    await server.call('submitDeclaration', { body });
+    const { html, text, subject } = await receiptOf(email);
+    expect(`${html} ${text} ${subject}`).not.toMatch(/locked|evil/);
   });
 
   it('has no effect without the owner’s mailbox', async () => {

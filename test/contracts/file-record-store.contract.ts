@@ -69,8 +69,11 @@ export function fileRecordStoreContract(name: string, open: OpenSubject): void {
     it('counts files and bytes', async () => {
       const [{ id }, { id: other }] = [await addHousehold(), await addHousehold()];
       await add(buildFile(id), buildFile(id, { bytes: 5, expiresAt: later }), buildFile(other));
-      expect(await run(({ files }) => files.usage(id))).toEqual({ count: 2, bytes: 1_005 });
-      expect(await run(({ files }) => files.usage(randomUUID()))).toEqual({ count: 0, bytes: 0 });
+      const nobody = randomUUID();
+      expect(await run(({ files }) => files.count(id))).toBe(2);
+      expect(await run(({ files }) => files.count(nobody))).toBe(0);
+      expect(await run(({ files }) => files.bytesOf([id]))).toBe(1_005);
+      expect(await run(({ files }) => files.bytesOf([id, other, nobody]))).toBe(2_005);
     });
 
     it('changes the entry and the expiry of one file, and removes one', async () => {

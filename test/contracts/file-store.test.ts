@@ -55,6 +55,22 @@ fileStoreContract('S3', async () => {
 });
 
 describe('the folder', () => {
+  it('leaves a gigabyte of its disk free, or a tenth of a small one', async () => {
+    const { folder, close } = await makeFolder();
+    let disk = { free: 1_000_000_006, size: 100e9 };
+    const store = makeFileStore(folder, async () => disk);
+    const id = randomUUID();
+    await expect(store.put(id, hash, content)).rejects.toMatchObject({ code: 'storage_full' });
+    expect(await store.read(id, hash)).toBeUndefined();
+    disk = { ...disk, free: 1_000_000_007 };
+    await store.put(id, hash, content);
+    disk = { free: 50e6, size: 400e6 };
+    await store.put(id, hash, content);
+    disk = { free: 40e6, size: 400e6 };
+    await expect(store.put(id, hash, content)).rejects.toMatchObject({ code: 'storage_full' });
+    await close();
+  });
+
   it('lets only its user read, and has no unfinished files', async () => {
     const { folder, close } = await makeFolder();
     const id = randomUUID();

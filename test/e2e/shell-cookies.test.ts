@@ -6,7 +6,7 @@ import { makeSite } from '../support/site/site.ts';
 
 const site = makeSite();
 
-const banner = (page: Page) => page.getByRole('region', { name: 'We only set cookies if you accept' });
+const banner = (page: Page) => page.getByRole('region', { name: 'We count visits only if you agree' });
 
 describe('the cookie banner', () => {
   it('comes without moving what is there, and goes for good once the page has loaded again after a yes', async () => {

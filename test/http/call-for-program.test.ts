@@ -18,7 +18,7 @@ function makeCall(scope: TokenScope, role: Role) {
   const call = makeCallForProgram({
     handlers: handlers as never,
     costlyWork: makeCostlyWork(),
-    limitChanges: async (householdId) => void counted.push(householdId),
+    limitChanges: async (personId) => void counted.push(personId),
   });
   const membership = { ...buildMembership(household.id, person.id), role };
   const program = { claims: { personId: person.id }, homeId: household.id, person, membership, household, scope };
@@ -63,6 +63,6 @@ describe('a call within a program’s call', () => {
     await expect(call('getWeek', { params: { offset: 'x' } })).rejects.toMatchObject({ code: 'invalid_input' });
     await expect(call('completeTask', { params: { id: '7' } })).rejects.toMatchObject({ code: 'invalid_input' });
     await call('completeTask', { params: { id }, body: { completed: true } });
-    expect(counted).toEqual([household.id, household.id]);
+    expect(counted).toEqual([person.id, person.id]);
   });
 });

@@ -49,7 +49,7 @@ describe('a home', () => {
     expect(
       await server.call('updateHome', { params, body: { name: 'Rue des Lilas', takeTurns: true } }, token),
     ).toEqual(changed);
-    expect(await server.call('getTurns', {}, token)).toMatchObject({ takeTurns: true });
+    expect(await server.call('getTurnTaking', {}, token)).toMatchObject({ takeTurns: true });
     expect(await server.call('updateHome', { params, body: { takeTurns: false } }, token)).toEqual({
       ...changed,
       takeTurns: false,

@@ -40,7 +40,7 @@ async function shared() {
   await asSam('rescheduleTask', { params: second, body: { assignedTo: sam.user.personId } });
   await asSam('deleteTask', { params: third });
   await asSam('recordWork', { body: { date: '2026-03-03', item: 'Roof', title: 'Tiles replaced' } });
-  await asSam('setOwnTurns', { body: { days: [...weekdays], avoids: ['heights'], away: null } });
+  await asSam('setOwnTurnTaking', { body: { days: [...weekdays], avoids: ['heights'], away: null } });
   await asSam('updateWeeklySummary', { body: { enabled: true } });
   await asSam('renewCalendarFeed');
   await asSam('createApiToken', {

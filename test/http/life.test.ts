@@ -31,7 +31,7 @@ describe('the week in real life', () => {
     expect([joinedOn, pause]).toEqual(['2027-01-06', null]);
     expect(overdue.length).toBeGreaterThan(2);
     const body = { action: 'spread' } as const;
-    const { tasks, skipped, undo } = await server.call('settleOverdue', { body }, me.token);
+    const { tasks, skipped, undo } = await server.call('clearOverdue', { body }, me.token);
     expect([tasks.length, skipped, undo.length]).toEqual([overdue.length, 0, overdue.length]);
     expect((await week()).overdue).toEqual([]);
     await server.call('putTasksBack', { body: { tasks: undo } }, me.token);
@@ -87,7 +87,7 @@ describe('a new address', () => {
     expect([forged.status, forged.body.code]).toEqual([401, 'invalid_link']);
   });
 
-  it.each(['Kelvin@home.example'.replace('K', '\u212a'), 'ada@hömé.example', 'no address'])(
+  it.each(['Kelvin@home.example'.replace('K', '\u212a'), 'adä@home.example', 'no address'])(
     'is refused if it is %j',
     async (email) => {
       expect((await server.refusal('requestEmailChange', { body: { email } }, me.token)).status).toBe(400);

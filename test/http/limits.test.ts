@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { errors } from '#apps/contract/errors.ts';
+import { homeHeader } from '#apps/contract/home-header.ts';
 import { makeMcpClient, use } from '../support/access/mcp-client.ts';
 import { reservePorts } from '../support/server/ports.ts';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';
@@ -91,8 +92,8 @@ describe('requests from one client address', () => {
   });
 });
 
-describe('changes by one household', () => {
-  it('are refused from the fourth in a minute where three are allowed, but it can read and leave', async () => {
+describe('changes by one person', () => {
+  it('are refused from the fourth in a minute where three are allowed, but they can read and leave', async () => {
     await start({ CHANGES_PER_MINUTE: '3' });
     const { token } = await server.signIn('hasty@home.example');
     const rename = () => server.send('updateProfile', { body: { name: 'Ada' } }, token);
@@ -109,7 +110,26 @@ describe('changes by one household', () => {
     expect((await server.send('logOutEverywhere', {}, token)).status).toBe(200);
   });
 
-  it('include those of its programs', async () => {
+  it('are counted in all their homes together', async () => {
+    await start({ CHANGES_PER_MINUTE: '3' });
+    const { token } = await server.signIn('busy@home.example');
+    const { homes } = await server.call('addHome', { body: { name: 'Cottage' } }, token);
+    const rename = (home: string) =>
+      fetch(`${server.url}/api/users/profile`, {
+        method: 'PUT',
+        headers: {
+          Authorization: `Bearer ${token}`,
+          'Content-Type': 'application/json',
+          [homeHeader]: home,
+        },
+        body: JSON.stringify({ name: 'Ada' }),
+      });
+    const [one = '', other = ''] = homes.map(({ id }) => id);
+    const statuses = [await rename(one), await rename(other), await rename(one), await rename(other)];
+    expect(statuses.at(-1)?.status).toBe(429);
+  });
+
+  it('include those of their programs', async () => {
     await start({ CHANGES_PER_MINUTE: '3' });
     const { token } = await server.signIn('ada@home.example');
     const expiresAt = new Date(server.clock.now().getTime() + 86_400_000).toISOString();

@@ -49,7 +49,7 @@ describe('a contract', () => {
   it('is confirmed by mail, and none without a purchase', async () => {
     expect(await contract()).toEqual({ contract: null, declarations: [] });
     await buy();
-    expect(await mails()).toContain('Your contract about Upkept Premium');
+    expect(await mails()).toContain('Your contract for Upkept Premium');
     expect((await contract()).contract).toMatchObject({ canCancel: true, withdrawUntil: expect.any(String) });
   });
 

@@ -20,8 +20,10 @@ make_base() { # DEBIAN NODE
   touch "$base/made"
 }
 
-# What this machine knows about its network: the resolver, how apt reaches its mirrors, and an authority of its own.
+# What Debian's installer writes, and what this machine knows about its network: the resolver, how apt reaches its mirrors,
+# and an authority of its own.
 settle_in() { # ROOT
+  echo '127.0.0.1 localhost' > "$1/etc/hosts"
   cp /etc/resolv.conf "$1/etc/resolv.conf"
   apt-config dump Acquire | grep --extended-regexp 'Proxy|Check-|Verify' > "$1/etc/apt/apt.conf.d/80machine" || true
   [ -z "${NODE_EXTRA_CA_CERTS:-}" ] || install -D "$NODE_EXTRA_CA_CERTS" "$1/etc/ssl/extra.crt"

@@ -15,7 +15,7 @@ const saturdays = ['2026-09-05', '2026-09-12', '2026-09-19', '2026-09-26', '2026
 const site = makeSite({ now: `${saturdays[0]}T09:00:00Z` });
 const folder = new URL('../../apps/site/pages/home/pictures/', import.meta.url);
 /** What the assistant is asked. */
-const questions: Readonly<Record<Language, string>> = {
+const questions: Readonly<Partial<Record<Language, string>>> = {
   en: 'My dishwasher smells. What can I do?',
   fr: 'Mon lave-vaisselle sent mauvais. Que faire ?',
 };
@@ -138,7 +138,7 @@ async function pictureTheRest({ household, opened, language }: Looks, colorSchem
   await untilAtRest(offline);
   await picture(offline, `${language}/offline-${colorScheme}`);
   const answer = await openAt('/ask');
-  await answer.getByRole('textbox', { name: ask.form.question }).fill(questions[language]);
+  await answer.getByRole('textbox', { name: ask.form.question }).fill(questions[language] ?? '');
   await answer.getByRole('button', { name: ask.form.submit, exact: true }).click();
   const region = answer.getByRole('region', { name: ask.answer.title });
   await region.getByRole('list', { name: ask.answer.sources }).first().waitFor();

@@ -66,7 +66,7 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))('the guide to
     const { stop, soon } = guide.warningSigns;
     expect(headings('Warning signs')).toEqual([...stop, ...soon].map(({ title }) => title));
     const groups = textsOf(partNamed(page, 'Warning signs').querySelectorAll('h3'));
-    expect(groups).toEqual(['Stop and get help now', 'See to it soon']);
+    expect(groups).toEqual(['Stop and get help now', 'Deal with it soon']);
     expect(items('Warning signs')).toHaveLength(6);
     const cards = items('When to call a professional');
     expect(cards).toHaveLength(3);

@@ -4,7 +4,7 @@ import { dayOf, daysOf } from '#apps/web/features/week/model/days.ts';
 import { progressMessage, progressOf, progressSummary } from '#apps/web/features/week/model/progress.ts';
 import { movesFor } from '#apps/web/features/week/model/task-moves.ts';
 import { isOverdue, visibleOverdue, type Week } from '#apps/web/features/week/model/week.ts';
-import { plannedWeeksAhead } from '#core/domain/time/week.ts';
+import { plannedWeeksAhead } from '#core/domain/plan/planned-weeks.ts';
 import { rhythm } from '#words/rhythm.ts';
 import { aGuide, aTask, aWeek, today } from './week-factories.ts';
 
@@ -44,7 +44,7 @@ describe('progress', () => {
   });
 
   it('does not encourage users in past and future weeks', () => {
-    expect(messageAt(1, 4, -1)).toContain('behind you');
+    expect(messageAt(1, 4, -1)).toContain('This week is over');
     expect(messageAt(4, 4, -1)).toBe(messageAt(4, 4));
     expect(messageAt(0, 4, 2)).toContain('waiting');
   });

@@ -1,10 +1,9 @@
 import type { Knex } from 'knex';
 import { isLeftOver } from '#core/domain/plan/overdue.ts';
-import { type TaskSource, withActors, withAssignee } from '#core/domain/tasks/task.ts';
+import { missedAfterDays, type TaskSource, withActors, withAssignee } from '#core/domain/tasks/task.ts';
 import type { Actor, TaskActionKind } from '#core/domain/tasks/task-action.ts';
 import type { IsoDate } from '#core/domain/time/dates.ts';
 import { hourMs } from '#core/domain/time/durations.ts';
-import { missedAfterDays } from '#core/domain/time/week.ts';
 import { dateInZone } from '#core/domain/time/zones.ts';
 import type { WeekRead, WeekView } from '#core/ports/week-view.ts';
 import { prepared } from '../prepared.ts';

@@ -130,7 +130,7 @@ function dayWords({ date, tasks }: SummaryDay, links: SummaryLinks, language: La
 }
 
 function taskWords(
-  { id, title, category, reason, minutes, critical }: SummaryTask,
+  { id, title, category, reason, minutes, critical, isVisit }: SummaryTask,
   { tasks }: SummaryLinks,
   { summary: said, rhythm, itemName }: Language,
 ): TaskWords {
@@ -142,7 +142,7 @@ function taskWords(
     isSafety: critical,
     links: own
       ? [
-          { label: said.done, href: own.done },
+          { label: isVisit ? said.booked : said.done, href: own.done },
           { label: said.notThisWeek, href: own.notThisWeek },
         ]
       : [],

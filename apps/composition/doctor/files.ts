@@ -27,6 +27,6 @@ export const checkFiles: Check = async ({ config: { files }, fileStore, digest }
     await fileStore.deleteAll(owner).catch(() => {});
   }
   if (files.limit === 0)
-    return warn('FILES_LIMIT_MB is 0, so no photo can be added.', 'Set it to what a home may store.');
+    return warn('FILES_LIMIT_MB is 0, so no photo can be added.', 'Set it to what the homes of an owner may store.');
   return files.s3 ? ok(`${place} stores and returns files.`) : judgeDisk(await disk.freeAt(files.folder), files.folder);
 };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readS3Address } from '#adapters/s3/address.ts';
-import { defaultHomeMegabytes } from '#core/domain/files/limits.ts';
+import { defaultMegabytes } from '#core/domain/files/limits.ts';
 import { wholeNumber } from './kinds.ts';
 
 /** The largest archive that every program opens has four gigabytes. */
@@ -12,7 +12,7 @@ export const fileSettings = z
   .object({
     DATA_DIR: z.string().default('.data'),
     FILES_DIR: z.string().optional(),
-    FILES_LIMIT_MB: wholeNumber(0, mostMegabytes).default(defaultHomeMegabytes),
+    FILES_LIMIT_MB: wholeNumber(0, mostMegabytes).default(defaultMegabytes),
     S3_URL: z.string().optional(),
   })
   .check(({ value: { S3_URL }, issues }) => {

@@ -26,6 +26,6 @@ export const signInSettings = z
   .transform((values) => ({
     signUp: { isOpen: values.SIGN_UP === 'open', domains: values.SIGN_UP_DOMAINS },
     signIn: { linkMinutes: values.SIGN_IN_LINK_MINUTES, requestsPerHour: values.SIGN_IN_REQUESTS_PER_HOUR },
-    /** How many changes a household can make in a minute. */
+    /** How many changes a person can make in a minute, in all their homes. */
     changesPerMinute: values.CHANGES_PER_MINUTE,
   }));

@@ -13,7 +13,7 @@ export async function admitBody({ ctx, endpoint, caller, deps, rules }: Request)
   if (largest === 0 || !isLarge(ctx, largest)) return;
   if (!('household' in caller)) return largeBodiesOfStrangers.admit(ctx, ctx.state.requestId, largest);
   await rules.mayUpload?.(caller.household);
-  largeBodies.admit(ctx, caller.household.id, largest);
+  largeBodies.admit(ctx, caller.person.id, largest);
 }
 
 /** In bytes; 0 for an endpoint without a body. */

@@ -10,7 +10,7 @@ import type { CallForProgram, Exchange, Program } from './handler.ts';
 type Deps = {
   readonly handlers: Readonly<Record<EndpointName, (input: never, exchange: Exchange) => Promise<unknown>>>;
   readonly costlyWork: CostlyWork;
-  readonly limitChanges: (householdId: string) => Promise<void>;
+  readonly limitChanges: (personId: string) => Promise<void>;
 };
 
 /** Lets an endpoint that speaks another protocol call those that programs may call, with the same checks. */
@@ -22,8 +22,8 @@ export const makeCallForProgram =
     const needed = tokenAccess[name];
     if (!needed || !allows(program.scope, needed)) throw new DomainError('token_scope');
     expectRole(program, endpoint);
-    const householdId = program.household.id;
-    if (isCounted(endpoint)) await limitChanges(householdId);
+    const personId = program.person.id;
+    if (isCounted(endpoint)) await limitChanges(personId);
     const reader = program.person;
     const parts = {
       params: parse(endpoint.params, input.params ?? {}, reader),
@@ -31,7 +31,7 @@ export const makeCallForProgram =
       body: parse('body' in endpoint ? endpoint.body : undefined, input.body ?? {}, reader),
     };
     const work = async () => (await handlers[name]({ ...program, ...parts } as never, exchange)) as never;
-    return endpoint.costly === true ? costlyWork.run(householdId, (inTurn) => inTurn(work), Promise.resolve()) : work();
+    return endpoint.costly === true ? costlyWork.run(personId, (inTurn) => inTurn(work), Promise.resolve()) : work();
   };
 
 export type MakeCall = ReturnType<typeof makeCallForProgram>;

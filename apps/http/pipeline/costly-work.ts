@@ -1,14 +1,14 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 import { HttpError } from '../http-error.ts';
 
-/** How much of it the process does at a time, and how many requests of a household may wait for their turn. */
+/** How much of it the process does at a time, and how many requests of a person may wait for their turn. */
 const [atOnce, mostWaiting] = [2, 8];
 const retryAfterSeconds = 5;
 
-/** Work that takes the process long, such as reading a whole history. A household does one such thing at a time. */
+/** Work that takes the process long, such as reading a whole history. A person does one such thing at a time, in whichever home. */
 export type CostlyWork = {
   /**
-   * Waits for the turn of `owner`, such as a household. `work` receives a function that waits for one of the few turns of
+   * Waits for the turn of `owner`, such as a person. `work` receives a function that waits for one of the few turns of
    * the process; what the client may delay, such as its body, must not happen within that. The owner's turn lasts until
    * `served`, because a response that isn't read stays in memory. Throws `one_at_a_time` when too many wait.
    */

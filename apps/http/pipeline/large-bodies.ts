@@ -5,7 +5,7 @@ import { largestSmallBody } from './read-body.ts';
 /** The bytes of large bodies that a process holds at a time. */
 export const mostBytes = {
   /** Four files with their questions, or forty imports. */
-  ofHouseholds: 42 * 1024 * 1024,
+  ofPersons: 42 * 1024 * 1024,
   /** Events of vendors, whose signature can be checked only once they have been read. */
   ofStrangers: 4 * 1024 * 1024,
 } as const;
@@ -14,7 +14,7 @@ const retryAfterSeconds = 5;
 /** Admits large bodies. Each counts from its headers to the end of the response, because the work may use it till then. */
 export type LargeBodies = {
   /**
-   * Throws `one_at_a_time` while the owner, such as a household, has another large body here, and `too_busy` while the
+   * Throws `one_at_a_time` while the owner, such as a person, has another large body here, and `too_busy` while the
    * process has no room for this one.
    */
   admit(ctx: Context, owner: string, largest: number): void;

@@ -27,7 +27,7 @@ export function pipeline(
     };
     const output = await (endpoint.costly === true
       ? // The address of a public document contains its secret.
-        deps.costlyWork.run(ctx.state.householdId ?? ctx.path, serve, closed(ctx.res))
+        deps.costlyWork.run(ctx.state.personId ?? ctx.path, serve, closed(ctx.res))
       : serve((part) => part()));
     ctx.set('Cache-Control', 'no-store');
     reply[endpoint.kind](ctx, output as never, endpoint as never);

@@ -17,7 +17,7 @@ export type OfProgram = { readonly caller: Caller; readonly scope: TokenScope };
 export type PipelineDeps = {
   readonly limits: Limits;
   /** Throws when the household has changed too much lately. */
-  readonly limitChanges: (householdId: string) => Promise<void>;
+  readonly limitChanges: (personId: string) => Promise<void>;
   readonly sessionTokens: SessionTokens;
   readonly costlyWork: CostlyWork;
   readonly largeBodies: LargeBodies;
@@ -26,7 +26,7 @@ export type PipelineDeps = {
   readonly authenticateToken: (token: TokenParts) => Promise<OfProgram>;
   readonly authenticateApp: (token: AppTokenParts) => Promise<OfProgram>;
   /** Throws when the programs of a household have called too often lately. */
-  readonly limitPrograms: (householdId: string) => Promise<void>;
+  readonly limitPrograms: (personId: string) => Promise<void>;
   readonly callFor: MakeCall;
   readonly publicUrl: string;
   /** Whether browsers reach us over TLS only. */

@@ -41,12 +41,13 @@ const checkRole: Step = ({ endpoint, caller }) => {
   if ('household' in caller && endpoint.ownFields === undefined) expectRole(caller, endpoint);
 };
 
+/** By person: a home can be added, so a limit of homes would be none. */
 const limitChanges: Step = async ({ endpoint, caller, deps }) => {
-  if ('household' in caller && isCounted(endpoint)) await deps.limitChanges(caller.household.id);
+  if ('household' in caller && isCounted(endpoint)) await deps.limitChanges(caller.person.id);
 };
 
 const limitPrograms: Step = async ({ endpoint, caller, deps }) => {
-  if ('household' in caller && endpoint.forPrograms) await deps.limitPrograms(caller.household.id);
+  if ('household' in caller && endpoint.forPrograms) await deps.limitPrograms(caller.person.id);
 };
 
 const parseAddress: Step = ({ ctx, endpoint, input }) => {
@@ -78,7 +79,7 @@ export const beforeBody: readonly Step[] = [
   parseAddress,
 ];
 
-/** Those of costly work are taken in its household's turn. */
+/** Those of costly work are taken in its person's turn. */
 export const ofBody: readonly Step[] = [admitBody, readBody, checkRoleForFields];
 
 const readerOf = (ctx: Request['ctx']) => ({ language: languageOf(ctx) });

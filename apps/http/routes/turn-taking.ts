@@ -5,12 +5,12 @@ import type { Handlers } from '../pipeline/handler.ts';
 
 export const turnTakingRoutes = (app: App): Handlers<typeof endpoints> => {
   const turnsOf = async ({ household, person }: Pick<Caller, 'household' | 'person'>) => {
-    const { mine, ...turns } = await app.getTurnTaking({ household, personId: person.id });
-    return { ...turns, mine: { days: [...mine.days], avoids: [...mine.avoids], away: mine.away ?? null } };
+    const { mine, ...turnTaking } = await app.getTurnTaking({ household, personId: person.id });
+    return { ...turnTaking, mine: { days: [...mine.days], avoids: [...mine.avoids], away: mine.away ?? null } };
   };
   return {
-    getTurns: turnsOf,
-    setOwnTurns: async ({ household, person, body }) => {
+    getTurnTaking: turnsOf,
+    setOwnTurnTaking: async ({ household, person, body }) => {
       await app.setWorkPreferences({ householdId: household.id, personId: person.id, ...body });
       return turnsOf({ household, person });
     },

@@ -26,7 +26,7 @@ export const weekRoutes = (app: App): Handlers<typeof endpoints> => ({
     const move = { by: person, to: scheduledAt, from, assignedTo, edits: withoutUndefined(body) };
     return presentTask(await app.rescheduleTask({ household, ...params, ...move }), household, language);
   },
-  settleOverdue: async ({ household, person, body }, { language }) => {
+  clearOverdue: async ({ household, person, body }, { language }) => {
     const { moved, skipped, before } = await app.clearOverdue({ householdId: household.id, by: person, ...body });
     return {
       tasks: moved.map((task) => presentTask(task, household, language)),

@@ -22,7 +22,7 @@ function isMarked(): boolean {
 }
 
 /** Adds the entry for the first dialog, and takes it away after the last. The router's own state is kept in it. */
-function settle() {
+function keepEntry() {
   // Going back isn't over yet, and ends in another call.
   if (isLeaving || isReplaced) return;
   if (open.length > 0 && !isMarked()) history.pushState({ ...history.state, [mark]: true }, '');
@@ -37,7 +37,7 @@ function onMove() {
   else if (!isMarked()) open.at(-1)?.();
   // After React has rendered: the dialog may stay, or be followed by another. A page that was left with its dialog open
   // leaves an entry behind, which is passed over.
-  setTimeout(settle);
+  setTimeout(keepEntry);
 }
 
 /**
@@ -53,10 +53,10 @@ export function useBackCloses(isOpen: boolean, onClose: Close): void {
     isReplaced = false;
     window.addEventListener('popstate', onMove);
     // Not at once, because React may remove and add the effect, or open the next dialog, in one step.
-    queueMicrotask(settle);
+    queueMicrotask(keepEntry);
     return () => {
       open.splice(open.indexOf(own), 1);
-      queueMicrotask(settle);
+      queueMicrotask(keepEntry);
     };
   }, [isOpen]);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isBooking } from '#core/domain/history/is-booking.ts';
 import { format } from '#words/format.ts';
 import { itemName } from '#words/item-names.ts';
 import { passport as words } from '#words/passport.ts';
@@ -162,8 +163,10 @@ function RepeatedRow({ row: { title, safety, dates }, costs }: { row: Repeated; 
   );
 }
 
-/** The name and phone number if the passport shows names, otherwise only what kind of person it was. */
-function doerText({ by }: PassportEntry, hasNames: boolean): string {
+/** That the visit was only booked, or who did the work: the name and phone number if the passport shows names, otherwise only what kind of person it was. */
+function doerText(entry: PassportEntry, hasNames: boolean): string {
+  const { by } = entry;
+  if (isBooking(entry)) return words.booked;
   if (!by || by.kind === 'me') return words.household;
   const name = hasNames ? [by.name, by.phone.replaceAll(' ', '\u00a0')].filter(Boolean).join(', ') : '';
   return name || (by.kind === 'company' ? words.company : words.person);

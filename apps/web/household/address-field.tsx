@@ -27,9 +27,8 @@ export function AddressField({ isOwn, onChange, ...field }: AddressFieldProps) {
   );
 }
 
-/** Why a typed address can't be used; undefined if it can. */
+/** Why a typed address can't be used; undefined if it may be one: the server decides. */
 export function checkAddress(typed: string, empty: string = words.none): string | undefined {
-  const address = typed.trim();
-  if (address === '') return empty;
-  return /^[^\s@]+@[^\s@]+$/.test(address) ? undefined : words.wrong;
+  if (typed.trim() === '') return empty;
+  return typed.includes('@') ? undefined : words.wrong;
 }

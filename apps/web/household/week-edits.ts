@@ -1,6 +1,6 @@
 import type { OutputOf } from '#apps/ui/api/client.ts';
+import { missedAfterDays } from '#core/domain/tasks/task.ts';
 import { addDays, type IsoDate } from '#core/domain/time/dates.ts';
-import { missedAfterDays } from '#core/domain/time/week.ts';
 
 /** The response for one week; see apps/contract/week.ts. */
 export type Week = OutputOf<'getWeek'>;

@@ -1,5 +1,5 @@
 import type { Language } from '../languages.ts';
-import { longest } from '../limits.ts';
+import { emailAddressOf } from '../people/email-address.ts';
 import { minuteMs } from '../time/durations.ts';
 
 /** How long a person may take at the provider. */
@@ -27,11 +27,15 @@ export type Claims = Subject & {
   readonly emailVerified: boolean;
 };
 
-/** Returns the address in lower case; undefined for anything that we would not send mail to. */
+/**
+ * Returns the address in a claim; undefined for what is none, or has a name or marks before it. A provider doesn't paste, so
+ * these would be what its user typed to look like another.
+ */
 export function addressIn(claim: unknown): string | undefined {
-  if (typeof claim !== 'string' || claim.length > longest.email) return undefined;
-  // Checked before capitals become small letters, because some other characters would become a letter.
-  return /^[\x21-\x3f\x41-\x7e]+@[\x21-\x3f\x41-\x7e]+\.[a-z]{2,}$/i.test(claim) ? claim.toLowerCase() : undefined;
+  if (typeof claim !== 'string') return undefined;
+  const address = emailAddressOf(claim);
+  const local = address?.slice(0, address.indexOf('@') + 1);
+  return local !== undefined && claim.toLowerCase().startsWith(local) ? address : undefined;
 }
 
 /** What is known about the claims before anything changes. */

@@ -58,7 +58,7 @@ export function needingReconnection(connection: CalendarConnection): CalendarCon
   return { ...kept, status: 'needs_reconnect' };
 }
 
-/** Ends the connection for the user. What remains is what the provider needs to be asked for. */
+/** The record of a connection that its person has ended: it keeps what the provider must be asked to take back. */
 export function disconnecting(connection: CalendarConnection, disconnectedAt: Date): CalendarConnection {
   return { ...connection, status: 'disconnecting', disconnectedAt: connection.disconnectedAt ?? disconnectedAt };
 }

@@ -224,7 +224,7 @@ export function isEssential(item: Pick<CatalogueItem, 'name'>): boolean {
   return (essentialItems as readonly string[]).includes(item.name);
 }
 
-/** One of the 55 things that the catalogue looks after. */
+/** One of the things that the catalogue looks after. */
 export type ItemFacts = {
   readonly name: ItemName;
   readonly slug: string;

@@ -1,4 +1,4 @@
-/** The limits of stored files. How much a home may store altogether is a setting. */
+/** The limits of stored files. How much the homes of an owner may store is a setting. */
 export const fileLimits = {
   /** In bytes. */
   file: 10 * 1024 * 1024,
@@ -14,5 +14,5 @@ export const fileLimits = {
   waitingDays: 1,
 } as const;
 
-/** What a home may store by default, in megabytes. */
-export const defaultHomeMegabytes = 2_048;
+/** What the homes of an owner may store by default, in megabytes. */
+export const defaultMegabytes = 2_048;

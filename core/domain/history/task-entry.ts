@@ -1,7 +1,6 @@
-import { careTaskIdOf, isUserCreated, type Task } from '../tasks/task.ts';
+import { careTaskIdOf, isUserCreated, missedAfterDays, type Task } from '../tasks/task.ts';
 import type { Actor } from '../tasks/task-action.ts';
 import { addDays, type IsoDate, weekStartOf } from '../time/dates.ts';
-import { missedAfterDays } from '../time/week.ts';
 import { type EntryKind, type HistoryEntry, type HistoryFact, otherItem, type WorkDetails } from './entry.ts';
 
 /** The part of a task that the history shows. */

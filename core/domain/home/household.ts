@@ -1,6 +1,5 @@
 import type { Features } from '../care/features.ts';
 import type { Answers } from '../care/traits.ts';
-import { DomainError } from '../errors.ts';
 import type { Subscription } from '../selling/subscription.ts';
 import type { IsoDate, Weekday } from '../time/dates.ts';
 import type { Pauses } from '../time/pause.ts';
@@ -69,16 +68,4 @@ export function newHousehold(id: string, createdAt: Date): Household {
     createdAt,
     ...preferenceDefaults,
   };
-}
-
-/** Returns the home or person that a store found. Throws `not_signed_in` if it was deleted after the person signed in. */
-export function signedIn<Record>(record: Record | undefined): Record {
-  if (record === undefined) throw new DomainError('not_signed_in');
-  return record;
-}
-
-/** Returns the home or person that a store found. Throws `household_not_found`, which support commands report. */
-export function found<Record>(record: Record | undefined): Record {
-  if (record === undefined) throw new DomainError('household_not_found');
-  return record;
 }

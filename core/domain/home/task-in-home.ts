@@ -153,9 +153,9 @@ function outdoorSeason(
   const span = part ?? (climate.isDesert ? outdoors : undefined);
   if (!span) return season;
   const best = season ? nearestIn(span, season.best) : middleOf(span);
-  // Where there is no winter, a desert's seasons hold nevertheless.
-  // After it, snow or heat has come; a season that ends before them has its usual grace.
+  // The part ends because snow or heat comes, so no day after it is good enough.
   const isCutShort = span.to !== season?.to;
+  // A desert's seasons hold where there is no winter, too.
   return { ...season, ...span, best, ...(isCutShort && { grace: 0 }), ...(climate.isDesert && { isMild: true }) };
 }
 

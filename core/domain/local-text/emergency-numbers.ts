@@ -45,7 +45,10 @@ const countriesOfNumber: readonly (readonly [number: string, countries: string])
   ['9999', 'OM'],
 ];
 
-/** The lines for gas leaks that serve a whole country. Elsewhere each supplier has its own. */
+/**
+ * The lines for leaks of mains gas that serve a whole country. Elsewhere each supplier has its own. They aren't for
+ * bottled gas, and only Great Britain's takes calls about carbon monoxide.
+ */
 const gasNumbers: ReadonlyMap<string, string> = new Map([
   ['AT', '128'],
   ['CZ', '1239'],
@@ -59,6 +62,21 @@ const gasNumbers: ReadonlyMap<string, string> = new Map([
   ['UA', '104'],
 ]);
 
+/** The poison centres that answer the public of a whole country at any hour. */
+const poisonNumbers: ReadonlyMap<string, string> = new Map([
+  ['AU', '13 11 26'],
+  ['BE', '070 245 245'],
+  ['CH', '145'],
+  ['DK', '82 12 12 12'],
+  ['ES', '91 562 04 20'],
+  ['FI', '0800 147 111'],
+  ['LU', '8002 5500'],
+  ['NO', '22 59 13 00'],
+  ['NZ', '0800 764 766'],
+  ['PT', '800 250 250'],
+  ['US', '1-800-222-1222'],
+]);
+
 const numbers: ReadonlyMap<string, string> = new Map(
   countriesOfNumber.flatMap(([number, countries]) => countries.split(' ').map((country) => [country, number] as const)),
 );
@@ -68,7 +86,12 @@ export function emergencyNumber(country: string | undefined): string {
   return country === undefined ? 'your emergency number' : (numbers.get(country) ?? usual);
 }
 
-/** The number to call for a gas leak: the national gas line, or else the general emergency number. */
-export function gasEmergencyNumber(country: string | undefined): string {
+/** The number to call for a leak of mains gas: the national gas line, or else the general emergency number. */
+export function gasLeakNumber(country: string | undefined): string {
   return country === undefined ? 'your gas emergency number' : (gasNumbers.get(country) ?? emergencyNumber(country));
+}
+
+/** The number of the national poison centre, undefined where there is none. */
+export function poisonNumber(country: string | undefined): string | undefined {
+  return country === undefined ? undefined : poisonNumbers.get(country);
 }

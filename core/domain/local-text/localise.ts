@@ -1,5 +1,5 @@
 import { isAmong } from '../climate/countries.ts';
-import { emergencyNumber, gasEmergencyNumber } from './emergency-numbers.ts';
+import { emergencyNumber, gasLeakNumber, poisonNumber } from './emergency-numbers.ts';
 import { toUsUnits } from './units.ts';
 
 /** The countries that use neither metres nor degrees Celsius at home. */
@@ -7,7 +7,7 @@ const usUnits = ['US', 'LR', 'MM'];
 
 const choices = / ?\[\[(.*?)\]\]/gs;
 const alternative = /^\s*([A-Z]{2}(?: [A-Z]{2})*):\s*(.*)$/s;
-const marks = /\[\[.*?\]\]|\{(?:gas )?emergency number\}/s;
+const marks = /\[\[.*?\]\]|\{(?:emergency|gas leak|poison) number\}/s;
 
 /** Whether the text has parts that depend on the country, apart from its units. */
 export function hasLocalMarks(text: string): boolean {
@@ -28,20 +28,25 @@ function choose(alternatives: string, country: string | undefined): string {
 /** How a language adapts texts. A number is that of the country, undefined without a country. */
 export type LocalWords = {
   emergency(number: string | undefined): string;
-  gasEmergency(number: string | undefined): string;
+  /** Of mains gas only. */
+  gasLeak(number: string | undefined): string;
+  /** Follows "or": a poison centre, with its number where there is one. */
+  poison(number: string | undefined): string;
   /** In the units of the United States. */
   inUsUnits(text: string): string;
 };
 
 export const inEnglish: LocalWords = {
   emergency: (number) => number ?? emergencyNumber(undefined),
-  gasEmergency: (number) => number ?? gasEmergencyNumber(undefined),
+  gasLeak: (number) => number ?? gasLeakNumber(undefined),
+  poison: (number) => (number === undefined ? 'a poison centre' : `the poison centre on ${number}`),
   inUsUnits: toUsUnits,
 };
 
 /**
  * The text as people in the country read it: `[[US CA: theirs | GB: theirs | everyone else's]]` becomes one of these,
- * `{emergency number}` and `{gas emergency number}` become numbers, and quantities get the country's units. Without a
+ * `{emergency number}`, `{gas leak number}` and
+ * `{poison number}` become numbers, and quantities get the country's units. Without a
  * country, it is the text for everyone else, in metric.
  */
 export function localise(text: string, country: string | undefined, words: LocalWords = inEnglish): string {
@@ -55,7 +60,8 @@ export function localise(text: string, country: string | undefined, words: Local
         .replace(choices, choice)
         .trim()
         .replaceAll('{emergency number}', words.emergency(country && emergencyNumber(country)))
-        .replaceAll('{gas emergency number}', words.gasEmergency(country && gasEmergencyNumber(country)))
+        .replaceAll('{gas leak number}', words.gasLeak(country && gasLeakNumber(country)))
+        .replaceAll('{poison number}', words.poison(poisonNumber(country)))
     : text;
   return country !== undefined && isAmong(country, usUnits) ? words.inUsUnits(chosen) : chosen;
 }

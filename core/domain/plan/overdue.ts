@@ -1,6 +1,5 @@
-import { isReplaceable, isVisible, movedTo, skipped, type Task } from '../tasks/task.ts';
+import { isReplaceable, isVisible, missedAfterDays, movedTo, skipped, type Task } from '../tasks/task.ts';
 import { addDays, daysBetween, type IsoDate, weekStartOf } from '../time/dates.ts';
-import { missedAfterDays } from '../time/week.ts';
 import { dateInZone } from '../time/zones.ts';
 import { openDays } from './days.ts';
 import { mostMinutesPerTask } from './intervals.ts';

@@ -3,8 +3,8 @@ import type { TaskSource } from '../tasks/task.ts';
 import { addDays, type IsoDate } from '../time/dates.ts';
 import type { Pauses } from '../time/pause.ts';
 import type { CustomTask } from '../time/recurrence.ts';
-import { rememberedFrom } from '../time/week.ts';
 import { planWeeks } from './plan-week.ts';
+import { rememberedFrom } from './planned-weeks.ts';
 import type { Home, LastTime, Outlook, PlanInput, PlannedBefore, PlannedTask } from './types.ts';
 
 export type SimulatedWeek = {

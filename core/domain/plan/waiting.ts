@@ -1,5 +1,5 @@
+import { missedAfterDays } from '../tasks/task.ts';
 import { daysBetween, type IsoDate, weekStartOf } from '../time/dates.ts';
-import { missedAfterDays } from '../time/week.ts';
 import type { PlanInput, PlannedBefore } from './types.ts';
 
 /** Whether the task is overdue: left open in the past, but not so long ago that it counts as missed. */

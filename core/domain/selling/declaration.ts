@@ -38,8 +38,8 @@ export type Declaration = {
   readonly doneAt?: Date;
 };
 
-/** How many declarations may be made for an address in an hour without signing in. */
-export const declarationsPerAddress = { points: 10, perSeconds: 3600 } as const;
+/** How many declarations that were made without signing in are mailed to an address in an hour; the others follow later. */
+export const declarationMails = { points: 5, perSeconds: 3600 } as const;
 
 const unconfirmedMs = 90 * dayMs;
 const keptMs = 5 * 365 * dayMs;

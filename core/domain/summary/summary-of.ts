@@ -111,6 +111,7 @@ function shown(known: Known, { titleOf, reasonOf }: Words): SummaryTask {
     ...(minutes !== undefined && { minutes }),
     ...(reason && { reason }),
     critical: isCritical(known),
+    ...(known.care?.task.professional && { isVisit: true }),
   };
 }
 

@@ -12,6 +12,8 @@ export type SummaryTask = {
   readonly reason?: string;
   /** Whether neglect is dangerous. */
   readonly critical: boolean;
+  /** Whether the task is to book the visit of a professional. */
+  readonly isVisit?: true;
 };
 
 export type SummaryDay = { readonly date: IsoDate; readonly tasks: readonly SummaryTask[] };

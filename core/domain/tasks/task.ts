@@ -7,6 +7,9 @@ import { type Actor, actorOf, type TaskActionKind } from './task-action.ts';
 /** The source of a task. The id of the care task or the custom task follows the colon. */
 export type TaskSource = `care:${string}` | `custom:${string}` | 'hand';
 
+/** A task left open this long counts as missed and may be proposed again. */
+export const missedAfterDays = 14;
+
 export type TaskStatus = 'open' | 'done' | 'skipped';
 
 /** One dated piece of work in a household's week. */

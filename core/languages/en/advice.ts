@@ -6,7 +6,7 @@ const emergencies = {
     steps: [
       'Don’t touch any switches. Put out flames and open the windows.',
       'Close the gas valve if you can reach it safely.',
-      'Go outside with everyone, and call {gas emergency number} from there.',
+      'Go outside with everyone, and call {gas leak number} from there.',
       'Go back in only when you are allowed to.',
     ],
   },
@@ -15,7 +15,7 @@ const emergencies = {
     steps: [
       'Get everyone out into fresh air now, even if only one person feels ill.',
       'Call {emergency number} from outside and say that it may be carbon monoxide.',
-      'If a gas appliance was on, also call {gas emergency number}.',
+      '[[GB: If a gas appliance was on, also call {gas leak number}. | Leave the appliance that may be the cause off until a professional has checked it.]]',
       'Don’t go back in to open windows, and stay out until you are allowed in.',
     ],
   },
@@ -101,7 +101,7 @@ const emergencies = {
   poison: {
     title: 'This may be poisoning',
     steps: [
-      'Call {emergency number} now, or a poison centre, and keep the packaging in your hand.',
+      'Call {emergency number} or {poison number} now, and keep the packaging in your hand.',
       'Don’t make anyone vomit, and give nothing to eat or drink unless they tell you to.',
       'If it is in the eyes or on the skin, rinse them at once, for at least 15 minutes, under lukewarm running water.',
       'A swallowed button battery or cleaner is an emergency even if nothing hurts yet.',
@@ -113,7 +113,7 @@ const emergencies = {
       'Stay at least 10 m away from the line and from everything that it touches, and keep others away.',
       'Don’t touch a person, a car or a tree that the line touches.',
       'Call {emergency number}, and then the company that runs the line.',
-      'In a car under a line, stay inside. Get out only if it burns: jump clear with both feet together.',
+      'If a line has fallen on your car, stay inside. Get out only if the car is on fire: jump clear with both feet together.',
     ],
   },
   injury: {

@@ -1,4 +1,4 @@
-import { fullTitlesWith } from '../full-title.ts';
+import { fullTitlesWith, loweredWord } from '../full-title.ts';
 import { landlord } from './landlord.ts';
 
 export const fullTitle = fullTitlesWith({
@@ -22,4 +22,5 @@ export const fullTitle = fullTitlesWith({
   commonWords: new Set(['and', 'machine', 'outdoor', 'panel', 'system', 'alarm', 'fire', 'gas']),
   requestPrefix: landlord.request(''),
   separator: ': ',
+  lowered: loweredWord,
 });

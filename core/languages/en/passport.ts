@@ -40,11 +40,13 @@ export const passport = {
   ofYear: (year: string, dates: string) => `${year}: ${dates}`,
   morePhotos: (photos: number) => `${photos} more are in the annex.`,
   household: 'Household',
+  /** In the place of who did it. */
+  booked: 'Appointment made',
   company: 'A company',
   person: 'Another person',
   entries: 'Entries',
   done: (jobs: number) => `${format.count(jobs, { one: 'job', other: 'jobs' })} done`,
-  safetyInTime: 'Safety checks done in time',
+  safetyInTime: 'Safety checks done or booked in time',
   of: (part: number, whole: number) => `${part} of ${whole}`,
   spent: 'Spent on the home',
   madeBy:

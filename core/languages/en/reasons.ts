@@ -8,7 +8,7 @@ import { rhythm } from './rhythm.ts';
 
 /** Why a task is planned on its day: each a sentence without a full stop. */
 export const reasons = {
-  missed: (days: number) => `Left open ${rhythm.ago(days)}`,
+  missed: (days: number) => `Planned ${rhythm.ago(days)}, not done yet`,
   done: (days: number) => `Last done ${rhythm.ago(days)}`,
   skipped: (days: number) => `Skipped ${rhythm.ago(days)}`,
   law: (days: number) => `Local rules or a guarantee may require it ${rhythm.every(days)}`,
@@ -16,7 +16,7 @@ export const reasons = {
   due: (on: IsoDate) => `Safety: due by ${format.date(on, 'day')}`,
   own: (recurrence: Recurrence) => `Your own task; ${rhythm.recurrence[recurrence]}`,
   assumed: (trait: TraitId) => `You haven’t said ${questions[trait].untold}. Doesn’t apply? Tell us`,
-  late: 'Late, but better done now than next year',
+  late: 'Late, but better now than next year',
   season: {
     'first frost': {
       before: 'Before the first frost',

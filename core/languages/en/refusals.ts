@@ -38,7 +38,8 @@ export const refusals = {
   /** `kind`: a type of JSON. */
   mustBe: (kind: string) => `must be ${kinds[kind] ?? 'something else'}`,
   mayOnlyBe: (values: readonly string[]) => `may only be ${format.list(values, 'disjunction')}`,
-  atMostCharacters: (most: number) => `must be at most ${most} characters long`,
+  atMostCharacters: (most: number) =>
+    `must be at most ${format.count(most, { one: 'character', other: 'characters' })} long`,
   atMostEntries: (most: number) => `must have at most ${format.count(most, entries)}`,
   atMost: (most: number) => `must be at most ${most}`,
   smaller: 'must be a smaller number',

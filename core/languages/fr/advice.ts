@@ -11,7 +11,7 @@ export const advice: Translation<typeof english> = {
       steps: [
         'Ne touchez à aucun interrupteur. Éteignez les flammes et ouvrez les fenêtres.',
         'Fermez le robinet de gaz si vous pouvez l’atteindre sans danger.',
-        'Sortez avec tout le monde, et appelez {gas emergency number} une fois dehors.',
+        'Sortez avec tout le monde, et appelez {gas leak number} une fois dehors.',
         'Ne rentrez que lorsqu’on vous y autorise.',
       ],
     },
@@ -20,7 +20,7 @@ export const advice: Translation<typeof english> = {
       steps: [
         'Faites tout de suite sortir tout le monde à l’air libre, même si une seule personne se sent mal.',
         'Appelez {emergency number} une fois dehors et dites qu’il s’agit peut-être de monoxyde de carbone.',
-        'Si un appareil à gaz fonctionnait, appelez aussi {gas emergency number}.',
+        '[[GB: Si un appareil à gaz fonctionnait, appelez aussi {gas leak number}. | Laissez éteint l’appareil qui peut en être la cause jusqu’à ce qu’un professionnel l’ait contrôlé.]]',
         'Ne rentrez pas pour ouvrir les fenêtres, et restez dehors jusqu’à ce qu’on vous autorise à rentrer.',
       ],
     },
@@ -106,7 +106,7 @@ export const advice: Translation<typeof english> = {
     poison: {
       title: 'Il s’agit peut-être d’une intoxication',
       steps: [
-        'Appelez tout de suite {emergency number} ou un centre antipoison, et gardez l’emballage en main.',
+        'Appelez tout de suite {emergency number} ou {poison number}, et gardez l’emballage en main.',
         'Ne faites vomir personne, et ne donnez à manger ou à boire que si on vous le demande au téléphone.',
         'S’il y en a dans les yeux ou sur la peau, rincez-les aussitôt à l’eau courante tiède, pendant au moins 15 minutes.',
         'Avoir avalé une pile bouton ou un produit ménager est une urgence, même si rien ne fait encore mal.',

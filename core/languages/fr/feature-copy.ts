@@ -24,7 +24,7 @@ export const featureCopy: Translation<typeof english> = {
   },
   generalAppliances: {
     title: 'Électroménager',
-    question: 'Quelles machines font le ménage ?',
+    question: 'Quels autres appareils avez-vous ?',
     hint: 'Où qu’elles soient dans le logement.',
   },
   outdoorFeatures: {

@@ -1,4 +1,4 @@
-import { fullTitlesWith } from '../full-title.ts';
+import { fullTitlesWith, loweredWord } from '../full-title.ts';
 import { landlord } from './landlord.ts';
 
 export const fullTitle = fullTitlesWith({
@@ -41,4 +41,5 @@ export const fullTitle = fullTitlesWith({
   ]),
   requestPrefix: landlord.request(''),
   separator: ' : ',
+  lowered: loweredWord,
 });

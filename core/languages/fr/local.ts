@@ -3,7 +3,8 @@ import type { Translation } from '../translation.ts';
 
 export const local: Translation<typeof english> = {
   emergency: (number) => (number === undefined ? 'le numéro d’urgence' : `le ${number}`),
-  gasEmergency: (number) => (number === undefined ? 'le numéro d’urgence gaz' : `le ${number}`),
+  gasLeak: (number) => (number === undefined ? 'le numéro d’urgence gaz' : `le ${number}`),
+  poison: (number) => (number === undefined ? 'un centre antipoison' : `le centre antipoison au ${number}`),
   // No country that reads French has other units.
   inUsUnits: (text) => text,
 };

@@ -41,11 +41,12 @@ export const passport: Translation<typeof english> = {
   ofYear: (year, dates) => `${year} : ${dates}`,
   morePhotos: (photos) => `${photos} de plus dans l’annexe.`,
   household: 'Le foyer',
+  booked: 'Rendez-vous pris',
   company: 'Une entreprise',
   person: 'Une autre personne',
   entries: 'Entrées',
   done: (jobs) => format.count(jobs, { one: 'tâche faite', other: 'tâches faites' }),
-  safetyInTime: 'Contrôles de sécurité faits à temps',
+  safetyInTime: 'Contrôles de sécurité faits ou fixés à temps',
   of: (part, whole) => `${part} sur ${whole}`,
   spent: 'Dépenses pour le logement',
   madeBy:

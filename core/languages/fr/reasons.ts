@@ -7,12 +7,12 @@ import { rhythm } from './rhythm.ts';
 export const reasons: Translation<typeof english> = {
   missed: (days) => `Prévu ${rhythm.ago(days)} et resté à faire`,
   done: (days) => `Fait pour la dernière fois ${rhythm.ago(days)}`,
-  skipped: (days) => `Passé ${rhythm.ago(days)}`,
+  skipped: (days) => `Ignorée ${rhythm.ago(days)}`,
   law: (days) => `La réglementation locale ou une garantie peut l’exiger ${rhythm.every(days)}`,
   stretched: (days) => `Environ ${rhythm.every(days)} dans votre programme`,
   due: (on) => `Sécurité : à faire au plus tard le ${format.date(on, 'day')}`,
   own: (recurrence) => `Votre propre tâche, ${rhythm.recurrence[recurrence]}`,
-  assumed: (trait) => `Vous n’avez pas indiqué ${questions[trait].untold}. Sans objet chez vous ? Dites-le-nous`,
+  assumed: (trait) => `Vous n’avez pas indiqué ${questions[trait].untold}. Sans objet chez vous ? Dites‑le‑nous`,
   late: 'En retard, mais mieux vaut maintenant que l’an prochain',
   season: {
     'first frost': {

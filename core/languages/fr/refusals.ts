@@ -211,8 +211,8 @@ const sentences: Readonly<Record<string, string>> = {
   'This file no longer exists': 'Ce fichier n’existe plus',
   'An entry or an appliance can have at most # files. Please delete one that you no longer need.':
     'Une entrée ou un appareil peut avoir au plus # fichiers. Supprimez-en un qui ne vous sert plus.',
-  'Your home has no room for more files. Please delete some that you no longer need.':
-    'Votre logement n’a plus de place pour d’autres fichiers. Supprimez-en qui ne vous servent plus.',
+  'Your homes have no room for more files. Please delete some that you no longer need.':
+    'Vos logements n’ont plus de place pour d’autres fichiers. Supprimez-en qui ne vous servent plus.',
   'The server has no room for more files right now, so this one was not saved. Please try again later.':
     'Le serveur n’a plus de place pour d’autres fichiers en ce moment : celui-ci n’a pas été enregistré. Réessayez plus tard.',
   'Photos and documents cannot be reached right now. Please try again in a moment.':

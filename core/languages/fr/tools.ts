@@ -55,7 +55,7 @@ export const tools: Translation<typeof english> = {
   'flags or sticks': 'fanions ou bâtons',
   'flat dish': 'assiette creuse',
   'flue brush': 'hérisson de ramonage',
-  'flushing muffs': 'oreillettes de rinçage',
+  'flushing muffs': 'oreilles de rinçage',
   'food colouring': 'colorant alimentaire',
   'fridge thermometer': 'thermomètre de réfrigérateur',
   'fuel stabiliser': 'stabilisateur de carburant',

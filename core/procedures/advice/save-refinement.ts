@@ -1,9 +1,9 @@
 import { weekSetOf } from '../../domain/advice/week/note.ts';
 import type { Refinement } from '../../domain/advice/week/refinement.ts';
 import { newTask } from '../../domain/plan/new-task.ts';
+import { plannableWeeks } from '../../domain/plan/planned-weeks.ts';
 import { careTaskIdOf } from '../../domain/tasks/task.ts';
 import { addDays } from '../../domain/time/dates.ts';
-import { plannableWeeks } from '../../domain/time/week.ts';
 import type { Ids } from '../../ports/ids.ts';
 import type { Stores } from '../../ports/unit-of-work.ts';
 import type { OpenedWeek } from './open-week.ts';

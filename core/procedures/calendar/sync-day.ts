@@ -1,3 +1,4 @@
+import { signedIn } from '../../domain/access/found.ts';
 import {
   type CalendarConnection,
   type CalendarDay,
@@ -6,7 +7,6 @@ import {
 } from '../../domain/calendar/connection.ts';
 import { eventIdOf, eventSeed } from '../../domain/calendar/event-id.ts';
 import { DomainError, hasCode } from '../../domain/errors.ts';
-import { signedIn } from '../../domain/home/household.ts';
 import type { PersonInHome } from '../../domain/people/person-in-home.ts';
 import { isPremium } from '../../domain/selling/tiers.ts';
 import { isFor, isVisible } from '../../domain/tasks/task.ts';

@@ -1,13 +1,15 @@
 import { careTasksOf } from '../../catalogue/care-tasks-of.ts';
+import { signedIn } from '../../domain/access/found.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { hasItem } from '../../domain/home/facts.ts';
-import { type Household, signedIn } from '../../domain/home/household.ts';
+import type { Household } from '../../domain/home/household.ts';
 import { mostTasksByHand } from '../../domain/limits.ts';
 import { homeOf } from '../../domain/plan/home.ts';
+import { rememberedFrom } from '../../domain/plan/planned-weeks.ts';
 import { type Job, sourceOf } from '../../domain/plan/types.ts';
 import { isDayFull, type Task } from '../../domain/tasks/task.ts';
 import type { By } from '../../domain/tasks/task-action.ts';
-import { farthestDay, isWithinReach, rememberedFrom } from '../../domain/time/week.ts';
+import { farthestDay, isWithinReach } from '../../domain/time/week.ts';
 import { dateInZone, dayNamed } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
 

@@ -3,7 +3,8 @@ import { withCheckedTexts } from '../../domain/advice/week/checked-texts.ts';
 import { refinedWeek, weekWords } from '../../domain/advice/week/refined-week.ts';
 import type { Refinement } from '../../domain/advice/week/refinement.ts';
 import { DomainError, isStorageAway } from '../../domain/errors.ts';
-import { plannedWeeksAhead, weekStartAt } from '../../domain/time/week.ts';
+import { plannedWeeksAhead } from '../../domain/plan/planned-weeks.ts';
+import { weekStartAt } from '../../domain/time/week.ts';
 import type { WeekRequest } from '../../ports/advisor.ts';
 import type { Needs } from '../../procedures/index.ts';
 

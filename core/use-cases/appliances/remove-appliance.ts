@@ -1,7 +1,7 @@
 import { catalogue } from '../../catalogue/index.ts';
+import { signedIn } from '../../domain/access/found.ts';
 import { emptyAppliance } from '../../domain/appliances/appliance.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { signedIn } from '../../domain/home/household.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock' | 'remindOfWarranty'>;

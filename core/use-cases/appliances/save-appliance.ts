@@ -1,3 +1,4 @@
+import { signedIn } from '../../domain/access/found.ts';
 import {
   type Appliance,
   type ApplianceChanges,
@@ -6,7 +7,6 @@ import {
 } from '../../domain/appliances/appliance.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { FilePurpose } from '../../domain/files/stored-file.ts';
-import { signedIn } from '../../domain/home/household.ts';
 import type { Language } from '../../domain/languages.ts';
 import { isWithinReach } from '../../domain/time/week.ts';
 import { dateInZone } from '../../domain/time/zones.ts';

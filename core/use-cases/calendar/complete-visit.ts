@@ -1,3 +1,4 @@
+import { signedIn } from '../../domain/access/found.ts';
 import {
   type CalendarConnection,
   calendarLock,
@@ -8,7 +9,6 @@ import {
 } from '../../domain/calendar/connection.ts';
 import { browserPurposeOf, connectPurpose, type VisitFailure } from '../../domain/calendar/visit.ts';
 import { DomainError, type DomainErrorCode } from '../../domain/errors.ts';
-import { signedIn } from '../../domain/home/household.ts';
 import type { PersonInHome } from '../../domain/people/person-in-home.ts';
 import { isPremium } from '../../domain/selling/tiers.ts';
 import { hexOf } from '../../domain/text/hex.ts';

@@ -1,8 +1,8 @@
+import { signedIn } from '../../domain/access/found.ts';
 import { sealedFor } from '../../domain/calendar/connection.ts';
 import { feedTimes } from '../../domain/calendar/feed-times.ts';
 import type { EventTimes } from '../../domain/calendar/settings.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { signedIn } from '../../domain/home/household.ts';
 import type { PersonInHome } from '../../domain/people/person-in-home.ts';
 import { isPremium } from '../../domain/selling/tiers.ts';
 import { hexOf } from '../../domain/text/hex.ts';

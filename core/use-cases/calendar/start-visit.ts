@@ -1,7 +1,7 @@
+import { signedIn } from '../../domain/access/found.ts';
 import { sealedFor } from '../../domain/calendar/connection.ts';
 import { browserPurposeOf, connectPurpose, visitMs } from '../../domain/calendar/visit.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { signedIn } from '../../domain/home/household.ts';
 import type { PersonInHome } from '../../domain/people/person-in-home.ts';
 import { isPremium } from '../../domain/selling/tiers.ts';
 import { hexOf } from '../../domain/text/hex.ts';

@@ -1,7 +1,7 @@
+import { signedIn } from '../../domain/access/found.ts';
 import { feedTimes } from '../../domain/calendar/feed-times.ts';
 import type { EventTimes } from '../../domain/calendar/settings.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { signedIn } from '../../domain/home/household.ts';
 import type { PersonInHome } from '../../domain/people/person-in-home.ts';
 import { isPremium } from '../../domain/selling/tiers.ts';
 import type { Needs } from '../../procedures/index.ts';

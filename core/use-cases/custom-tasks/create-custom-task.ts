@@ -1,5 +1,5 @@
+import { signedIn } from '../../domain/access/found.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { signedIn } from '../../domain/home/household.ts';
 import { mostCustomTasks } from '../../domain/limits.ts';
 import { mayAddCustomTask } from '../../domain/selling/tiers.ts';
 import type { IsoDate } from '../../domain/time/dates.ts';

@@ -1,7 +1,8 @@
+import { signedIn } from '../../domain/access/found.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { signedIn } from '../../domain/home/household.ts';
+import { missedAfterDays } from '../../domain/tasks/task.ts';
 import { addDays } from '../../domain/time/dates.ts';
-import { farthestDay, missedAfterDays } from '../../domain/time/week.ts';
+import { farthestDay } from '../../domain/time/week.ts';
 import { dateInZone } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
 

@@ -1,8 +1,9 @@
+import { signedIn } from '../../domain/access/found.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { signedIn } from '../../domain/home/household.ts';
+import { rememberedFrom } from '../../domain/plan/planned-weeks.ts';
 import { isProvisional } from '../../domain/tasks/task.ts';
 import type { CustomTask } from '../../domain/time/recurrence.ts';
-import { farthestDay, isWithinReach, rememberedFrom } from '../../domain/time/week.ts';
+import { farthestDay, isWithinReach } from '../../domain/time/week.ts';
 import { dateInZone } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
 

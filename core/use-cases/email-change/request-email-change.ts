@@ -1,7 +1,7 @@
 import { changeEndsAt, changesPerPerson, type EmailChange } from '../../domain/access/email-change.ts';
+import { signedIn } from '../../domain/access/found.ts';
 import { mailsPerAddress } from '../../domain/access/sign-in.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { signedIn } from '../../domain/home/household.ts';
 import type { RateLimit } from '../../ports/rate-limiter.ts';
 import type { SessionClaims } from '../../ports/session-tokens.ts';
 import type { Needs } from '../../procedures/index.ts';

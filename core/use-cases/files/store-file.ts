@@ -1,9 +1,10 @@
+import { signedIn } from '../../domain/access/found.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { CleanFile } from '../../domain/files/clean-file.ts';
 import { filesLock } from '../../domain/files/files-lock.ts';
 import { fileLimits } from '../../domain/files/limits.ts';
 import { belongsTo, type FileOwner, type StoredFile } from '../../domain/files/stored-file.ts';
-import { type Household, signedIn } from '../../domain/home/household.ts';
+import type { Household } from '../../domain/home/household.ts';
 import { hexOf } from '../../domain/text/hex.ts';
 import { dayMs } from '../../domain/time/durations.ts';
 import type { Stores } from '../../ports/unit-of-work.ts';
@@ -64,8 +65,9 @@ async function reserve(
   if (owner && (await filesOf(stores, householdId, owner)).length >= fileLimits.ofOwner) {
     throw new DomainError('too_many_files');
   }
-  const { count, bytes } = await stores.files.usage(householdId);
-  if (count >= fileLimits.ofHome || bytes + file.content.length > filesLimit) throw new DomainError('files_full');
+  if ((await stores.files.count(householdId)) >= fileLimits.ofHome) throw new DomainError('files_full');
+  if ((await bytesOfOwners(stores, householdId)) + file.content.length > filesLimit)
+    throw new DomainError('files_full');
   const stored = {
     householdId,
     id: ids.next(),
@@ -78,6 +80,15 @@ async function reserve(
   };
   await stores.files.add(stored);
   return stored;
+}
+
+/** The bytes of all homes of that owner of the home who has most: more homes don't bring more room. */
+async function bytesOfOwners({ files, memberships }: Stores, householdId: string): Promise<number> {
+  const owners = (await memberships.list(householdId)).filter(({ role }) => role === 'owner');
+  const homes = await Promise.all(owners.map(({ person }) => memberships.homesOf(person.id)));
+  const owned = homes.map((each) => each.filter(({ role }) => role === 'owner').map((home) => home.householdId));
+  const sums = await Promise.all([...owned, [householdId]].map((ids) => files.bytesOf(ids)));
+  return Math.max(...sums);
 }
 
 /** The owner, if the household has it; an item by its name. */

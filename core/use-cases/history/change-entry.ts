@@ -1,9 +1,10 @@
 import { careTaskById } from '../../catalogue/index.ts';
+import { signedIn } from '../../domain/access/found.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { checkedWork } from '../../domain/history/checked-work.ts';
 import type { HistoryEntry, Work } from '../../domain/history/entry.ts';
 import type { RecordedWork } from '../../domain/history/recorded-work.ts';
-import { type Household, signedIn } from '../../domain/home/household.ts';
+import type { Household } from '../../domain/home/household.ts';
 import { mostRecordedEntries, weightOf } from '../../domain/limits.ts';
 import { careTaskIdOf } from '../../domain/tasks/task.ts';
 import type { IsoDate } from '../../domain/time/dates.ts';

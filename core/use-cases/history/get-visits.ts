@@ -1,6 +1,6 @@
 import { careTaskById } from '../../catalogue/index.ts';
+import { signedIn } from '../../domain/access/found.ts';
 import { type VisitsAhead, visitsAhead } from '../../domain/history/visits.ts';
-import { signedIn } from '../../domain/home/household.ts';
 import { monthsAhead } from '../../domain/plan/year/months-ahead.ts';
 import { dateInZone } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';

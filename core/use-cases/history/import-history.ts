@@ -1,6 +1,6 @@
+import { signedIn } from '../../domain/access/found.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { FileRow } from '../../domain/history/table/judge-rows.ts';
-import { signedIn } from '../../domain/home/household.ts';
 import { mostRecordedEntries, weightOf } from '../../domain/limits.ts';
 import type { By } from '../../domain/tasks/task-action.ts';
 import type { Needs } from '../../procedures/index.ts';

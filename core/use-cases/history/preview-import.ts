@@ -1,6 +1,6 @@
+import { signedIn } from '../../domain/access/found.ts';
 import { isUnaltered, type Passport } from '../../domain/history/passport/passport.ts';
 import type { FileRow, JudgedRow } from '../../domain/history/table/judge-rows.ts';
-import { signedIn } from '../../domain/home/household.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'digest' | 'judgeFile'>;

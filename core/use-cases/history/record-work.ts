@@ -1,9 +1,9 @@
 import { careTaskById } from '../../catalogue/index.ts';
+import { signedIn } from '../../domain/access/found.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { checkedWork } from '../../domain/history/checked-work.ts';
 import type { HistoryEntry, Work } from '../../domain/history/entry.ts';
 import { entryOfRecorded } from '../../domain/history/recorded-work.ts';
-import { signedIn } from '../../domain/home/household.ts';
 import { mostRecordedEntries, weightOf } from '../../domain/limits.ts';
 import { actorOf, type By } from '../../domain/tasks/task-action.ts';
 import { dateInZone } from '../../domain/time/zones.ts';

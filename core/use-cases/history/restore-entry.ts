@@ -1,5 +1,6 @@
+import { signedIn } from '../../domain/access/found.ts';
 import type { HistoryEntry } from '../../domain/history/entry.ts';
-import { type Household, signedIn } from '../../domain/home/household.ts';
+import type { Household } from '../../domain/home/household.ts';
 import { careTaskIdOf, withCompletion } from '../../domain/tasks/task.ts';
 import type { Stores } from '../../ports/unit-of-work.ts';
 import type { Needs } from '../../procedures/index.ts';

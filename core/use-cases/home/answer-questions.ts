@@ -1,6 +1,6 @@
+import { signedIn } from '../../domain/access/found.ts';
 import { type Answers, isAnswer, isTraitId } from '../../domain/care/traits.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { signedIn } from '../../domain/home/household.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'changeHome'>;

@@ -1,5 +1,5 @@
+import { signedIn } from '../../domain/access/found.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { signedIn } from '../../domain/home/household.ts';
 import { careTaskIdOf, isVisible, skipped } from '../../domain/tasks/task.ts';
 import { actionsBy, type By } from '../../domain/tasks/task-action.ts';
 import type { Needs } from '../../procedures/index.ts';

@@ -1,5 +1,6 @@
 import { catalogue } from '../../catalogue/index.ts';
-import { type Household, signedIn } from '../../domain/home/household.ts';
+import { signedIn } from '../../domain/access/found.ts';
+import type { Household } from '../../domain/home/household.ts';
 import { type Question, questionsFor } from '../../domain/home/questions.ts';
 import { candidatesFor } from '../../domain/plan/candidates-for.ts';
 import type { Demand } from '../../domain/plan/intervals.ts';

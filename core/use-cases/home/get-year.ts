@@ -1,4 +1,4 @@
-import { signedIn } from '../../domain/home/household.ts';
+import { signedIn } from '../../domain/access/found.ts';
 import { candidatesFor } from '../../domain/plan/candidates-for.ts';
 import { leftOutBy } from '../../domain/plan/safety-of-wishes.ts';
 import { whatWaits } from '../../domain/plan/what-waits.ts';

@@ -1,4 +1,4 @@
-import { signedIn } from '../../domain/home/household.ts';
+import { signedIn } from '../../domain/access/found.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'includeCareTask'>;

@@ -1,10 +1,9 @@
 import { careTaskById } from '../../catalogue/index.ts';
+import { signedIn } from '../../domain/access/found.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { signedIn } from '../../domain/home/household.ts';
-import { type Task, type TaskSource, withCompletion } from '../../domain/tasks/task.ts';
+import { missedAfterDays, type Task, type TaskSource, withCompletion } from '../../domain/tasks/task.ts';
 import { actionsBy, type By } from '../../domain/tasks/task-action.ts';
 import { addDays, weekStartOf } from '../../domain/time/dates.ts';
-import { missedAfterDays } from '../../domain/time/week.ts';
 import { dateInZone } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
 

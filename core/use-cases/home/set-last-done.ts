@@ -1,5 +1,5 @@
+import { signedIn } from '../../domain/access/found.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { signedIn } from '../../domain/home/household.ts';
 import { dayOfLastDone, type LastDoneTime } from '../../domain/home/last-done-times.ts';
 import { careTaskIdOf, isVisible } from '../../domain/tasks/task.ts';
 import { dateInZone } from '../../domain/time/zones.ts';

@@ -1,5 +1,6 @@
+import { signedIn } from '../../domain/access/found.ts';
 import { timezoneOfCountry } from '../../domain/climate/zone-of-country.ts';
-import { type Household, isOnboarded, signedIn } from '../../domain/home/household.ts';
+import { type Household, isOnboarded } from '../../domain/home/household.ts';
 import { contactIn } from '../../domain/people/membership.ts';
 import type { Person } from '../../domain/people/person.ts';
 import { type HouseholdChanges, withChanges } from '../../domain/plan/change-of-home.ts';

@@ -1,4 +1,5 @@
-import { type Household, signedIn } from '../../domain/home/household.ts';
+import { signedIn } from '../../domain/access/found.ts';
+import type { Household } from '../../domain/home/household.ts';
 import type { Person } from '../../domain/people/person.ts';
 import type { HouseholdChanges } from '../../domain/plan/change-of-home.ts';
 import type { Needs } from '../../procedures/index.ts';

@@ -1,6 +1,6 @@
+import { signedIn } from '../../domain/access/found.ts';
 import { isChallengeOpen, mostPasskeys, type Passkey } from '../../domain/access/passkey.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { signedIn } from '../../domain/home/household.ts';
 import type { NewCredential } from '../../ports/passkey-verifier.ts';
 import type { Needs } from '../../procedures/index.ts';
 

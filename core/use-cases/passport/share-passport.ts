@@ -1,10 +1,10 @@
+import { signedIn } from '../../domain/access/found.ts';
 import {
   type PassportLink,
   type PassportLinkDays,
   type PassportScope,
   passportLinkEndsAt,
 } from '../../domain/history/passport/link.ts';
-import { signedIn } from '../../domain/home/household.ts';
 import { addressIn, type Language } from '../../domain/languages.ts';
 import { hexOf } from '../../domain/text/hex.ts';
 import type { Needs } from '../../procedures/index.ts';

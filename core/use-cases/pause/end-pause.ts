@@ -1,5 +1,6 @@
+import { signedIn } from '../../domain/access/found.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { type Household, isOnboarded, signedIn } from '../../domain/home/household.ts';
+import { type Household, isOnboarded } from '../../domain/home/household.ts';
 import { withoutPause } from '../../domain/time/pause.ts';
 import { dateInZone } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';

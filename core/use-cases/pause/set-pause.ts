@@ -1,6 +1,7 @@
 import { isSafetyTask } from '../../catalogue/is-safety-task.ts';
+import { signedIn } from '../../domain/access/found.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { type Household, isOnboarded, signedIn } from '../../domain/home/household.ts';
+import { type Household, isOnboarded } from '../../domain/home/household.ts';
 import { homeOf } from '../../domain/plan/home.ts';
 import { spreadOut } from '../../domain/plan/overdue.ts';
 import { isProvisional, type Task } from '../../domain/tasks/task.ts';

@@ -1,5 +1,6 @@
+import { signedIn } from '../../domain/access/found.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { type Household, newHousehold, signedIn } from '../../domain/home/household.ts';
+import { type Household, newHousehold } from '../../domain/home/household.ts';
 import { mostHomes } from '../../domain/people/membership.ts';
 import type { Needs } from '../../procedures/index.ts';
 

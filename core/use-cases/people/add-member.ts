@@ -1,5 +1,5 @@
-import { found } from '../../domain/home/household.ts';
-import { foldAddress } from '../../domain/people/fold-address.ts';
+import { found } from '../../domain/access/found.ts';
+import { knownAddress } from '../../domain/people/email-address.ts';
 import type { Role } from '../../domain/people/membership.ts';
 import type { Person } from '../../domain/people/person.ts';
 import type { Needs } from '../../procedures/index.ts';
@@ -15,7 +15,7 @@ export const makeAddMember =
   ({ unitOfWork, openAccount, joinHome }: Deps) =>
   ({ email, householdId, role }: Input): Promise<Person> =>
     unitOfWork.run(async (stores) => {
-      const { person } = await openAccount(stores, { email: foldAddress(email) });
+      const { person } = await openAccount(stores, { email: knownAddress(email) });
       const household = found(await stores.households.lock(householdId));
       await joinHome(stores, household, { personId: person.id, role });
       return person;

@@ -1,6 +1,6 @@
+import { signedIn } from '../../domain/access/found.ts';
 import { mailsPerAddress } from '../../domain/access/sign-in.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { signedIn } from '../../domain/home/household.ts';
 import { type Invitation, invitationEndsAt, invitationsPerHome, inviterOf } from '../../domain/people/invitation.ts';
 import { mostPeople, type Role } from '../../domain/people/membership.ts';
 import type { RateLimit } from '../../ports/rate-limiter.ts';

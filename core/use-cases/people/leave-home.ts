@@ -1,4 +1,4 @@
-import { signedIn } from '../../domain/home/household.ts';
+import { signedIn } from '../../domain/access/found.ts';
 import type { Membership } from '../../domain/people/membership.ts';
 import type { Needs } from '../../procedures/index.ts';
 

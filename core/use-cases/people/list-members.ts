@@ -1,4 +1,4 @@
-import { found } from '../../domain/home/household.ts';
+import { found } from '../../domain/access/found.ts';
 import type { Member } from '../../domain/people/membership.ts';
 import type { Needs } from '../../procedures/index.ts';
 

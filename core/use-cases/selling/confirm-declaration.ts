@@ -6,7 +6,7 @@ type Deps = Needs<'unitOfWork' | 'findDeclaration' | 'homeOfContract'>;
 
 /**
  * Confirms a declaration by its mailed link, which proves that the reader owns the address: only now is its household
- * looked for. A job carries it out. Calling it again has no further effect. Throws `invalid_link`.
+ * looked for. A job carries it out, and another mails the whole receipt. Calling it again has no further effect. Throws `invalid_link`.
  */
 export const makeConfirmDeclaration =
   ({ unitOfWork, findDeclaration, homeOfContract }: Deps) =>
@@ -17,7 +17,9 @@ export const makeConfirmDeclaration =
       const after = confirmed(declaration, household?.subscription, household ?? preferenceDefaults);
       if (after === declaration) return declaration;
       await stores.declarations.save(after);
-      if (after.state === 'accepted')
+      if (after.state === 'accepted') {
+        await stores.jobs.enqueue({ name: 'send-declaration-receipt', data: { declarationId: after.id } });
         await stores.jobs.enqueue({ name: 'execute-declaration', data: { declarationId: after.id } });
+      }
       return after;
     });

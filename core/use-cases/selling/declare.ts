@@ -1,5 +1,5 @@
+import { signedIn } from '../../domain/access/found.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { signedIn } from '../../domain/home/household.ts';
 import type { Person } from '../../domain/people/person.ts';
 import { confirmed, type Declaration, type DeclarationKind } from '../../domain/selling/declaration.ts';
 import type { Needs } from '../../procedures/index.ts';

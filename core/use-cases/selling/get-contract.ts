@@ -1,14 +1,16 @@
-import { signedIn } from '../../domain/home/household.ts';
+import { signedIn } from '../../domain/access/found.ts';
 import { type Contract, contractOf } from '../../domain/selling/contract.ts';
 import type { Declaration } from '../../domain/selling/declaration.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock'>;
+/** `email`: the address of the person. */
+type Input = { readonly householdId: string; readonly email: string };
 
 /** The household's contract and what the person declared about it. Needs no payment provider, which may be unavailable. */
 export const makeGetContract =
   ({ unitOfWork, clock }: Deps) =>
-  ({ householdId, email }: { readonly householdId: string /** The person's. */; readonly email: string }) =>
+  ({ householdId, email }: Input) =>
     unitOfWork.run(
       async ({
         households,

@@ -1,5 +1,6 @@
+import { signedIn } from '../../domain/access/found.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { isOnboarded, signedIn } from '../../domain/home/household.ts';
+import { isOnboarded } from '../../domain/home/household.ts';
 import type { PersonInHome } from '../../domain/people/person-in-home.ts';
 import { changedBy, type SummaryChanges } from '../../domain/summary/schedule.ts';
 import type { Needs } from '../../procedures/index.ts';
@@ -8,8 +9,8 @@ type Deps = Needs<'unitOfWork' | 'summaryScheduleOf' | 'clock' | 'enqueuePending
 type Input = PersonInHome & { readonly changes: SummaryChanges };
 
 /**
- * Changes when a person's summaries are sent, or switches them on or off. Once they are on again, the mail service may have to send
- * to the address again. Throws `not_onboarded`.
+ * Changes when a person's summaries are sent, or switches them on or off. Switched on again, they also lift the mail
+ * service's block of the address, if it has one. Throws `not_onboarded`.
  */
 export const makeUpdateSummarySettings =
   ({ unitOfWork, summaryScheduleOf, clock, enqueuePending }: Deps) =>

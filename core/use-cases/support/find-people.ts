@@ -1,4 +1,3 @@
-import { foldAddress } from '../../domain/people/fold-address.ts';
 import type { Person } from '../../domain/people/person.ts';
 import type { Needs } from '../../procedures/index.ts';
 
@@ -14,5 +13,5 @@ export const makeFindPeople =
     unitOfWork.run(async ({ persons, memberships, customers }) => {
       const paying = await customers.householdOf(part);
       const members = paying === undefined ? [] : await memberships.list(paying);
-      return members.length > 0 ? members.map(({ person }) => person) : persons.search(foldAddress(part), mostFound);
+      return members.length > 0 ? members.map(({ person }) => person) : persons.search(part.trim(), mostFound);
     });

@@ -1,5 +1,5 @@
-import { found } from '../../domain/home/household.ts';
-import { foldAddress } from '../../domain/people/fold-address.ts';
+import { found } from '../../domain/access/found.ts';
+import { knownAddress } from '../../domain/people/email-address.ts';
 import type { Person } from '../../domain/people/person.ts';
 import type { Needs } from '../../procedures/index.ts';
 
@@ -9,4 +9,4 @@ type Deps = Needs<'unitOfWork'>;
 export const makeFindPerson =
   ({ unitOfWork }: Deps) =>
   ({ email }: { email: string }): Promise<Person> =>
-    unitOfWork.run(async ({ persons }) => found(await persons.findByEmail(foldAddress(email))));
+    unitOfWork.run(async ({ persons }) => found(await persons.findByEmail(knownAddress(email))));

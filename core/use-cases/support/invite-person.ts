@@ -1,5 +1,5 @@
 import { welcomeLinkMinutes } from '../../domain/access/sign-in.ts';
-import { foldAddress } from '../../domain/people/fold-address.ts';
+import { knownAddress } from '../../domain/people/email-address.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'issueSignInLink' | 'openAccount' | 'homeFor'>;
@@ -13,7 +13,7 @@ export const makeInvitePerson =
   ({ unitOfWork, issueSignInLink, openAccount, homeFor }: Deps) =>
   ({ email: typed }: { email: string }): Promise<Invited> =>
     unitOfWork.run(async (stores) => {
-      const email = foldAddress(typed);
+      const email = knownAddress(typed);
       const { person, isNew } = await openAccount(stores, { email });
       await homeFor(stores, person);
       const link = issueSignInLink(email, { validMinutes: welcomeLinkMinutes, language: person.language });

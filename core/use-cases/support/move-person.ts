@@ -1,7 +1,7 @@
 import { changeEndsAt, type EmailChange } from '../../domain/access/email-change.ts';
+import { found } from '../../domain/access/found.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { found } from '../../domain/home/household.ts';
-import { foldAddress } from '../../domain/people/fold-address.ts';
+import { knownAddress } from '../../domain/people/email-address.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock' | 'ids' | 'sendsMail'>;
@@ -20,7 +20,7 @@ export const makeMovePerson =
       if (!sendsMail) throw new DomainError('mail_not_sent');
       const person = found(await persons.lock(personId));
       if (person.deletionRequestedAt) throw new DomainError('account_leaving');
-      const newEmail = foldAddress(typed);
+      const newEmail = knownAddress(typed);
       if (await persons.findByEmail(newEmail)) throw new DomainError('email_taken');
       const change: EmailChange = {
         personId,

@@ -1,6 +1,7 @@
+import { found } from '../../domain/access/found.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { found, type Household } from '../../domain/home/household.ts';
-import { foldAddress } from '../../domain/people/fold-address.ts';
+import type { Household } from '../../domain/home/household.ts';
+import { knownAddress } from '../../domain/people/email-address.ts';
 import type { Person } from '../../domain/people/person.ts';
 import type { SupportAction } from '../../ports/support-action-store.ts';
 import type { Needs } from '../../procedures/index.ts';
@@ -29,7 +30,7 @@ export const makeNoteSupportAction =
     concernsHome = false,
   }: Input): Promise<{ person: Person; household: Household }> =>
     unitOfWork.run(async (stores) => {
-      const known = found(await stores.persons.findByEmail(foldAddress(email)));
+      const known = found(await stores.persons.findByEmail(knownAddress(email)));
       const person = found(await stores.persons.lock(known.id));
       const homes = await stores.memberships.homesOf(person.id);
       if (concernsHome && homeId === undefined && homes.length > 1) throw new DomainError('home_not_named');

@@ -1,5 +1,5 @@
+import { found } from '../../domain/access/found.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { found } from '../../domain/home/household.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'issueSignInLink'>;

@@ -1,5 +1,6 @@
+import { found } from '../../domain/access/found.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { found, type Household } from '../../domain/home/household.ts';
+import type { Household } from '../../domain/home/household.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock'>;

@@ -1,12 +1,13 @@
+import { found } from '../../domain/access/found.ts';
 import type { CalendarConnection } from '../../domain/calendar/connection.ts';
-import { found, type Household } from '../../domain/home/household.ts';
+import type { Household } from '../../domain/home/household.ts';
 import type { Role } from '../../domain/people/membership.ts';
 import type { Person } from '../../domain/people/person.ts';
+import { plannableWeeks } from '../../domain/plan/planned-weeks.ts';
 import { isPremium } from '../../domain/selling/tiers.ts';
 import type { SummarySchedule } from '../../domain/summary/schedule.ts';
 import { dayMs } from '../../domain/time/durations.ts';
 import type { CustomTask } from '../../domain/time/recurrence.ts';
-import { plannableWeeks } from '../../domain/time/week.ts';
 import { dateInZone } from '../../domain/time/zones.ts';
 import type { PendingJob } from '../../ports/pending-job-store.ts';
 import type { Session } from '../../ports/session-store.ts';

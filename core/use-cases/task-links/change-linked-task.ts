@@ -23,8 +23,17 @@ export const makeChangeLinkedTask =
     unitOfWork.run(async (stores) => {
       const { household, task } = await openTaskLink(stores, job);
       if (completed !== undefined) await setCompletion(stores, household, { id: task.id, completed });
+      if (completed) await sayWhoCame(stores, household, task);
       if (note !== '') await addNote(stores, household, task, note);
     });
+
+/** The person with the link came, so that a visit doesn't count as only booked. What the household noted stays. */
+async function sayWhoCame({ history }: Stores, { id: householdId }: Household, { id: taskId }: Task) {
+  const known = await history.findDetails(householdId, taskId);
+  if (known?.by && known.by.kind !== 'me') return;
+  const by = { kind: 'company', name: '', phone: '' } as const;
+  await history.saveDetails({ note: '', ...known, householdId, taskId, by });
+}
 
 async function addNote({ history }: Stores, { id: householdId }: Household, { id: taskId }: Task, note: string) {
   const known = await history.findDetails(householdId, taskId);

@@ -1,5 +1,5 @@
+import { signedIn } from '../../domain/access/found.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { signedIn } from '../../domain/home/household.ts';
 import { isVisible } from '../../domain/tasks/task.ts';
 import { taskLinkEndsAt, taskLinkText } from '../../domain/tasks/task-link.ts';
 import { hexOf } from '../../domain/text/hex.ts';

@@ -6,8 +6,8 @@ import {
   type TokenScope,
   tokenText,
 } from '../../domain/access/api-token.ts';
+import { signedIn } from '../../domain/access/found.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { signedIn } from '../../domain/home/household.ts';
 import { hexOf } from '../../domain/text/hex.ts';
 import { newSecret } from '../../ports/ids.ts';
 import type { Needs } from '../../procedures/index.ts';

@@ -1,4 +1,5 @@
-import { type Household, signedIn } from '../../domain/home/household.ts';
+import { signedIn } from '../../domain/access/found.ts';
+import type { Household } from '../../domain/home/household.ts';
 import { dateInZone } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
 

@@ -1,4 +1,4 @@
-import { signedIn } from '../../domain/home/household.ts';
+import { signedIn } from '../../domain/access/found.ts';
 import type { PersonInHome } from '../../domain/people/person-in-home.ts';
 import type { WorkKind } from '../../domain/tasks/choose-assignees.ts';
 import { type Weekday, weekdays } from '../../domain/time/dates.ts';

@@ -1,5 +1,6 @@
+import { signedIn } from '../../domain/access/found.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { type Household, signedIn } from '../../domain/home/household.ts';
+import type { Household } from '../../domain/home/household.ts';
 import { mostTasksByHand, weightOf } from '../../domain/limits.ts';
 import { isDayFull, type Task, withCompletion } from '../../domain/tasks/task.ts';
 import { actionsBy, actorOf, type By } from '../../domain/tasks/task-action.ts';

@@ -1,5 +1,6 @@
 import { isSafetyTask } from '../../catalogue/is-safety-task.ts';
-import { type Household, signedIn } from '../../domain/home/household.ts';
+import { signedIn } from '../../domain/access/found.ts';
+import type { Household } from '../../domain/home/household.ts';
 import { homeOf } from '../../domain/plan/home.ts';
 import {
   clearedBy,

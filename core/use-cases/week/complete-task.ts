@@ -1,4 +1,5 @@
-import { type Household, signedIn } from '../../domain/home/household.ts';
+import { signedIn } from '../../domain/access/found.ts';
+import type { Household } from '../../domain/home/household.ts';
 import type { Task } from '../../domain/tasks/task.ts';
 import type { By } from '../../domain/tasks/task-action.ts';
 import type { IsoDate } from '../../domain/time/dates.ts';

@@ -1,8 +1,9 @@
 import { isStorageAway } from '../../domain/errors.ts';
 import { type DuePlan, type DueRange, placeOf, plansAtOnce } from '../../domain/plan/due-plans.ts';
+import { plannedWeeksAhead } from '../../domain/plan/planned-weeks.ts';
 import { factsOf, type RunFailure, runOf } from '../../domain/running/run.ts';
 import type { IsoDate } from '../../domain/time/dates.ts';
-import { plannedWeeksAhead, weekStartAt } from '../../domain/time/week.ts';
+import { weekStartAt } from '../../domain/time/week.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'planHouseholds' | 'clock' | 'ids' | 'reporter'>;

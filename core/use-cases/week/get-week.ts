@@ -10,9 +10,10 @@ import { type ClosedItem, closedItems, hasSeasonalItem } from '../../domain/plan
 import { firstWeekOf } from '../../domain/plan/first-turns.ts';
 import { homeOf } from '../../domain/plan/home.ts';
 import { jobsOfHome } from '../../domain/plan/jobs-of-home.ts';
+import { isPlanGood, weeksToPlan } from '../../domain/plan/planned-weeks.ts';
 import { daysBetween } from '../../domain/time/dates.ts';
 import { isPaused } from '../../domain/time/pause.ts';
-import { isPlanGood, weekStartAt, weeksToPlan } from '../../domain/time/week.ts';
+import { weekStartAt } from '../../domain/time/week.ts';
 import type { SessionClaims } from '../../ports/session-tokens.ts';
 import type { WeekRead } from '../../ports/week-view.ts';
 import type { Needs } from '../../procedures/index.ts';

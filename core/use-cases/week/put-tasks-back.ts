@@ -1,5 +1,6 @@
+import { signedIn } from '../../domain/access/found.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { isOnboarded, signedIn } from '../../domain/home/household.ts';
+import { isOnboarded } from '../../domain/home/household.ts';
 import type { FormerPlace } from '../../domain/plan/overdue.ts';
 import { restored } from '../../domain/tasks/task.ts';
 import { addDays, weekStartOf } from '../../domain/time/dates.ts';

@@ -1,10 +1,11 @@
+import { signedIn } from '../../domain/access/found.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { signedIn } from '../../domain/home/household.ts';
 import { openDays } from '../../domain/plan/days.ts';
 import { homeOf } from '../../domain/plan/home.ts';
+import { plannableWeeks, weeksToPlan } from '../../domain/plan/planned-weeks.ts';
 import { isReplaceable } from '../../domain/tasks/task.ts';
 import { weekStartOf } from '../../domain/time/dates.ts';
-import { farthestDay, plannableWeeks, weekStartAt, weeksToPlan } from '../../domain/time/week.ts';
+import { farthestDay, weekStartAt } from '../../domain/time/week.ts';
 import { dateInZone } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
 

@@ -94,7 +94,7 @@ describe('an answer', () => {
       steps: [step({ text: 'Go outside, and call 0 800 47 33 33 there.', cites: [] })],
     });
     await ask('it smells of gas');
-    const alert = page.getByRole('alert').filter({ hasText: 'Act on this now' });
+    const alert = page.getByRole('alert').filter({ hasText: 'Do this now' });
     await expect.element(alert).toMatchTextContent('Go outside, and call 0 800 47 33 33 there.');
     const gas = alert.getByRole('link', { name: '0 800 47 33 33' });
     await expect.element(gas).toHaveAttribute('href', 'tel:0800473333');

@@ -66,7 +66,7 @@ describe('the check for emergencies', () => {
     advice.answerWith({ stop: 'emergency', steps: [step({ text: 'Go outside with everyone.', cites: [] })] });
     await openAs(user({ assistant: true }), '/ask');
     await check('  it smells of gas ');
-    const alert = page.getByRole('alert').filter({ hasText: 'Act on this now' });
+    const alert = page.getByRole('alert').filter({ hasText: 'Do this now' });
     await expect.element(alert).toMatchTextContent('Go outside with everyone.');
     await rests();
     expect(formsTo('askAdvice')).toEqual([{ question: 'it smells of gas' }]);
@@ -89,7 +89,9 @@ describe('the check for emergencies', () => {
       throw premiumOnly;
     });
     await check('my sink is slow');
-    await expect.element(main()).toMatchTextContent('We recognise no emergency in these words, but we can be wrong.');
+    await expect
+      .element(main())
+      .toMatchTextContent('We don’t see an emergency in what you wrote, but we may be wrong.');
     await look('no emergency');
     await notice.fill('');
     await button('What should I do?').click();

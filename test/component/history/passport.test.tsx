@@ -238,6 +238,17 @@ describe('sharing the passport', () => {
     expect(requestsTo('createPassportLink')).toEqual([]);
   });
 
+  it('calls a visit booked until the household says who came', async () => {
+    const equipment = passport().equipment.map((one) => ({
+      ...one,
+      entries: one.entries.map((each) => ({ ...each, by: null })),
+    }));
+    servePassport();
+    respond('previewPassport', () => passport({ equipment }));
+    await openAs(user(), '/history/passport');
+    await expect.element(main().getByRole('row', { name: /Boiler service/ })).toMatchTextContent('Appointment made');
+  });
+
   it('says what went wrong', async () => {
     servePassport();
     respond('createPassportLink', () => {

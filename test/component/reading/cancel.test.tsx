@@ -100,7 +100,7 @@ describe('a user’s contract', () => {
   });
 
   it.each([
-    ['that was never concluded', null, 'You have no contract that you could end'],
+    ['that was never concluded', null, 'You have no contract to end'],
     ['that has ended', { ...running, state: 'ended', canCancel: false, withdrawUntil: null }, 'Premium has ended.'],
   ] as const)('%s offers nothing', async (_, contract, words) => {
     shows(contract);
@@ -114,7 +114,7 @@ describe('a user’s contract', () => {
     'is a matter for the owners of the home, says the page to a %s',
     async (role) => {
       await openAs(user({ role }), '/cancel');
-      await expect.element(status).toMatchTextContent('a matter for its owners');
+      await expect.element(status).toMatchTextContent('Only the owners of this home can end its Premium');
       await expect.element(button('Cancel Premium')).not.toBeInTheDocument();
       expect(requestsTo('getContract')).toEqual([]);
       if (role === 'viewer') await look('someone else’s contract');

@@ -81,7 +81,7 @@ describe('the sections of a guide', () => {
     await openGuide('boiler');
     const groups = part('Warning signs').getByRole('heading', { level: 3 });
     await rests();
-    expect(texts(groups)).toEqual(['Stop and get help now', 'See to it soon']);
+    expect(texts(groups)).toEqual(['Stop and get help now', 'Deal with it soon']);
     await expect.element(part('Warning signs').getByText('0800\u00a0111\u00a0999')).toBeVisible();
     await expect.element(page.getByText('Checked against these sources on 22 November 2026')).toBeVisible();
     await expect.element(page.getByRole('table', { name: 'What the pressure gauge tells you' })).toBeVisible();

@@ -11,7 +11,7 @@ import { rests } from '../support/rests.ts';
 import { resizeWindow } from '../support/window-size.ts';
 import { footer } from './shell-screen.ts';
 
-const banner = page.getByRole('region', { name: 'We only set cookies if you accept' });
+const banner = page.getByRole('region', { name: 'We count visits only if you agree' });
 const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const button = (name: string) => banner.getByRole('button', { name });
 const stored = () => localStorage.getItem('cookieConsent');

@@ -15,7 +15,7 @@ type ChangeName =
   | 'setLastDone'
   | 'answerQuestions'
   | 'openItem'
-  | 'settleOverdue'
+  | 'clearOverdue'
   | 'putTasksBack';
 /** Runs before the server makes a change. If it throws, the error is the response and nothing changes. */
 type Intercept = (name: ChangeName) => void | Promise<void>;
@@ -116,7 +116,7 @@ export function serveWeek(planned: readonly Partial<Task>[]): ServedWeeks {
     const changed = { ...find(id), ...given, ...(assignedTo !== undefined && { assignedTo: assigned }) };
     return save({ ...changed, fullTitle: body.title ?? changed.fullTitle });
   });
-  onChange('settleOverdue', ({ body: { action } }) => {
+  onChange('clearOverdue', ({ body: { action } }) => {
     const open = between(weekAt(-2), today).filter(({ completed }) => !completed);
     const undo = open.map(({ id, scheduledAt }) => ({ id, scheduledAt, moved: false }));
     if (action === 'let-go') {

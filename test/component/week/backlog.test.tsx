@@ -38,7 +38,7 @@ describe('after missed weeks', () => {
     await expect.element(card()).toMatchTextContent('4 tasks');
     await rests();
     expect(app.saved()).toEqual(['Today’s: 2027-01-06']);
-    expect(requestsTo('settleOverdue').map(({ body }) => body)).toEqual([{ action: 'today' }]);
+    expect(requestsTo('clearOverdue').map(({ body }) => body)).toEqual([{ action: 'today' }]);
   });
 
   it('one press spreads them over the coming days, or lets them go', async () => {

@@ -3,7 +3,7 @@ import { guide } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { main } from '../support/open.tsx';
 import { texts } from '../support/texts.ts';
-import { complete, day, openWeek, titlesOn } from './week-screen.ts';
+import { button, day, openWeek, titlesOn } from './week-screen.ts';
 
 const saturday = '2027-01-09';
 const engineer = guide({ bundle: 'gas engineer', professional: true });
@@ -23,7 +23,7 @@ describe('tasks that are done together', () => {
     const lines = bundle('One visit: gas engineer').getByRole('heading', { level: 3 });
     expect(texts(lines)).toEqual(['Service the boiler', 'Check the hob']);
     await look('tasks that are done together');
-    await complete('Check the hob');
+    await button('Appointment made Check the hob').click();
     await expect.poll(() => app.saved()).toContain(`Check the hob: ${saturday} done`);
     // One task alone needs no heading.
     await expect.element(bundle('One round: ladder jobs')).not.toBeInTheDocument();

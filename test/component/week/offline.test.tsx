@@ -48,7 +48,7 @@ describe('a week without a connection', () => {
     await expect.element(button('Complete One')).toBeVisible();
     setOnline(false);
     await expect
-      .element(page.getByText('You can tick, move, add, skip and note: it’s sent when you’re back.'))
+      .element(page.getByText('You can tick, move, add and skip tasks, and add notes. All of it is sent later.'))
       .toBeVisible();
     await button('Add a task').click();
     await page.getByLabelText('Title').fill('Buy salt');

@@ -55,7 +55,7 @@ describe('other weeks', () => {
     await expect.element(day('Saturday')).toMatchTextContent('Past');
     await expect
       .element(progress())
-      .toMatchTextContent('This week is behind you. Anything still open can be moved to today.');
+      .toMatchTextContent('This week is over. You can move anything still open to today.');
     await expect.element(page.getByRole('region', { name: 'Still open from earlier' })).not.toBeInTheDocument();
   });
 

@@ -15,7 +15,7 @@ const sam = { id: newId(), name: 'Sam', role: 'member' } as const;
 const guest = { id: newId(), name: 'Vera', role: 'viewer' } as const;
 const forSam = { id: sam.id, name: 'Sam' };
 const dialog = page.getByRole('dialog');
-const turns = (takeTurns: boolean): ResponseOf<'getTurns'> => ({
+const turns = (takeTurns: boolean): ResponseOf<'getTurnTaking'> => ({
   takeTurns,
   people: 3,
   mine: {
@@ -83,12 +83,12 @@ describe('sharing the work', () => {
   it('in turns saves at once what each can do', async () => {
     await open();
     let saved = turns(false);
-    respond('getTurns', () => saved);
+    respond('getTurnTaking', () => saved);
     respond('updateHome', ({ params: { id }, body: { takeTurns = false } }) => {
       saved = { ...saved, takeTurns };
       return { id, name: 'Home', takeTurns };
     });
-    respond('setOwnTurns', ({ body }) => {
+    respond('setOwnTurnTaking', ({ body }) => {
       saved = { ...saved, mine: { ...body, avoids: [] } };
       return saved;
     });
@@ -102,16 +102,16 @@ describe('sharing the work', () => {
     await expect.element(dialog.getByLabelText('Last day')).toHaveValue(today);
     await look('sharing the work in turns');
     expect(requestsTo('updateHome').map(({ body }) => body)).toEqual([{ takeTurns: true }]);
-    expect(requestsTo('setOwnTurns')[0]?.body).toMatchObject({ days: ['Saturday', 'Sunday'], avoids: [] });
-    expect(requestsTo('setOwnTurns')[1]?.body).toMatchObject({ avoids: ['heights'] });
-    expect(requestsTo('setOwnTurns')[2]?.body).toMatchObject({ away: { from: today, to: today } });
+    expect(requestsTo('setOwnTurnTaking')[0]?.body).toMatchObject({ days: ['Saturday', 'Sunday'], avoids: [] });
+    expect(requestsTo('setOwnTurnTaking')[1]?.body).toMatchObject({ avoids: ['heights'] });
+    expect(requestsTo('setOwnTurnTaking')[2]?.body).toMatchObject({ away: { from: today, to: today } });
   });
 
   it('keeps a date that is being typed, and saves it once a person can be away then', async () => {
     await open();
     let saved = { ...turns(true), mine: { ...turns(true).mine, away: { from: today, to: today } } };
-    respond('getTurns', () => saved);
-    respond('setOwnTurns', ({ body: { days, away } }) => {
+    respond('getTurnTaking', () => saved);
+    respond('setOwnTurnTaking', ({ body: { days, away } }) => {
       saved = { ...saved, mine: { days, avoids: [], away: away ?? saved.mine.away } };
       return saved;
     });
@@ -125,7 +125,7 @@ describe('sharing the work', () => {
     await first.fill('2031-01-02');
     await expect.element(last).toHaveValue('2031-01-02');
     await expect
-      .poll(() => requestsTo('setOwnTurns').map(({ body }) => body.away))
+      .poll(() => requestsTo('setOwnTurnTaking').map(({ body }) => body.away))
       .toEqual([
         { from: today, to: '2030-12-24' },
         { from: '2031-01-02', to: '2031-01-02' },
@@ -139,8 +139,8 @@ describe('sharing the work', () => {
     await open();
     const waiting: (() => void)[] = [];
     let saved = turns(true);
-    respond('getTurns', () => saved);
-    respond('setOwnTurns', async ({ body: { days } }) => {
+    respond('getTurnTaking', () => saved);
+    respond('setOwnTurnTaking', async ({ body: { days } }) => {
       await new Promise<void>((resolve) => waiting.push(resolve));
       saved = { ...saved, mine: { ...saved.mine, days } };
       return saved;
@@ -150,25 +150,25 @@ describe('sharing the work', () => {
     await dialog.getByText('Saturday', { exact: true }).click();
     await expect.poll(() => waiting).toHaveLength(1);
     await rests();
-    const loads = requestsTo('getTurns').length;
+    const loads = requestsTo('getTurnTaking').length;
     waiting[0]?.();
     await expect.poll(() => waiting).toHaveLength(2);
     await rests();
-    expect(requestsTo('getTurns')).toHaveLength(loads);
+    expect(requestsTo('getTurnTaking')).toHaveLength(loads);
     waiting[1]?.();
-    await expect.poll(() => requestsTo('getTurns')).toHaveLength(loads + 1);
+    await expect.poll(() => requestsTo('getTurnTaking')).toHaveLength(loads + 1);
     await rests();
-    expect(requestsTo('setOwnTurns').map(({ body }) => body.days)).toEqual([['Saturday', 'Sunday'], ['Sunday']]);
+    expect(requestsTo('setOwnTurnTaking').map(({ body }) => body.days)).toEqual([['Saturday', 'Sunday'], ['Sunday']]);
   });
 
   it('can be tried again when it can’t be loaded, and waits while offline', async () => {
     await open();
-    respond('getTurns', () => {
+    respond('getTurnTaking', () => {
       throw refused(500, { message: 'Failed' });
     });
     await share();
     await expect.element(dialog.getByText('We couldn’t load this.')).toBeVisible();
-    respond('getTurns', () => turns(true));
+    respond('getTurnTaking', () => turns(true));
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await expect.element(dialog.getByRole('switch', { name: 'Take turns' })).toBeChecked();
     setOnline(false);

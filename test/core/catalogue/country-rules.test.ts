@@ -4,7 +4,7 @@ import * as listed from '#core/catalogue/countries/facts.ts';
 import { countryRules } from '#core/catalogue/countries/index.ts';
 import { rulesOfTask } from '#core/catalogue/countries/rules-of-task.ts';
 import { careTaskById, catalogue } from '#core/catalogue/index.ts';
-import { emergencyNumber, gasEmergencyNumber } from '#core/domain/local-text/emergency-numbers.ts';
+import { emergencyNumber, gasLeakNumber, poisonNumber } from '#core/domain/local-text/emergency-numbers.ts';
 import { hasLocalMarks, localise } from '#core/domain/local-text/localise.ts';
 import { alikePairs } from '../../support/catalogue/similarity.ts';
 
@@ -112,11 +112,12 @@ describe('the rules of a country', () => {
 describe('the emergency numbers of a country', () => {
   const emergencies = facts.filter(({ topic }) => topic === 'Emergency numbers');
 
-  it('come from the one table, the number for gas too where there is a national line', () => {
+  it('come from the one table, those for gas and poison too where there is a national line', () => {
     for (const { text, country } of emergencies) {
       expect(text, country).toContain('{emergency number}');
-      const hasGasLine = gasEmergencyNumber(country) !== emergencyNumber(country);
-      expect(text.includes('{gas emergency number}'), country).toBe(hasGasLine);
+      const hasGasLine = gasLeakNumber(country) !== emergencyNumber(country);
+      expect(text.includes('{gas leak number}'), country).toBe(hasGasLine);
+      expect(text.includes('{poison number}'), country).toBe(poisonNumber(country) !== undefined);
     }
   });
 

@@ -1,33 +1,129 @@
 import { describe, expect, it } from 'vitest';
-import { fridge as english } from '#core/languages/en/items/fridge.ts';
-import { fridge } from '#core/languages/fr/items/fridge.ts';
-import { madeFromOf, staleTexts, textsOf } from '#core/languages/made-from.ts';
-import { sourceOfWords } from '../../../build/languages/write-words.ts';
-import { readXliff, writeXliff } from '../../../build/languages/xliff.ts';
+import { languages } from '#core/domain/languages.ts';
+import { madeFromOf, staleTexts } from '#core/languages/made-from.ts';
+import { findingsIn, problemsOf } from '../../../build/languages/check-units.ts';
+import { sourcesOf, unitsOf } from '../../../build/languages/exchange.ts';
+import { sourceTexts, withTexts } from '../../../build/languages/source-texts.ts';
+import { readXliff, type Unit, writeXliff } from '../../../build/languages/xliff.ts';
 
 const unit = { path: 'a › b', source: 'Is 1 < 2 & “so”?', target: '« 1 » < 2 & "ainsi"' };
+const plain = ({ path, source, target }: Unit) => ({ path, source, target });
 
 describe('the exchange with other programs', () => {
   it('keeps every text, also one with characters that XML reserves', () => {
-    const files = [{ file: 'items/fridge.ts', units: [unit, { ...unit, path: 'c', target: '' }] }];
-    expect(readXliff(writeXliff('fr', files))).toEqual(files);
+    const files = [
+      {
+        file: 'items/fridge.ts',
+        units: [
+          { ...unit, note: 'A & B' },
+          { ...unit, path: 'c', target: '' },
+        ],
+      },
+    ];
+    const [read] = readXliff(writeXliff('fr', files));
+    expect(read?.units.map(plain)).toEqual(files[0]?.units.map(plain));
+    expect(read?.units.map(({ line }) => line)).toEqual([4, 11]);
   });
 
   it('reads what another program writes: other entities, attributes and lines', () => {
     const xml = `<xliff><file original="f.ts" id="1">
       <unit name="p" id="9" translate="yes"><notes/><segment state="final"><source>A</source>
       <target xml:space="preserve">L&#8217;&#xe9;t&#233; &apos;x&apos;</target></segment></unit></file></xliff>`;
-    expect(readXliff(xml)).toEqual([{ file: 'f.ts', units: [{ path: 'p', source: 'A', target: "L’été 'x'" }] }]);
+    expect(readXliff(xml)).toEqual([
+      { file: 'f.ts', units: [{ path: 'p', source: 'A', target: "L’été 'x'", line: 2 }] },
+    ]);
+  });
+});
+
+describe('the texts of a source', () => {
+  const source = `const tasks = { one: 'task', other: 'tasks' };
+/** Of a week. */
+export const week = {
+  title: 'Week',
+  id: 'week',
+  /** How much is left. */
+  left: (count: number, kind: string) => \`\${format.count(count, tasks)} left\${kind === 'own' ? ', your own' : ''}\`,
+} as const;
+`;
+
+  it('are those that people read, with the comments before them and the names of their values', () => {
+    expect(sourceTexts(source).map(({ path, text, note }) => [path, text, note])).toEqual([
+      ['tasks › one', 'task', ''],
+      ['tasks › other', 'tasks', ''],
+      ['week › title', 'Week', ''],
+      [
+        'week › left › 1',
+        '{1} left{2}',
+        "How much is left.\n{1} is format.count(count, tasks)\n{2} is kind === 'own' ? ', your own' : ''",
+      ],
+      ['week › left › 2', ', your own', 'How much is left.'],
+    ]);
   });
 
-  it('writes a file of words from its translations, and refuses one that lacks some', () => {
-    const translations = new Map(textsOf({ fridge }));
-    const source = sourceOfWords('items/fridge.ts', { fridge: english }, translations);
-    expect(source).toContain("from '../../en/items/fridge.ts'");
-    const value = /= (\{[\s\S]*\});/.exec(source)?.[1] ?? '';
-    expect(JSON.parse(value)).toEqual(fridge);
-    translations.delete('fridge › name');
-    expect(() => sourceOfWords('items/fridge.ts', { fridge: english }, translations)).toThrow('fridge › name');
+  it('are replaced in place, in another order, with the plurals that English lacks', () => {
+    const german = new Map([
+      ['tasks › other', 'zadań'],
+      ['tasks › few', 'zadania'],
+      ['week › left › 1', '{2}: noch {1}'],
+      ['week › left › 2', "d'eigene"],
+    ]);
+    const written = withTexts(source, (path) => german.get(path));
+    expect(written).toContain("{ one: 'task', other: 'zadań', few: 'zadania' }");
+    expect(written).toContain(`\`\${kind === 'own' ? 'd\\'eigene' : ''}: noch \${format.count(count, tasks)}\``);
+    expect(written).toContain("id: 'week'");
+    expect(withTexts(source, () => undefined)).toBe(source);
+  });
+});
+
+describe('every text of the product', () => {
+  it.each(languages)('comes out and goes in again unchanged: %s', async (language) => {
+    const files = await unitsOf(language);
+    expect(files.flatMap(({ units }) => units).length).toBeGreaterThan(8000);
+    const again = readXliff(writeXliff(language, files));
+    expect(again.map(({ file, units }) => [file, units.map(plain)])).toEqual(
+      files.map(({ file, units }) => [file, units.map(plain)]),
+    );
+  });
+
+  it('reaches the folder of a language that doesn’t exist yet', async () => {
+    const marked = (text: string) => `⟦${text}⟧`;
+    const files = (await unitsOf('pl')).map(({ file, units }) => ({
+      file,
+      units: units.map((each) => ({ ...each, target: marked(each.source) })),
+    }));
+    const sources = sourcesOf('pl', files);
+    const lost: string[] = [];
+    for (const { file, units } of files) {
+      const texts = new Map(sourceTexts(sources.get(file) ?? '').map(({ path, text }) => [path, text]));
+      lost.push(
+        ...units.filter(({ path, target }) => texts.get(path) !== target).map(({ path }) => `${file} › ${path}`),
+      );
+    }
+    expect(lost).toEqual([]);
+    expect(sources.get('app/week/week.ts')).toContain('as const satisfies Translation<typeof english>;');
+    expect(sources.get('site/addresses.ts')).toContain('/pl');
+  });
+});
+
+describe('what is wrong with a translation', () => {
+  it.each([
+    ['another number', 'At 60 °C', 'Bei 50 °C', 'numbers and marks'],
+    ['a lost mark', 'Call {emergency number}.', 'Ruf an.', 'has no values'],
+    ['a lost value', '{count} left', 'noch', 'has no values'],
+    ['another address', 'See [terms](/terms)', 'Siehe [AGB](/agb)', 'instead of ](/terms)'],
+    ['a lost space at its end', 'Only for: ', 'Nur:', 'another space'],
+  ])('%s is found', (_, source, target, problem) => {
+    expect(problemsOf('f.ts', { path: 'p', source, target }, 'de').join()).toContain(problem);
+  });
+
+  it('is a title that fits no row', () => {
+    const title = { path: 'fridge › tasks › fridge.x › title', source: 'Title', target: 'T'.repeat(81) };
+    expect(problemsOf('items/fridge.ts', title, 'de')).toEqual(['is longer than 80 characters']);
+  });
+
+  it('is reported with its file and line', () => {
+    const files = [{ file: 'f.ts', units: [{ path: 'p', source: '1', target: '2', line: 7 }] }];
+    expect(findingsIn(files, 'de', 'de.xlf')[0]).toMatch(/^de\.xlf:7: f\.ts › p has the numbers/);
   });
 });
 

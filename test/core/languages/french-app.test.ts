@@ -10,7 +10,7 @@ describe('the screens in French', () => {
   it('count with the singular up to one', () => {
     expect(history.entries(0)).toBe('0 entrée');
     expect(history.entries(2)).toBe('2 entrées');
-    expect([0, 1, 2].map((count) => history.counted('skipped', count))).toEqual(['passée', 'passée', 'passées']);
+    expect([0, 1, 2].map((count) => history.counted('skipped', count))).toEqual(['ignorée', 'ignorée', 'ignorées']);
     expect(history.figures.rule(1)).toMatch(/, et 1 semaine d’absence ne compte pas\.$/);
     expect(history.figures.rule(3)).toMatch(/, et 3 semaines d’absence ne comptent pas\.$/);
     expect(year.others(1)).toBe('1 autre tâche');

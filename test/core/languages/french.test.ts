@@ -53,6 +53,21 @@ describe('French', () => {
   });
 });
 
+describe('the public texts in French', () => {
+  it('have no units of the United States, which no country uses that reads French', async () => {
+    const foreign = /\d ?(°F|psi|ft|mph|gallons?)\b|gallons américains/;
+    // The law of the United States is in its own units, and the wine table has a column for its readers.
+    const isTheirs = (path: string) => /› US$/.test(path) || /^wineFridge › .*rows/.test(path);
+    const wrong: string[] = [];
+    for (const file of files) {
+      for (const [path, text] of textsOf(await read(`fr/${file}`))) {
+        if (foreign.test(text.replaceAll(/\[\[.*?\]\]/g, '')) && !isTheirs(path)) wrong.push(`${path}: ${text}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
 describe('the catalogue in French', () => {
   it('has the tasks of the English one, with as many steps', () => {
     const shape = (items: typeof catalogue) =>

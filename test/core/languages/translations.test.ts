@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { textsOf } from '#core/languages/made-from.ts';
-import { numbersIn } from '../../support/languages/numbers-in.ts';
+import { numbersIn } from '../../../build/languages/numbers-in.ts';
 
 const folder = new URL('../../../core/languages/', import.meta.url);
 const translations = globSync('*/**/*.ts', { cwd: folder }).filter(

@@ -30,7 +30,7 @@ const lastMail = <Kind extends MailKind>(kind: Kind) =>
 const tokenIn = (mail: Mail<'declaration-receipt'> | undefined) =>
   new URL(mail?.link ?? '').searchParams.get('token') ?? '';
 const declared = () => [...world.database.tables.declarations.values()];
-const form = { name: 'Ada', reference: '', language: 'en' } as const;
+const form = { name: 'Ada', reference: 'Invoice 0001', language: 'en' } as const;
 
 describe('a purchase', () => {
   it('is confirmed by mail once, with price, renewal and the end of the withdrawal period', async () => {
@@ -281,10 +281,32 @@ describe('a declaration without signing in', () => {
     expect(await world.deleteExpiredDeclarations()).toBe(1);
   });
 
-  it('is refused openly, not dropped, when an address gets too many', async () => {
-    for (let times = 0; times < 10; times++) await submit('cancellation');
-    await expect(submit('withdrawal')).rejects.toMatchObject({ code: 'too_many_requests' });
-    expect(declared()).toHaveLength(10);
+  it('is saved however many an address gets, and mailed when the address may get another mail', async () => {
+    await buyer();
+    const mails = () => world.mailer.sent.filter(({ kind }) => kind === 'declaration-receipt').length;
+    for (let times = 0; times < 20; times++) await submit('cancellation');
+    const { id } = await submit('withdrawal');
+    expect(declared()).toHaveLength(21);
+    const delays = world.database.jobs
+      .filter(({ name }) => name === 'send-declaration-receipt')
+      .map(({ dueAt }) => dueAt);
+    expect(delays.filter((dueAt) => dueAt === undefined)).toHaveLength(5);
+    await payers.work();
+    expect(mails()).toBeGreaterThanOrEqual(5);
+    await world.confirmDeclaration({ token: world.linkTokens.tokenFor(id) });
+    expect(declared().find((each) => each.id === id)?.state).toBe('accepted');
+  });
+
+  it('puts nothing that a stranger wrote into a mail before it is confirmed', async () => {
+    await buyer();
+    const { id } = await submit('cancellation');
+    await payers.work();
+    const receipts = () => world.mailer.sent.flatMap((mail) => (mail.kind === 'declaration-receipt' ? [mail] : []));
+    expect(receipts()).toMatchObject([{ name: '', reference: '' }]);
+    await world.confirmDeclaration({ token: world.linkTokens.tokenFor(id) });
+    await payers.work();
+    expect(receipts()).toMatchObject([{}, { name: form.name, reference: form.reference }]);
+    expect(receipts()[1]).not.toHaveProperty('link');
   });
 });
 

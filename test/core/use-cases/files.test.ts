@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CleanFile } from '#core/domain/files/clean-file.ts';
+import { buildMembership } from '../../support/people/factories.ts';
 import { makeWorld } from './world.ts';
 
 let world: ReturnType<typeof makeWorld>;
@@ -116,6 +117,21 @@ describe('storing', () => {
     await store('a'.repeat(30_000));
     await expect(store('b'.repeat(30_000))).rejects.toThrow('files_full');
     await store('b'.repeat(20_000));
+    expect(stored()).toBe(2);
+  });
+
+  it('counts what all homes of an owner need, so that more homes don’t bring more room', async () => {
+    await store('a'.repeat(30_000));
+    const { person } = await world.addResident();
+    const second = await world.addResident();
+    await world.unitOfWork.run(async ({ memberships }) => {
+      const [owner] = await memberships.list(householdId);
+      await memberships.add(buildMembership(second.household.id, owner?.person.id ?? person.id));
+    });
+    const file = fileOf('b'.repeat(30_000));
+    await expect(world.storeFile({ householdId: second.household.id, file })).rejects.toThrow('files_full');
+    const other = await world.addResident();
+    await world.storeFile({ householdId: other.household.id, file });
     expect(stored()).toBe(2);
   });
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readOutlook } from '#core/domain/plan/outlook-text.ts';
+import { plannableWeeks } from '#core/domain/plan/planned-weeks.ts';
 import type { Outlook } from '#core/domain/plan/types.ts';
 import { addDays, dateOfDay, type IsoDate } from '#core/domain/time/dates.ts';
-import { plannableWeeks } from '#core/domain/time/week.ts';
 import { makeWorld, type World } from './world.ts';
 
 const monday = '2027-01-04';

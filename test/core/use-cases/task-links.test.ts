@@ -38,6 +38,7 @@ describe('the link of a task', () => {
     expect(await noteOf()).toBe('Valve replaced\nInvoice follows');
     const { entries } = await world.getHistory({ household: home.household, language: 'en' });
     expect(entries[0]).not.toHaveProperty('actor');
+    expect(entries[0]?.by).toEqual({ kind: 'company', name: '', phone: '' });
     await world.changeLinkedTask({ job, completed: false });
     expect(stored()?.status).toBe('open');
   });

@@ -70,7 +70,7 @@ type Options = {
   };
 };
 
-/** Every use case on one database in memory, with a fixed clock. */
+/** Every use case on one database in memory (docs/decisions/0197), with a fixed clock. */
 export function makeWorld({
   linkMinutes = defaultLinkMinutes,
   signUp = { isOpen: true },

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { appPaths, publicPaths } from '#apps/ui/paths.ts';
+import { publicPaths } from '#apps/ui/paths.ts';
 import { slugs } from '#words/site/slugs.ts';
 import { asSent } from '../../support/crawl/as-sent.ts';
 import { crawl } from '../../support/crawl/crawl.ts';
 import { onlyAsks, quietLog } from '../../support/crawl/log.ts';
 import { goodLooks } from '../../support/crawl/looks.ts';
-import { fewScripts, namedScripts } from '../../support/crawl/scripts.ts';
+import { namedScripts } from '../../support/crawl/scripts.ts';
 import { inLanguage, titled } from '../../support/crawl/words.ts';
-import { oneOfEachKind, screensOfLinks } from '../../support/site/screens.ts';
+import { oneOfEachKind } from '../../support/site/screens.ts';
 import { makeSite } from '../../support/site/site.ts';
 
 const site = makeSite();
@@ -40,18 +40,4 @@ it('every kind of public page stays as the server sent it, looks good, and logs,
     quietLog([new RegExp(`status of 404.*${missing}$`)]),
   ];
   expect(await crawl(page, paths, checks)).toEqual([]);
-});
-
-it('the pages of the app that visitors open log and block nothing', async () => {
-  const page = await site.open('/robots.txt');
-  // The pages of a household lead visitors to the sign-in, all in one way.
-  const paths = [...screensOfLinks, appPaths.dashboard];
-  const checks = [inLanguage('en'), onlyAsks(site.server.url), quietLog()];
-  expect(await crawl(page, paths, checks)).toEqual([]);
-});
-
-it('the public pages have at most 12 KB of scripts for users, too', async () => {
-  const page = await site.open('/robots.txt', { as: await site.resident() });
-  const checks = [fewScripts(12), inLanguage('en')];
-  expect(await crawl(page, ['/', slugs.guide('fridge'), publicPaths.pricing], checks)).toEqual([]);
 });

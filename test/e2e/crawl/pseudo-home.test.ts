@@ -4,7 +4,7 @@ import { wholeScreens } from '../../support/crawl/pseudo.ts';
 import { toOpen } from '../../support/languages/open-each.ts';
 import { type PseudoSite, startPseudoSite } from '../../support/languages/pseudo-site.ts';
 import { busyResident } from '../../support/people/busy-resident.ts';
-import { screensOfHome, screensOfSettings } from '../../support/site/screens.ts';
+import { screensBesideSettings } from '../../support/site/screens.ts';
 import { makeSite } from '../../support/site/site.ts';
 
 const site = makeSite();
@@ -14,11 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => pseudo?.close());
 
-// The settings are in the file beside this one, so that two workers share the screens.
 it('every screen of a home, with its menus and dialogs, has room for a language that needs 40% more, and no word of English', async () => {
   const page = await site.open('/qps', { as: await busyResident(site), baseURL: pseudo.url, expected: [/404/] });
   const seen = new Set<string>();
-  const paths = screensOfHome.filter((path) => !screensOfSettings.includes(path));
-  expect(await crawl(page, paths, [wholeScreens(pseudo, seen)])).toEqual([]);
+  expect(await crawl(page, screensBesideSettings, [wholeScreens(pseudo, seen)])).toEqual([]);
   expect(toOpen.home.filter((name) => !seen.has(name))).toEqual([]);
 });

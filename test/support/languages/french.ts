@@ -55,5 +55,6 @@ export const rivals: readonly (readonly [wrong: RegExp, term: string])[] = [
   [/lien magique/i, 'lien de connexion'],
   [/(plan|compte) gratuit/i, 'formule gratuite'],
   [/\bclefs?\b/i, 'clé'],
-  [/\b(sautée?|sauter|ignorer) (la tâche|cette)/i, 'passer'],
+  // “Passée” is also “past”, which the history says on the same screen.
+  [/(?<!\p{L})(sautée?|sauter|passer) (une|la) tâche|passer cette fois/iu, 'ignorer'],
 ];

@@ -15,7 +15,6 @@ export const foreignNames: readonly string[] = [
   'International Residential Code',
   'Model Context Protocol',
   'National Pest Management Association',
-  'Poison Control',
   'Rain Bird',
   'Registered Electrical Contractor',
   'Registered Gas Installer',
@@ -52,12 +51,12 @@ export const knownWords = {
     preventer processionary prunings pyrolysis pyrolytic québec ramoneur recoating replastering repointing
     repot reseat restack restrictors roadworthiness rooflights rosé scarifier screenwash signup soleplate sooted
     specialty strimmer swingarm tankless tensioner thermoelectric tradesperson unblocker unbraked unclip unclips
-    undercooks unshaded unswept unticked unvented variator wallonia waveguide wetted électrique
+    undercooks unshaded unswept unticked unvented variator wallonia waveguide wetted
   `),
   fr: listed(`
     allen analytics antibasculement anticoupure antifeu antimoisissure antipoussière autonettoyage balboa balnéo
     carinthie carports draft déclipsage dévoilage f-gas flaps gainable glycolée hayward healthy honeywell hotpoint
-    household humidimètre inverter mousseur mph outlook polish postmark regraissage resceller reset skimmer
+    household humidimètre inverter mousseur outlook polish postmark regraissage resceller reset skimmer
     skimmers split stenotaphrum stripe tenancy vmc zika éco
   `),
 } as const;

@@ -16,6 +16,8 @@ export const screensOfHome: readonly string[] = householdPaths.flatMap((path): r
   return path === appPaths.appliance ? [path, paths.applianceOf('fridge')] : [path];
 });
 
+export const screensBesideSettings = screensOfHome.filter((path) => !screensOfSettings.includes(path));
+
 /** Those on which there is something to use. */
 export const screensToUse = screensOfHome.filter((path) => path !== emptyTab);
 

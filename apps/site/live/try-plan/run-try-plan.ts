@@ -15,7 +15,10 @@ import { copyOf, showFailure } from '../templates.ts';
 type Week = OutputOf<'previewPlan'>['weeks'][number];
 type Task = Week['tasks'][number];
 
-/** Adds the countries, and chooses the one that the browser shows, if it shows one. Returns what plans the home in the form and shows its weeks. */
+/**
+ * Fills the list of countries and selects the browser's own. Returns a function that plans the home of the form and shows
+ * its weeks.
+ */
 export function runTryPlan(form: HTMLFormElement, signal: AbortSignal): () => void {
   const country = form.querySelector('select');
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');

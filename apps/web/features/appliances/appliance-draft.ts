@@ -1,5 +1,5 @@
 import type { InputOf } from '#apps/ui/api/client.ts';
-import type { Errors } from '#apps/ui/forms/use-form.ts';
+import type { Errors } from '#apps/ui/controls/use-form.ts';
 import { type IsoDate, isIsoDate } from '#core/domain/time/dates.ts';
 import { appliances as words } from '#words/app/appliances.ts';
 import { formFields } from '#words/app/form-fields.ts';

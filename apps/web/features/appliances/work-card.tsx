@@ -31,12 +31,12 @@ export function WorkCard({ details: { appliance, tasks, entries, costs } }: { de
         </p>
       )}
       <Stack as="ul">
-        {near.map(({ careTaskId, title, lastDone, plannedFor }) => (
+        {near.map(({ careTaskId, title, professional, lastDone, plannedFor }) => (
           <Stack key={careTaskId} as="li" gap={2} className={styles.row}>
             <p>{title}</p>
             <Muted as="p" className={styles.soft}>
               {[
-                lastDone && words.lastDone(format.date(lastDone)),
+                lastDone && (professional ? words.lastBooked : words.lastDone)(format.date(lastDone)),
                 plannedFor && words.plannedFor(format.date(plannedFor)),
               ]
                 .filter(Boolean)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { browserTimezone, likelyCountries } from '#apps/ui/browser-country.ts';
 import { Combobox, type ComboboxOption } from '#apps/ui/controls/combobox.tsx';
 import { TextField } from '#apps/ui/controls/field.tsx';
-import type { Errors } from '#apps/ui/forms/use-form.ts';
+import type { Errors } from '#apps/ui/controls/use-form.ts';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { whenIdle } from '#apps/ui/loading/when-idle.ts';
 import { countryCodes } from '#core/domain/climate/countries.ts';

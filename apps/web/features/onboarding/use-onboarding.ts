@@ -3,7 +3,7 @@ import { track } from '#apps/ui/analytics/track.ts';
 import { messageOf } from '#apps/ui/api/api-error.ts';
 import { call } from '#apps/ui/api/client.ts';
 import { browserTimezone, guessCountry } from '#apps/ui/browser-country.ts';
-import { type Errors, useForm } from '#apps/ui/forms/use-form.ts';
+import { type Errors, useForm } from '#apps/ui/controls/use-form.ts';
 import { useQuery } from '#apps/ui/routing/use-query.ts';
 import { pathAfterSignIn, wantsPremium } from '#apps/ui/session/premium-wish.ts';
 import { isCountryCode } from '#core/domain/climate/countries.ts';

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { track } from '#apps/ui/analytics/track.ts';
 import type { InputOf } from '#apps/ui/api/client.ts';
-import { type Errors, useForm } from '#apps/ui/forms/use-form.ts';
+import { type Errors, useForm } from '#apps/ui/controls/use-form.ts';
 import type { Unsaved } from '../../household/use-unsaved.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 

@@ -85,7 +85,16 @@ export function WeekPage() {
   const celebrateIfDone = useCelebration(week);
   useWelcomeBack(week?.today);
   const focusTask = useFocusKeeper(board, heading);
-  const tasks = useTaskActions({ week, apply, onCompleted: celebrateIfDone, focusTask, showWeek });
+  const tasks = useTaskActions({
+    week,
+    apply,
+    onCompleted: (task) => {
+      celebrateIfDone(task);
+      if (task.guide?.professional) openDialog({ kind: 'booked', task });
+    },
+    focusTask,
+    showWeek,
+  });
   const homeActions = useHomeActions(apply);
   usePreloadWhenIdle(useWorkerStart(), week !== undefined);
   usePreloadWhenIdle(loadRest, week !== undefined);
@@ -128,7 +137,7 @@ export function WeekPage() {
                 onShowNeeds={() => openDialog({ kind: 'needs', tasks: tasksThatCount(week, offset) })}
                 {...(mayChange && { onShowKeys: () => openDialog({ kind: 'keys' }) })}
                 onDoNext={(task) => tasks.move(task, week.today)}
-                {...(mayChange && people.length > 1 && { onShare: () => openDialog({ kind: 'turns' }) })}
+                {...(mayChange && people.length > 1 && { onShare: () => openDialog({ kind: 'turn-taking' }) })}
                 {...(mayChange && isPlanned(offset) && { onReplan: () => openDialog({ kind: 'replan' }) })}
               />
             ) : (
@@ -205,6 +214,7 @@ export function WeekPage() {
               add: tasks.create,
               addAgain: (draft) => openDialog({ kind: 'add', draft }),
               edit: tasks.edit,
+              askVisit: (task) => openDialog({ kind: 'visit', task }),
               addNote: tasks.addNote,
               replan: () => {
                 track('dashboard_interaction', { element_name: 'replan_week' });

@@ -7,7 +7,7 @@ export function ByText({ by: { kind, name, phone } }: { by: NonNullable<Entry['b
   if (kind === 'me') return null;
   return (
     <span>
-      {words.by(name)}
+      {name ? words.by(name) : kind === 'company' ? words.company : words.someoneElse}
       {phone && (
         <>
           {', '}

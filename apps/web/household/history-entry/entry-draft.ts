@@ -1,4 +1,4 @@
-import type { Errors } from '#apps/ui/forms/use-form.ts';
+import type { Errors } from '#apps/ui/controls/use-form.ts';
 import { minorOf } from '#core/domain/history/minor-of.ts';
 import { decimalOf, digitsOf } from '#core/domain/history/money.ts';
 import { mostCost, mostMinutes } from '#core/domain/limits.ts';

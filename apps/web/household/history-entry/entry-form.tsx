@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TextField } from '#apps/ui/controls/field.tsx';
 import { FieldPair } from '#apps/ui/controls/field-pair.tsx';
-import { useForm } from '#apps/ui/forms/use-form.ts';
+import { useForm } from '#apps/ui/controls/use-form.ts';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { entry as words } from '#words/app/entry.ts';
 import { FormEnd } from '../form-end.tsx';

@@ -1,5 +1,5 @@
+import { missedAfterDays } from '../../tasks/task.ts';
 import { dateOfDay, dayNumber, type IsoDate } from '../../time/dates.ts';
-import { missedAfterDays } from '../../time/week.ts';
 import type { HistoryFact } from '../entry.ts';
 import { lastMissedDay } from '../task-entry.ts';
 

@@ -9,6 +9,7 @@ import type { IsoDate } from '../../time/dates.ts';
 import type { HistoryEntry } from '../entry.ts';
 import { moneySpent } from '../figures/money.ts';
 import { type FindJob, safetyFigure, safetyTurns } from '../figures/safety.ts';
+import { isBooking } from '../is-booking.ts';
 import type { PassportScope } from './link.ts';
 import type { PassportContents, PassportEntry, PassportItem } from './passport.ts';
 
@@ -32,8 +33,10 @@ const vehicles: readonly string[] = featureOptions.vehicles.map(({ name }) => na
 /** Vehicles leave with the household, so a passport doesn't mention them. */
 const staysWithHome = (item: string): boolean => !vehicles.includes(item);
 
-/** Says something about the household rather than about its home. */
-const privateTraits: readonly TraitId[] = ['tenure'];
+/** Say something about the household, or about its vehicles, rather than about its home. */
+const privateTraits: readonly TraitId[] = ['tenure', 'car', 'scooter', 'boat-winter', 'motorcycle-winter'];
+
+const isVisit = (task: Job['task'] | undefined): boolean => task?.professional ?? false;
 
 function categoryOf(item: string): string {
   if ((essentialItems as readonly string[]).includes(item)) return 'essential';
@@ -52,7 +55,7 @@ function passportEntry(
     title,
     careTaskId: careTaskId ?? null,
     safety: task?.stake === 'danger',
-    professional: task?.professional ?? false,
+    professional: isVisit(task),
     minutes: minutes ?? null,
     by: by ? (scope.names ? by : { kind: by.kind, name: '', phone: '' }) : null,
     note: scope.notes ? note : '',
@@ -115,7 +118,8 @@ export function passportOf(context: Context): PassportContents {
     home: homeIn(household, done, context.answerOf),
     equipment: equipmentOf(done, context),
     figures: {
-      done: done.length,
+      done: done.filter(({ careTaskId = '', by }) => !isBooking({ professional: isVisit(find(careTaskId)?.task), by }))
+        .length,
       safety: {
         onTime,
         total,

@@ -1,7 +1,7 @@
 import { canMeet } from '../../care/substances.ts';
 import type { TaskSource } from '../../tasks/task.ts';
+import { missedAfterDays } from '../../tasks/task.ts';
 import { addDays, dayNumber } from '../../time/dates.ts';
-import { missedAfterDays } from '../../time/week.ts';
 import { openDays } from '../days.ts';
 import { latestDayAfter } from '../in-season.ts';
 import { mostMinutesPerTask } from '../intervals.ts';

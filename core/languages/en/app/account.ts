@@ -50,7 +50,7 @@ export const account = {
   noTimezone: 'Please choose your time zone',
   title: 'Your account',
   countryHint:
-    'It sets the seasons and the frost in your plan. If you change it, the weeks after this one are planned again.',
+    'It decides the seasons and frost dates in your plan. If you change it, the weeks after this one are planned again.',
   saveAccount: 'Save your account',
   timezoneHint: 'Your days and weeks begin at midnight there; tasks keep their dates.',
   noSuchTimezone: 'No time zone with that name',

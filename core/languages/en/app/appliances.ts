@@ -48,6 +48,8 @@ export const appliances = {
   spent: (amounts: readonly string[], price: string | undefined) =>
     `${amounts.join(' and ')} spent on work so far${price ? `, after a price of ${price}` : ''}.`,
   lastDone: (day: string) => `last done on ${day}`,
+  /** Of a professional’s visit. */
+  lastBooked: (day: string) => `last booked or visited on ${day}`,
   plannedFor: (day: string) => `planned for ${day}`,
   done: (times: number) => `Done: ${format.count(times, { one: 'time', other: 'times' })}`,
   allInHistory: 'All of it in the history',

@@ -1,7 +1,7 @@
 /** Asking the assistant. Numbers to call are in square brackets. */
 export const ask = {
   title: 'Ask the assistant',
-  viewer: 'With your role in this home, you can read what was asked, but not ask.',
+  viewer: 'As a viewer you can read the questions, but not ask any.',
   yourNumber: 'your emergency number',
   danger: 'In danger? Don’t wait for an answer.',
   dangerText:
@@ -59,7 +59,7 @@ export const ask = {
     theTask: 'the task',
   },
   emergency: {
-    title: 'Act on this now',
+    title: 'Do this now',
     number: (number: string) => `Emergency number: [${number}]`,
     hazard: 'If it’s happening now',
     hazardText: (hazard: string) =>
@@ -70,7 +70,7 @@ export const ask = {
     submit: 'What should I do?',
     busy: 'Checking…',
     unrecognised:
-      'We recognise no emergency in these words, but we can be wrong. If you feel unsafe, leave and call for help.',
+      'We don’t see an emergency in what you wrote, but we may be wrong. If you feel unsafe, leave and call for help.',
   },
   proposals: {
     title: 'If you like',

@@ -8,5 +8,5 @@ export const onboarding = {
   back: 'Back',
   planFirstWeek: 'Plan my first week',
   next: 'Next',
-  skipRest: 'The rest is as in most homes',
+  skipRest: 'Skip: use the usual answers',
 } as const;

@@ -13,7 +13,7 @@ export const webhooks = {
   note: (kinds: number, added: string) =>
     `${format.count(kinds, { one: 'kind', other: 'kinds' })} of change, added on ${added}`,
   paused: (day: string) =>
-    `Paused on ${day}, because it didn’t accept what we sent. It goes on once it accepts a test.`,
+    `Paused on ${day}, because it didn’t accept what we sent. It starts again once it accepts a test.`,
   deliveries: 'Deliveries',
   secret: 'The secret of the new webhook',
   copySecret: 'Copy it now: it can’t be shown again. The other program checks with it that a message is from here.',

@@ -16,6 +16,6 @@ export const year = {
   times: (times: number) => `, ${times === 2 ? 'twice' : `${times} times`}`,
   weekOf: (monday: string) => `week of ${monday}`,
   freeTitle: 'A free year',
-  free: 'Nothing in your home needs care. Add what your home has in your preferences, and the year fills up.',
+  free: 'There’s nothing to look after yet. Say what your home has in your preferences, and the year fills up.',
   preferences: 'Open your preferences',
 } as const;

@@ -25,6 +25,6 @@ export const australia = {
     'Vehicle tests':
       'States differ. New South Wales inspects cars over five years old every year; Victoria and Queensland ask for a certificate when a car is sold.',
     'Emergency numbers':
-      'Call {emergency number} for fire or an ambulance. The State Emergency Service helps after storms and floods on 132 500, and Poisons Information on 13 11 26.',
+      'Call {emergency number} for fire or an ambulance. The State Emergency Service helps after storms and floods on 132 500. For poisoning, call {poison number}.',
   },
 } as const satisfies CountryWords;

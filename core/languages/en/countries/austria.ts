@@ -22,6 +22,6 @@ export const austria = {
     'Vehicle tests':
       'The “Pickerl” came after three years, two more, then yearly. In December 2025 the government decided on longer intervals: four years, then every two, and yearly from the tenth. Follow the date on your plaque.',
     'Emergency numbers':
-      'Call {emergency number} for the fire brigade, 144 for an ambulance and {gas emergency number} for a gas leak. The European 112 reaches the police, who connect you.',
+      'Call {emergency number} for the fire brigade, 144 for an ambulance and {gas leak number} for a gas leak. The European 112 reaches the police, who connect you.',
   },
 } as const satisfies CountryWords;

@@ -14,7 +14,7 @@ export const belgium = {
     Renting:
       'Each region lists the tenant’s maintenance: boiler service, sweeping, taps, drains and gutters within reach. The landlord replaces what is worn out.',
     'Carbon monoxide':
-      'No region requires a carbon monoxide alarm at home, though the poison centre advises good ventilation and yearly care of every water heater with a flame. It is on 070 245 245.',
+      'No region requires a carbon monoxide alarm at home, though the poison centre advises good ventilation and yearly care of every water heater with a flame.',
     Radon:
       'The federal agency advises action above 300 becquerels per cubic metre. The Ardennes have the highest values, and cheap test kits go out each autumn.',
     'Hedges and trees':
@@ -22,6 +22,6 @@ export const belgium = {
     'Vehicle tests':
       'A car goes to its first inspection after four years and then usually once a year; the regions grant two years to young cars with few kilometres.',
     'Emergency numbers':
-      'Call {emergency number} for fire or an ambulance and 101 for the police. After the smell of gas, leave, then phone the network operator of your region: Fluvius, Sibelga, ORES or RESA.',
+      'Call {emergency number} for fire or an ambulance and 101 for the police. For poisoning, call {poison number}. After the smell of gas, leave, then phone the network operator of your region: Fluvius, Sibelga, ORES or RESA.',
   },
 } as const satisfies CountryWords;

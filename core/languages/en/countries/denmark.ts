@@ -21,6 +21,6 @@ export const denmark = {
     'Vehicle tests':
       'The road authority calls a car for its “syn” four years after registration and every other year from then on.',
     'Emergency numbers':
-      'One number, {emergency number}, reaches the fire brigade, ambulance and police, also for gas. The police without urgency are on 114, the poison line on 82 12 12 12.',
+      'One number, {emergency number}, reaches the fire brigade, ambulance and police, also for gas. The police without urgency are on 114. For poisoning, call {poison number}.',
   },
 } as const satisfies CountryWords;

@@ -22,6 +22,6 @@ export const finland = {
     Renting:
       'A rented flat is kept by the landlord in the condition that was agreed. The tenant cares for it, reports damage without delay and pays only for carelessness, not for ordinary wear.',
     'Emergency numbers':
-      'Call {emergency number} in all emergencies. Medical advice is on 116 117, and the Poison Information Centre on 0800 147 111.',
+      'Call {emergency number} in all emergencies. Medical advice is on 116 117. If someone swallows something harmful, ring {poison number}.',
   },
 } as const satisfies CountryWords;

@@ -20,10 +20,10 @@ export const france = {
     'Winter tyres':
       'From 1 November to 31 March, cars in the listed municipalities of mountain areas need four winter tyres, or chains in the boot.',
     'Vehicle tests':
-      'A car has its first “contrôle technique” within four years, then one every two years. Motorcycles are tested too, since 2024.',
+      'A car has its first “contrôle technique” within four years, then one every two years. Motorcycles are tested too, since 2024: within five years, then every three.',
     Renting:
       'A decree lists what tenants maintain: seals, taps, gutters, hedges and the yearly boiler service among them. Wear, age and faults in the structure remain the landlord’s.',
     'Emergency numbers':
-      'Call {emergency number} for any emergency, or 18 for fire and 15 for an ambulance. Report a gas leak to GRDF on {gas emergency number}, from outside.',
+      'Call {emergency number} for any emergency, or 18 for fire and 15 for an ambulance, who also connect you to a poison centre. If you can’t hear or speak well, send a text message to 114. Report a gas leak to GRDF on {gas leak number}, from outside.',
   },
 } as const satisfies CountryWords;

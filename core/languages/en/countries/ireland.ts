@@ -24,6 +24,6 @@ export const ireland = {
     'Vehicle tests':
       'The NCT is due four years after first registration, every two years until the car is ten, and yearly after that.',
     'Emergency numbers':
-      'Call {emergency number} or 112 for fire or an ambulance. Gas Networks Ireland takes reports of leaks on {gas emergency number}, ESB Networks of fallen lines on 1800 372 999.',
+      'Call {emergency number} or 112 for fire or an ambulance. Gas Networks Ireland takes reports of leaks on {gas leak number}, ESB Networks of fallen lines on 1800 372 999.',
   },
 } as const satisfies CountryWords;

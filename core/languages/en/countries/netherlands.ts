@@ -22,6 +22,6 @@ export const netherlands = {
     'Vehicle tests':
       'The APK depends on fuel and age: petrol and electric cars start at four years, come twice at two-year distance and yearly from the eighth; diesel cars start at three and are then tested yearly.',
     'Emergency numbers':
-      'Call {emergency number} for fire or an ambulance. For the smell of gas or a power failure there is one national line, {gas emergency number}.',
+      'Call {emergency number} for fire or an ambulance. For the smell of gas or a power failure there is one national line, {gas leak number}.',
   },
 } as const satisfies CountryWords;

@@ -21,6 +21,6 @@ export const newZealand = {
     'The building':
       'Much of the country is prone to earthquakes. Hot water cylinders are strapped to the wall, and Civil Defence advises everyone to fix tall furniture.',
     'Emergency numbers':
-      'Call {emergency number} for fire, an ambulance or a gas leak. The National Poisons Centre is on 0800 764 766.',
+      'Call {emergency number} for fire, an ambulance or a gas leak. Day and night, {poison number} advises on anything swallowed, splashed or breathed in.',
   },
 } as const satisfies CountryWords;

@@ -22,6 +22,6 @@ export const norway = {
     'Septic tanks':
       'Municipal bylaws fix when private tanks are emptied, commonly every second year for homes and every fourth for cabins. The municipality sends the lorry and the bill.',
     'Emergency numbers':
-      'Call {emergency number} for fire, 113 for an ambulance and 112 for the police. The doctor on duty is on 116 117.',
+      'Call {emergency number} for fire, 113 for an ambulance and 112 for the police. The doctor on duty is on 116 117. For poisoning, call {poison number}.',
   },
 } as const satisfies CountryWords;

@@ -25,6 +25,6 @@ export const poland = {
     'Vehicle tests':
       'After registration a car is tested within three years, next within two, and each year from then on. Cars with LPG go yearly from the start.',
     'Emergency numbers':
-      'Call {emergency number}, or 998 for the fire brigade and 999 for an ambulance. Gas emergencies have the line {gas emergency number}, power cuts 991.',
+      'Call {emergency number}, or 998 for the fire brigade and 999 for an ambulance. Gas emergencies have the line {gas leak number}, power cuts 991.',
   },
 } as const satisfies CountryWords;

@@ -21,6 +21,6 @@ export const portugal = {
     'Vehicle tests':
       'Cars are inspected (IPO) after four years, at six, and yearly from the eighth. The date follows the month of the number plate.',
     'Emergency numbers':
-      'Call {emergency number} for fire or an ambulance, and 117 for a forest fire. The poison line (CIAV) is 800 250 250; your gas supplier prints its own number on the bill.',
+      'Call {emergency number} for fire or an ambulance, and 117 for a forest fire. For poisoning, call {poison number}. Your gas supplier prints its own number on the bill.',
   },
 } as const satisfies CountryWords;

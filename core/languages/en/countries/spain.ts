@@ -21,6 +21,6 @@ export const spain = {
     'Vehicle tests':
       'The ITV starts four years after registration, comes every two years until the tenth, and each year from there.',
     'Emergency numbers':
-      'Call {emergency number} for every emergency; operators speak several languages. For gas, use the distributor’s line, which is printed on the bill. Poisoning: 91 562 04 20.',
+      'Call {emergency number} for every emergency; operators speak several languages. For gas, use the distributor’s line, which is printed on the bill. For poisoning, call {poison number}.',
   },
 } as const satisfies CountryWords;

@@ -22,6 +22,6 @@ export const switzerland = {
     'Winter tyres':
       'There is no general duty, but you must be able to control the car: after a crash on summer tyres in snow, insurers may reduce their payment. Signs can prescribe chains.',
     'Emergency numbers':
-      'Call {emergency number} for fire, 144 for an ambulance, 145 for poisoning and 117 for the police. 112 connects you to the police.',
+      'Call {emergency number} for fire, 144 for an ambulance and 117 for the police. For poisoning, call {poison number}. 112 connects you to the police.',
   },
 } as const satisfies CountryWords;

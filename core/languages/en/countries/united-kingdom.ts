@@ -23,6 +23,6 @@ export const unitedKingdom = {
     Renting:
       'On most leases in England and Wales the landlord repairs the structure, the outside with its drains and gutters, and the installations for water, gas, power, heating and hot water. Scotland and Northern Ireland have similar duties.',
     'Emergency numbers':
-      'Call {emergency number} for fire or an ambulance. For a gas leak or suspected carbon monoxide, call {gas emergency number} in Great Britain or 0800 002 001 in Northern Ireland; for a power cut, 105.',
+      'Call {emergency number} for fire or an ambulance. For a gas leak or suspected carbon monoxide, call {gas leak number} in Great Britain or 0800 002 001 in Northern Ireland; for a power cut, 105.',
   },
 } as const satisfies CountryWords;

@@ -26,6 +26,6 @@ export const unitedStates = {
     Renting:
       'In nearly every state a landlord owes the tenant a habitable home: sound structure, working plumbing, heating and wiring. States and cities differ on repairs, notice and deductions from the rent.',
     'Emergency numbers':
-      'Call {emergency number} for fire, an ambulance or a gas leak, then your gas company, from outside. Poison Control is on 1-800-222-1222. Call 811 before you dig.',
+      'Call {emergency number} for fire, an ambulance or a gas leak, then your gas company, from outside. For poisoning, call {poison number}. Call 811 before you dig.',
   },
 } as const satisfies CountryWords;

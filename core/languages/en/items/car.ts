@@ -67,7 +67,7 @@ export const car = {
         'Ask for the pads, discs, belts and 12-volt battery to be measured and the results written down.',
         'Agree a price above which the garage phones you first, and keep the invoice.',
       ],
-      firstReason: 'Put the date of the next service on record before it slips by',
+      firstReason: 'Note the date of the next service before it slips by',
       safety:
         'Do not wait for the service if a red warning light comes on, the brake pedal feels soft or you smell fuel.',
     },

@@ -32,7 +32,7 @@ export const carbonMonoxideAlarm = {
       ],
       firstReason: 'Know the signs of a gas that you can neither see nor smell',
       safety:
-        'If anyone feels ill, go out into fresh air together and call {emergency number}. For a gas appliance also call {gas emergency number}. Don’t go back in to open windows.',
+        'If anyone feels ill, go out into fresh air together and call {emergency number}. [[GB: For a gas appliance also call {gas leak number}. | ]] Don’t go back in to open windows.',
       tenant:
         'Report a blocked flue, a sooty appliance or a missing vent to your landlord as urgent. In many countries a yearly gas check is your landlord’s duty.',
     },

@@ -17,13 +17,13 @@ export const chimney = {
       ],
       firstReason: 'What has built up in the flue can’t be seen from the hearth',
       safety:
-        'Do not light a fire under an unswept flue. In a chimney fire, close the air inlet, leave the house with everyone and call {emergency number}. Throw no water on it.',
+        'Do not light a fire under an unswept flue. In a chimney fire, close the air inlet, leave the house with everyone and call {emergency number}. Throw no water on the fire.',
       tenant:
         '[[FR: Normally the tenant books the sweep and keeps the certificate. | BE: Sweeping is normally the tenant’s job. | DE: The owner must have it swept on the dates of the Feuerstättenbescheid. | Leases differ: find out who pays.]] Light nothing until you have seen the certificate.',
       landlord: 'chimney sweep',
     },
     'chimney.book-winter-sweep': {
-      title: 'Book the winter’s second sweep',
+      title: 'Book a second sweep for the winter',
       why: 'A stove lit every day can lay down a year’s soot by mid-winter. British sweeps (NACS) advise a visit each quarter while you burn wood, and two a year for house coal.',
       steps: [
         'Book a short visit for a mild spell, and leave the hearth cold for a day before it.',
@@ -42,7 +42,7 @@ export const chimney = {
     },
     'chimney.sweep-again': {
       title: 'Sweep the flue a second time, or have it swept',
-      why: 'Soot of half a winter can catch fire. [[CZ: Decree 34/2016 asks for two sweepings of a seasonal flue for solid fuel each year, besides the check. | Many sweeps advise it.]]',
+      why: 'Half a winter’s soot can catch fire. [[CZ: Decree 34/2016 asks for two sweepings of a seasonal flue for solid fuel each year, besides the check. | Many sweeps advise it.]]',
       steps: [
         '[[CZ: Up to 50 kW you may sweep it yourself, but the yearly check is for a sweep. | Book a person with the professional qualification for it.]]',
         'Let the fire die the day before, and the flue and ash cool. Spread sheets and close the doors of the stove.',

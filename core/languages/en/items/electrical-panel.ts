@@ -46,7 +46,7 @@ export const electricalPanel = {
         'If you have gas or heating oil, find its main valve: at the meter, on top of the bottle or at the tank’s outlet. A lever along the pipe is open, and one across it is shut. Don’t turn it now.',
         'Show both to everyone at home. Hang the key or spanner that they need beside them, and a torch (flashlight).',
         'Clear the space in front of them. Store nothing against the panel, least of all coats, paper or paint.',
-        'With gas, save the number of the emergency line: {gas emergency number}.',
+        'With gas, save the number of the emergency line: {gas leak number}.',
       ],
       firstReason: 'Know how to cut the power and the gas before you need to',
       safety:
@@ -61,7 +61,7 @@ export const electricalPanel = {
         'If a label is doubtful, shut down computers and switch that circuit off. Walk round to see what has lost power, and switch it on again.',
         'Write clear labels, and keep a list inside the door or beside the panel.',
       ],
-      firstReason: 'A wrong label leaves the wire live that you think is off',
+      firstReason: 'With a wrong label, the wire that you think is off may be live',
       safety:
         'A label is no proof that a wire is dead: never work on wiring because a list says so. Keep the cover closed.',
       tenant: 'Ask your landlord for the circuit list, and report labels that turn out to be wrong.',
@@ -79,28 +79,28 @@ export const electricalPanel = {
       ],
       firstReason: 'A loose connection gets hot long before it burns',
       safety:
-        'If there is smoke, crackling or scorching, leave and call {emergency number}. Turn the main switch off on the way only if you can do so safely. Put no water on the panel.',
+        'If there is smoke, crackling, scorching or a smell of burning, leave and call {emergency number}. Turn the main switch off on the way only if you can do so safely. Put no water on the panel.',
       tenant: 'Report heat, noise or scorch marks to your landlord as urgent, and stop using that circuit.',
     },
     'electrical-panel.book-inspection': {
       title: 'Book an inspection of the wiring',
       why: 'Insulation, earthing and joints age behind the plaster, where you cannot see them. An inspection finds faults before they cause a shock or a fire.',
       steps: [
-        'Book a registered electrician for [[GB: a condition report (EICR) | FR: a diagnostic électrique | PL: the check that article 62 of the Building Law asks for every five years | an inspection with a written report]].',
+        'Book [[GB: a registered electrician for a condition report (EICR) | FR: a certified inspector of homes for a report on the indoor wiring | PL: a registered electrician for the check that article 62 of the Building Law asks for every five years | a registered electrician for an inspection with a written report]].',
         'Hand over the last report. Mention anything that trips, flickers or feels warm, and any bathroom, pool or charging point.',
         'Expect the power to be off for some hours, and clear the way to the panel and sockets.',
         'Read the codes in the report. Have anything marked dangerous repaired at once, and agree dates for the rest.',
         'Keep the report. Book earlier if you buy, let or rebuild, or after a flood.',
       ],
-      firstReason: 'Wiring ages behind the plaster, where only a test can find it',
+      firstReason: 'Wiring ages behind the plaster, where only a test can find the faults',
       safety:
-        'Behind the cover, the supplier’s side stays live even with the main switch off. Leave the cover closed for the electrician.',
+        'Behind the cover, the supplier’s side stays live even with the main switch off. Leave the cover closed: only a professional opens it.',
     },
     'electrical-panel.ask-for-report': {
       title: 'Ask for the report on the rented home’s wiring',
       why: 'You can’t see the state of the wiring that you live with, and it is your landlord who has it inspected. The report lists each fault and how urgent it is.',
       steps: [
-        'Ask your landlord in writing for the last report: [[AU: in Victoria, the law requires a check every two years in rented homes | GB: the law requires a new one every five years in rented homes | PL: the Building Law asks for one every five years | Electrical Safety First advises one every five years in rented homes]].',
+        'Ask your landlord in writing for the last report: [[AU: in Victoria, the law requires a check every two years in rented homes | GB: the law requires a new one every five years in rented homes | FR: if the installation is over 15 years old, a report that is valid for six years belongs to the lease | PL: the Building Law asks for one every five years | Electrical Safety First advises one every five years in rented homes]].',
         'Read its date, and the faults that it marks as dangerous or potentially dangerous.',
         'Ask for proof that those have been repaired, and for the date of the next inspection.',
         'Write to your landlord about anything that has tripped, flickered or felt warm since then.',

@@ -59,7 +59,7 @@ export const firePit = {
       ],
       firstReason: 'Soapy water shows a leaking joint before anyone can smell it',
       safety:
-        'Never search for gas with a flame. If you smell gas, light nothing, close the supply if you can do so safely, move away and call {gas emergency number}. Fixed gas pipes are work for a registered gas engineer.',
+        'Never search for gas with a flame. If you smell gas, light nothing, close the supply if you can do so safely, move away and call {emergency number}. Fixed gas pipes are work for a registered gas engineer.',
     },
     'fire-pit.check-either-fuel': {
       title: 'Check the fire pit’s hose or ash before you light it',
@@ -72,7 +72,7 @@ export const firePit = {
       ],
       firstReason: 'Old hoses and old ash are what makes a fire pit dangerous',
       safety:
-        'Stand back and turn your face from the steam when you wet hot ash. With gas, turn it off before you clear the pit, and never use a flame to find a leak. At any smell of gas, light nothing, turn the gas off if you can reach the valve safely, get well away and call {gas emergency number}.',
+        'Stand back and turn your face from the steam when you wet hot ash. With gas, turn it off before you clear the pit, and never use a flame to find a leak. At any smell of gas, light nothing, turn the gas off if you can reach the valve safely, get well away and call {emergency number}.',
     },
   },
 } as const satisfies ItemWords;

@@ -9,7 +9,7 @@ export const motorcycle = {
       steps: [
         'Make a short check before every ride: tyres, brakes, throttle, lights, leaks and stands. Every two months, do the steps below.',
         'With the tyres cold, set the pressures from the handbook and look for nails and cracks.',
-        'Change a tyre at 2 mm of tread, even if it is still above its wear bars. Some countries, such as Germany and Austria, require 1.6 mm front and rear.',
+        'Change a tyre at 2 mm of tread, even if it is still above its wear bars. [[DE AT: The law requires 1.6 mm front and rear. | The law may ask for more than the bars show.]]',
         'Apply each brake: it should feel firm, not spongy. Check the thickness of the pads, and the fluid level in its windows.',
         'Check that the throttle snaps shut by itself, levers and cables move freely, and the steering turns without a notch.',
         'Try all lights, the brake light with each brake, and the horn. Set the mirrors.',

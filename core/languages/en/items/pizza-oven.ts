@@ -63,7 +63,7 @@ export const pizzaOven = {
       ],
       firstReason: 'An aged hose or a sooty flue burns where you don’t look',
       safety:
-        'Search for gas with soapy water only. If you smell it, light nothing, leave, and call {gas emergency number}. If the flue burns, shut the door of the oven, keep everyone away and call {emergency number}.',
+        'Search for gas with soapy water only. If you smell it, light nothing, leave, and call {emergency number}. If the flue burns, shut the door of the oven, keep everyone away and call {emergency number}.',
     },
   },
 } as const satisfies ItemWords;

@@ -150,7 +150,7 @@ export const plumbingAndDrains = {
         'Keep roof water, cars and trees off the field, and send no wipes, fat, paint or medicines down the drains.',
         'Look up when the tank was last pumped and inspected. EPA advises a professional inspection at least every three years.',
       ],
-      firstReason: 'A tank gives small signs long before it backs up',
+      firstReason: 'A tank shows small signs long before it backs up',
       safety:
         'Never lean into a septic tank or climb in: its gases can make you faint and kill within minutes. Keep children away from open covers, keep flames away, and wash your hands afterwards.',
       tenant: 'Report smells, soggy ground and broken covers to your landlord at once.',
@@ -163,7 +163,7 @@ export const plumbingAndDrains = {
         'Find and uncover both lids beforehand, and clear the way for the lorry’s hose.',
         'Ask the firm to measure the sludge and scum before pumping, and to inspect the baffles and the outlet filter.',
         'Plan the next visit from the measurement. EPA calls a tank due when sludge and scum take up more than a quarter of its depth.',
-        'Keep the receipt. A buyer, the council or the insurer may ask for it.',
+        'Keep [[FR: the tracking form of the sludge, for which the SPANC asks | the receipt: a buyer, the council or the insurer may ask for it]].',
       ],
       firstReason: 'Pumping the tank costs far less than a replacement drain field',
       safety:

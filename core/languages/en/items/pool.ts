@@ -7,7 +7,7 @@ export const pool = {
       title: 'Do the full pool water test and correct the water',
       why: 'Chlorine kills germs only while the pH is right, and both depend on alkalinity and stabiliser. These drift over weeks, and the quick test before a swim doesn’t show them.',
       steps: [
-        'Keep the quick test of chlorine and pH as a separate habit. Do it before every swim, at least two or three times a week while the pool is open, and after a storm or a busy day.',
+        'Carry on with the quick test of chlorine and pH as a habit. Do it before every swim, at least two or three times a week while the pool is open, and after a storm or a busy day.',
         'Take a sample at elbow depth, away from the inlets. Test free chlorine, pH and total alkalinity.',
         'Every second time, test the stabiliser (cyanuric acid) too. Test calcium hardness once a season.',
         'Correct the alkalinity first, to 80 to 120 mg/l (ppm), and then the pH, to 7.0 to 7.8.',
@@ -62,7 +62,7 @@ export const pool = {
       ],
       firstReason: 'Make sure that no small child can reach the water alone',
       safety:
-        'No barrier replaces an adult who watches within arm’s reach. Never prop the gate open. [[AU: Your state or council may also require you to register the pool and to have its barrier certified. | The law where you live may ask for more than these checks.]]',
+        'No barrier replaces an adult who watches within arm’s reach. Never prop the gate open. [[AU: Your state or council may also require you to register the pool and to have its barrier certified. | FR: The law demands a barrier, cover, shelter or alarm that meets its standard. | The law where you live may ask for more than these checks.]]',
       tenant: 'Report a faulty gate, cover or alarm to your landlord at once, and lock the way to the pool.',
     },
     'pool.check-drains': {

@@ -7,7 +7,7 @@ export const roofAndGutters = {
       title: 'Clear the gutters once the leaves are down',
       why: 'A gutter full of leaves overflows down the wall behind it. Drying out and replastering the room inside costs far more than the cleaning.',
       steps: [
-        'Decide from the ground. Book a gutter cleaner with a pole vacuum if the gutter is higher than one storey, the ground is soft or sloping, or you have no helper.',
+        'Decide from the ground. Book a gutter cleaner with a pole vacuum if the gutter is more than 3 m up, the ground is soft or sloping, or you have no helper.',
         'Set the ladder on firm ground, one metre out for every four metres up. Rest it on the wall with a stand-off, never on the gutter.',
         'Scoop the leaves into a bucket by hand. Work away from the downpipe, so that nothing is pushed into it.',
         'Climb down and move the ladder rather than stretch.',
@@ -25,7 +25,7 @@ export const roofAndGutters = {
       title: 'Empty the gutters while the leaves are not yet frozen',
       why: 'Wet leaves freeze into a block. Meltwater then backs up under the tiles, hangs over the door as icicles, and its weight pulls the brackets off.',
       steps: [
-        'Walk round first. What lies above one storey, or over soft or sloping ground, is for a gutter firm.',
+        'Walk round first. What lies more than 3 m up, or over soft or sloping ground, is for a gutter firm.',
         'Pick a mild, still day, and have a second person stand on the foot of the ladder.',
         'Lift the leaves out towards you with a gloved hand, a short stretch at a time, and come down to move on.',
         'Flush with a hose, and see that nothing stays in the gutter that could turn to ice.',
@@ -90,7 +90,7 @@ export const roofAndGutters = {
       why: 'Over the winter, moss, grit and the last leaves collect in the outlets. A blocked gully sends every thunderstorm against the foot of the wall, and from there into the house.',
       steps: [
         'From the ground, look along each gutter with your phone’s zoom for grass, moss, sagging and nests. Leave a nest in use alone until the birds have gone.',
-        'If the gutter needs clearing, use a pole or vacuum from the ground, or book a cleaner. Don’t take a ladder above one storey.',
+        'If the gutter needs clearing, use a pole or vacuum from the ground, or book a cleaner. Don’t use a ladder for anything more than 3 m up.',
         'Lift the grating of each gully at ground level, scoop out the sludge with a gloved hand and flush it with two buckets of water.',
         'Pour a bucket into each downpipe shoe or drain. If the water rises, rod the drain or call a drainage firm.',
         'Check that soil, gravel or pots don’t cover a drain, and that the ground falls away from the wall.',
@@ -98,7 +98,7 @@ export const roofAndGutters = {
       ],
       firstReason: 'A blocked gully sends storm water against the foot of the wall',
       safety:
-        'Work from the ground, or from a footed ladder no higher than one storey, never on wet or windy days. Wear gloves against glass and rats’ urine, and wash your hands afterwards.',
+        'Work from the ground, or from a footed ladder for what is at most 3 m up, never on wet or windy days. Wear gloves against glass and rats’ urine, and wash your hands afterwards.',
       tenant:
         'Keep the gullies at ground level free of leaves yourself. [[FR: Keeping gutters and downpipes clear is the tenant’s job in France. | ]]',
       landlord: 'clearing of the gutters and drains',
@@ -161,7 +161,7 @@ export const roofAndGutters = {
       title: 'Book a termite inspection',
       why: 'Termites eat timber from the inside and leave the surface whole. Insurance rarely pays, and the damage runs into thousands before it shows.',
       steps: [
-        'Book a licensed inspector. [[AU: AS 3660.2 asks for it at least once a year. | The National Pest Management Association advises it once a year.]]',
+        'Book [[FR: a certified inspector of homes, and report termites to the town hall | a licensed inspector]]. [[AU: AS 3660.2 asks for it at least once a year. | The National Pest Management Association advises it once a year.]]',
         'Ask for the whole house, with the loft, the space under the floor, sheds and fences. Clear 50 cm along the walls indoors and out, and open the hatches.',
         'Meanwhile, look for mud tubes on walls and piers, discarded wings, blistered paint and wood that sounds hollow. Leave them undisturbed and show them.',
         'Move firewood, mulch, cardboard and garden beds away from the walls, and repair dripping taps and pipes.',

@@ -14,7 +14,7 @@ export const smokeAlarm = {
         'Make sure that everyone at home can tell an alarm from the single chirp of a weak battery.',
         'Give an alarm that stays silent a new battery and test it again. If it is still silent, replace it today.',
       ],
-      firstReason: 'Be sure that the alarms would wake you',
+      firstReason: 'Make sure the alarms would wake you',
       safety:
         'Press and step back: the alarm is painfully loud. Test with the button, never with a flame or smoke. If a carbon monoxide alarm sounds at any other time, get everyone out into fresh air and call {emergency number}. Go back in only when you are allowed to.',
       tenant:

@@ -16,7 +16,7 @@ export const stormsSnowAndGround = {
       ],
       firstReason: 'A storm lifts first what was already loose',
       safety:
-        'Stay off the roof, and use a ladder only up to one storey with a helper at its foot. Once the wind rises, do nothing more outdoors. If you are told to leave, leave.',
+        'Stay off the roof, and use a ladder only for what is at most 3 m up, with a helper at its foot. Once the wind rises, do nothing more outdoors. If you are told to leave, leave.',
       tenant:
         'Your part is what can fly: plan where chairs, pots and bins go, and photograph your belongings for the insurer.',
       landlord: 'storm check of the roof and gutters',

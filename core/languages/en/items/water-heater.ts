@@ -8,15 +8,15 @@ export const waterHeater = {
       why: 'Legionella bacteria multiply in a tank between 20 °C and 45 °C and die at 60 °C, but water that hot scalds. Store it hot and mix it down at the tap.',
       steps: [
         'A combi boiler or tankless heater stores no water: set it as its manual says, and just measure at the tap.',
-        'Read the tank’s thermostat or display when it has finished heating. It should show [[US: 60 °C with mixing valves at the taps, 49 °C without | 60 °C]].',
+        'When the tank has finished heating, read its display, if it has one. Never take a cover off to look. It should show [[US: 60 °C with mixing valves at the taps, 49 °C without | 60 °C]].',
         'Run the nearest hot tap without a mixing valve into a mug with a thermometer. After a minute it should read [[US: close to the tank’s setting | at least 50 °C]].',
-        'If it reads less, check for mixing valves at the bath and shower. With them, turn the tank’s user dial up to 60 °C. Without them, have a plumber fit them first.',
+        'If it reads less, and bath and shower have mixing valves, set the tank to 60 °C with a control outside its covers. If it has no such control, or they have no such valves, call a plumber.',
         'If a heat pump or solar tank is kept cooler, check that its regular cycle to 60 °C is on.',
         'After a week or more away, let the tank reach 60 °C for an hour. Then open the window and run every hot tap gently for two minutes.',
       ],
       firstReason: 'Know whether your water is hot enough, and not too hot',
       safety:
-        'Water at 60 °C scalds an adult’s skin within six seconds, a child’s in far less. The US CPSC therefore advises 49 °C. That doesn’t kill Legionella reliably, so WHO and HSE advise 60 °C, with mixing valves at the taps.',
+        'Water at 60 °C scalds an adult’s skin within six seconds, a child’s in far less. The US CPSC therefore advises 49 °C. That doesn’t kill Legionella reliably, so WHO and HSE advise 60 °C, with mixing valves at the taps. Leave every cover on.',
       tenant:
         'Measure at the tap. If it reads less than [[US: 45 °C | 50 °C]], ask your landlord to have the thermostat set.',
     },
@@ -26,7 +26,7 @@ export const waterHeater = {
       steps: [
         'Find the safety group: the valve with a knob or lever on the cold inlet below the tank.',
         'Check that the spout runs to a drain, or put a bucket under it.',
-        'Keep your hands and face clear, and turn the knob or lift the lever until water runs freely.',
+        'Keep your face and your other hand away from the outlet, and turn the knob or lift the lever until water runs freely.',
         'Let the valve close and watch it. It may drip while the tank heats. If it keeps running, or no water came, call a plumber.',
       ],
       firstReason: 'A valve that is never moved can seize when it is needed',
@@ -93,7 +93,7 @@ export const waterHeater = {
       ],
       firstReason: 'A gas flame indoors needs a trained eye once a year',
       safety:
-        'Yellow flames, soot or headaches at home are signs of carbon monoxide. Switch the heater off, open the windows, go outside and call {gas emergency number}. Keep a CO alarm near the heater.',
+        'Yellow flames, soot or headaches at home are signs of carbon monoxide. Get everyone out at once and call [[GB: {gas leak number} | {emergency number}]] from outside. Switch the heater off only if it is on your way, and don’t go back in to open windows. Keep a CO alarm near the heater.',
       tenant:
         '[[FR: It is usually the tenant’s duty to book it, every year. | IT: The occupant has it serviced and keeps its libretto. | BE: Servicing it is normally up to the tenant. | Ask for the record with its readings.]]',
       landlord: 'gas water heater service and gas check',
@@ -111,7 +111,7 @@ export const waterHeater = {
       ],
       firstReason: 'A strapped tank stays up, and keeps its water for drinking',
       safety:
-        'Don’t drill near a flue or a gas pipe, and never move a heater that is connected. In a fault, leave it to a plumber.',
+        'Don’t drill near a flue or a gas pipe, and never move a heater that is connected. If anything is wrong with it, leave it to a plumber.',
       tenant: 'Send a photo of a tank that has no straps, and keep heavy things from around it.',
       landlord: 'check of the water heater’s straps',
     },
@@ -128,7 +128,7 @@ export const waterHeater = {
       ],
       firstReason: 'A brown plug or a sooty flue warns you before it hurts anyone',
       safety:
-        'Take no cover off, and touch nothing electric with wet hands. If you see soot or a yellow gas flame, or your head aches near it, get everyone out into fresh air and call {gas emergency number} from there. Don’t use an electric shower that makes your skin tingle.',
+        'Take no cover off, and touch nothing electric with wet hands. If you see soot or a yellow gas flame, or your head aches near it, get everyone out into fresh air and call [[GB: {gas leak number} | {emergency number}]] from there. Don’t use an electric shower that makes your skin tingle.',
       tenant:
         'Report what you see at once, with a photo. Repairs of the heater, its flue and its wiring are your landlord’s.',
     },

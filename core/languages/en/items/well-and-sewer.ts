@@ -6,9 +6,9 @@ export const wellAndSewer = {
       title: 'Have the well water tested',
       why: 'Usually, no one but the owner has a private well tested. Germs and nitrate have no taste or smell, and nitrate can harm a baby that is fed with the water.',
       steps: [
-        'Order a test kit from a certified laboratory or your health office: for coliform bacteria, nitrate, pH and total dissolved solids.',
+        'Order a test kit from [[FR: an approved laboratory, from the list of your ARS | a certified laboratory or your health office]]: for coliform bacteria, nitrate, pH and total dissolved solids.',
         'Ask the office what else is common where you live, such as arsenic, lead, radon or pesticides.',
-        'Take the sample as the leaflet says: from a clean tap without a filter, and send it the same day.',
+        '[[FR: A private well must be declared at the town hall. | ]] Take the sample as the leaflet says: from a clean tap without a filter, and send it the same day.',
         'Look at the well. Its cap must be tight, above the ground and free of cracks, and water must run away from it.',
         'Keep manure, fuel, chemicals and septic tanks well away, as your local rules say.',
         'Keep the result with its date. Test again after a flood, a repair, or a change of taste, colour or smell.',
@@ -29,7 +29,7 @@ export const wellAndSewer = {
         'If you have a backwater valve, ask everyone not to run water or flush, and open its cover as the manual shows. Rinse the flap, free it of rags and fat, and try it by hand.',
         'Look at its seal, grease it with silicone grease if the manual asks for it, and screw the cover on tightly.',
         'Press the test button of an electric valve. [[DE: Under DIN 1986-3, a firm services such valves twice a year. | Have a technician service it as the maker says.]]',
-        'No such valve, but a floor drain or toilet below street level? Ask a plumber about one.',
+        'If you have no such valve, but a floor drain or toilet below street level, ask a plumber whether you need one.',
       ],
       firstReason: 'A stuck flap lets the sewer come up through the floor drain',
       safety:

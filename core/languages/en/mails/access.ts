@@ -39,7 +39,7 @@ export const access = {
     preview: (host: string) => `${host} hasn’t accepted what we sent.`,
     heading: 'A webhook is paused',
     text: (host: string) =>
-      `${host} hasn’t accepted our last tries, so Upkept no longer reports changes to it. Your tasks are unchanged. Once it works again, send a test from Settings, and the webhook goes on.`,
+      `${host} hasn’t accepted our last attempts, so Upkept no longer reports changes to it. Your tasks are unchanged. Once it works again, send a test from Settings, and the webhook starts again.`,
     closing: 'If you no longer need it, remove it on the same page. We won’t write about this again.',
     reason: (to: string) => `We sent this email to ${to} because you added this webhook to your home in Upkept.`,
   },

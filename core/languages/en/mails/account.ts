@@ -72,7 +72,7 @@ export const account = {
     text: (newEmail: string) =>
       `You now sign in to Upkept with ${newEmail}. Other devices have been logged out, and links in older emails to this address no longer work.`,
     closing: 'Didn’t change it? Reply to this email straight away, so that we can look into it.',
-    reason: (to: string) => `We sent this email to ${to} because it was the address of a Upkept account until now.`,
+    reason: (to: string) => `We sent this email to ${to} because it was the address of an Upkept account until now.`,
   },
   accountDeleted: {
     subject: 'Your Upkept account is deleted',

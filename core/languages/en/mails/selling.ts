@@ -23,7 +23,7 @@ export const selling = {
     reason: (to: string) => `We sent this email to ${to} because this address has a subscription to Upkept Premium.`,
   },
   started: {
-    subject: 'Your contract about Upkept Premium',
+    subject: 'Your contract for Upkept Premium',
     preview: (price: string) => `${price}. Please keep this email.`,
     chip: 'You now have Premium',
     heading: 'Thank you for buying Premium',
@@ -45,7 +45,8 @@ export const selling = {
     },
     seller: 'Seller',
     button: 'Cancel or withdraw',
-    closing: 'The terms that you agreed to, with the model withdrawal form, follow below.',
+    closing:
+      'The terms that you agreed to, with the model withdrawal form, follow below. Contracts are concluded in English.',
     reason: bought,
   },
   ended: {
@@ -70,24 +71,24 @@ export const selling = {
   receipt: {
     withdrawal: {
       subject: 'We received your withdrawal',
-      content: 'I withdraw from the contract about Upkept Premium.',
+      content: 'I withdraw from my contract for Upkept Premium.',
       button: 'Confirm the withdrawal',
     },
     cancellation: {
       subject: 'We received your cancellation',
-      content: 'I cancel the contract about Upkept Premium with the end of the paid period.',
+      content: 'I cancel my contract for Upkept Premium as of the end of the paid period.',
       button: 'Confirm the cancellation',
     },
     preview: (instant: string) => `Received on ${instant}.`,
     chip: 'Received',
     stranger: {
-      text: 'It counts from the time below. Please confirm it with the link below, so that no one else can end your contract. The link works for 90 days.',
+      text: 'It takes effect from the time below. Please confirm it with the link below, so that no one else can end your contract. The link works for 90 days.',
       closing: 'Didn’t send this? You can safely ignore this email. Nothing happens until it is confirmed.',
       reason: (to: string) =>
         `We sent this email to ${to} because this address was entered on our page “Cancel or withdraw”.`,
     },
     buyer: {
-      text: 'It counts from the time below. We carry it out now, and write again when that is done.',
+      text: 'It takes effect from the time below. We are acting on it now, and will write again when it is done.',
       closing: 'Didn’t do this? Reply to this email straight away.',
       reason: (to: string) => `We sent this email to ${to} because this is the address of your Upkept account.`,
     },

@@ -43,7 +43,9 @@ export const summary = {
   bookings: 'Book soon',
   note: 'This time of year',
   plannedFor: (weekStart: IsoDate) => `Planned for the week of ${format.date(weekStart, 'day')}`,
-  done: 'Done',
+  done: 'It’s done',
+  /** Of a task that is to book a visit. */
+  booked: 'Appointment made',
   notThisWeek: 'Not this week',
   safety: 'Safety',
   labelled: (label: string, text: string) => `${label}: ${text}`,

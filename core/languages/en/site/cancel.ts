@@ -21,9 +21,9 @@ export const cancel = {
   needsScript: 'This form',
   busy: 'Sending...',
   counts:
-    'It counts from the moment you press the button. We send you an email with its content, date and time, and a link: open it, so that no one else can end your contract.',
+    'Your declaration counts from the moment you press the button. We’ll email you what it says, with the date and time, and a link: open it, so that no one else can end your contract.',
   receivedTitle: 'We received it',
   /** The first place is for the moment, the second for the address. */
   received:
-    'Received on *. We’ve sent an email with its content, date and time to *. Please open the link in it to confirm.',
+    'Received on *. We’ve sent an email with what it says, its date and its time to *. Please open the link in it to confirm.',
 } as const;

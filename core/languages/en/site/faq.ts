@@ -36,7 +36,7 @@ export const faq = [
         id: 'language',
         question: 'Which languages is it in?',
         answer: [
-          'Everything is in English and [French](/fr): the guides, the app and its emails. You choose your language in Settings. Our answers are in English. Seasons, emergency numbers and rules are those of your own country.',
+          'Everything is in English and [French](/fr): the guides, the app and its emails. You choose your language in Settings. Our support team replies in English. Seasons, emergency numbers and rules are those of your own country.',
         ],
       },
       {
@@ -57,7 +57,7 @@ export const faq = [
         question: 'How are my tasks chosen?',
         answer: [
           'Upkept plans your whole year and takes each week from it. Safety comes first: alarms, gas and flues are never left longer than their safe interval. Next come the tasks that are expensive to forget, each at the best time of year. The others share the rest of your hour a week. Now and then the dashboard asks a short question about your home, such as which kind of dryer you have, so that you only get tasks that apply.',
-          'Every task gives its reason, such as “Last done 4 months ago; every 3 months”.',
+          'Every task gives its reason, such as “Last done 4 months ago”.',
         ],
       },
       {
@@ -139,7 +139,7 @@ export const faq = [
         id: 'safety',
         question: 'Is it safe to do these tasks myself?',
         answer: [
-          'We choose tasks that a careful person can do, and each one names its risks before its steps. For work that needs a professional, such as a boiler service or sweeping a chimney, the task is to book a visit.',
+          'We choose tasks that a careful person can do, and each one names its risks before its steps. For work that needs a professional, such as a boiler service or sweeping a chimney, the task is to book one.',
           'Read the maker’s instructions first. When in doubt, call a professional. Upkept is not an emergency service. If you smell gas or see fire, get out first, and then call your local emergency number. Also call it after an electric shock.',
         ],
       },
@@ -251,7 +251,7 @@ export const faq = [
         id: 'cookies',
         question: 'What are the cookies for?',
         answer: [
-          'Upkept sets cookies of its own only while you connect a calendar or sign in with a sign-in service. They make sure that the same browser finishes what it started, and soon expire. If you accept other cookies, Google Analytics counts which pages are visited and Stripe may show its price table, and both set their own cookies. If you decline, neither is loaded and everything else works the same.',
+          'Upkept sets three cookies of its own. Two last while you connect a calendar or sign in with a sign-in service, and make sure that the same browser finishes what it started. The third remembers your language for a year. If you accept other cookies, Google Analytics counts which pages are visited and Stripe may show its price table, and both set their own cookies. If you decline, neither is loaded and everything else works the same.',
         ],
       },
     ],
@@ -291,7 +291,7 @@ export const faq = [
         id: 'cancel',
         question: 'How do I cancel Premium, and is there a refund?',
         answer: [
-          'You can cancel at any time. In Settings, under Account, a link opens Stripe’s page for your subscription. Premium then lasts until the end of the period that you’ve paid for. There are no refunds for partial periods.',
+          'You can cancel at any time, in Settings or with [Cancel or withdraw](/cancel) at the foot of every page. Premium then lasts until the end of the period that you’ve paid for. Within 14 days of buying, you can also withdraw and get your money back. After that, there are no refunds for partial periods.',
         ],
       },
       {

@@ -41,12 +41,12 @@ export const guides = {
   signs: {
     lede: 'What you may see, hear or smell, what it means, and what to do first.',
     stop: 'Stop and get help now',
-    soon: 'See to it soon',
+    soon: 'Deal with it soon',
     numbersTitle: 'Emergency numbers: ',
     numbers:
-      '112 in Europe and India, also 999 in the United Kingdom, 911 in the United States and Canada, 000 in Australia, 111 in New Zealand, 995 in Singapore.',
+      '112 in Europe (also 999 in the United Kingdom, 15, 18 and 114 by text message in France, 144 and 118 in Switzerland) and India, 911 in the United States and Canada, 000 in Australia, 111 in New Zealand, 995 in Singapore.',
     gasNumbers:
-      ' For a gas leak: 0800\u00a0111\u00a0999 in Great Britain, 0\u00a0800\u00a047\u00a033\u00a033 in France (GRDF); elsewhere your gas supplier or the emergency number.',
+      ' For a leak of mains gas: 0800\u00a0111\u00a0999 in Great Britain, 0\u00a0800\u00a047\u00a033\u00a033 in France (GRDF); elsewhere, and for a bottle, the emergency number.',
   },
   schedule: (count: number) => `${format.count(count, tasks)}: how often, how long, how hard, and how to do it safely.`,
   glance: 'At a glance',

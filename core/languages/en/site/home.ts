@@ -23,7 +23,7 @@ export const home = {
     },
     week: {
       title: 'Get a week that fits',
-      text: 'You get two or three quick tasks on each day you choose, about an hour a week. Each has its steps, its tools and the reason it’s due. A weekly email reminds you of them.',
+      text: 'You get two or three quick tasks on each day you choose, about an hour a week. A weekly email reminds you of them.',
     },
     tick: {
       title: 'Tick them off',
@@ -35,7 +35,7 @@ export const home = {
   /** Pictures of the app. */
   pictures: {
     title: 'What you get each week',
-    lede: 'This is the app, with the plan that it made for a house in October. Each task comes with its steps, its tools and the reason it’s due.',
+    lede: 'This is the app, with the plan that it made for a house in October.',
     week: {
       alt: 'The week of a house, on a phone: the tasks of the day, each with the minutes that it takes, and a question about the home.',
       caption: 'Your week: each task has its day, its minutes and the reason it’s due.',

@@ -26,6 +26,9 @@ const moments: Readonly<Record<Moment, string>> = {
   'fire season': 'the fire season',
 };
 
+/** In place of a moment that was named before. */
+const sameMoment = 'it';
+
 function weeksFrom(weeks: number, moment: string): string {
   if (weeks === 0) return `the week of ${moment}`;
   return `${format.count(Math.abs(weeks), { one: 'week', other: 'weeks' })} ${weeks < 0 ? 'before' : 'after'} ${moment}`;
@@ -53,7 +56,8 @@ export const seasons = {
   bothHemispheres: (from: number, to: number, southFrom: number, southTo: number) =>
     `${range(from, to)}; south of the equator ${range(southFrom, southTo)}`,
   /** "2 weeks before leaf fall to 3 weeks after it". */
-  around: (moment: Moment, from: number, to: number) => `${weeksFrom(from, moments[moment])} to ${weeksFrom(to, 'it')}`,
+  around: (moment: Moment, from: number, to: number) =>
+    `${weeksFrom(from, moments[moment])} to ${weeksFrom(to, sameMoment)}`,
   /** "Jun to Nov". */
   briefMonths: (from: number, to: number) => `${brief(from)} to ${brief(to)}`,
   /** "Before the first frost". */

@@ -50,8 +50,9 @@ export const appliances: Translation<typeof english> = {
   spent: (amounts, price) =>
     `${amounts.join(' et ')} de travaux jusqu’ici${price ? `, pour un prix d’achat de ${price}` : ''}.`,
   lastDone: (day) => `faite pour la dernière fois le ${day}`,
+  lastBooked: (day) => `dernier rendez-vous pris ou dernière visite le ${day}`,
   plannedFor: (day) => `prévue le ${day}`,
-  done: (times) => `Fait : ${format.number(times)} fois`,
+  done: (times) => `Faite ${format.number(times)} fois`,
   allInHistory: 'Tout voir dans l’historique',
   tasks: (tasks) => `${format.count(tasks, { one: 'tâche', other: 'tâches' })}`,
   otherTasks: (tasks) => `${format.count(tasks, { one: 'autre tâche', other: 'autres tâches' })}`,

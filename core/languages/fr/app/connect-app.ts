@@ -6,7 +6,7 @@ export const connectApp: Translation<typeof english> = {
   read: 'Lire',
   write: 'Lire et modifier',
   mayRead: 'Elle peut lire vos semaines, vos guides et votre historique, y compris qui a fait quoi.',
-  mayWrite: 'Elle peut lire vos semaines, vos guides et votre historique, et cocher, déplacer et passer des tâches.',
+  mayWrite: 'Elle peut lire vos semaines, vos guides et votre historique, et cocher, déplacer et ignorer des tâches.',
   connectTitle: (name) => `Connecter ${name} ?`,
   from: (host, isOnComputer) =>
     `Cette application vient de [${host}]. Ne continuez que si vous venez de le demander là-bas${isOnComputer ? ', sur cet ordinateur' : ''}.`,

@@ -6,7 +6,7 @@ export const job: Translation<typeof english> = {
   over: 'Demandez un nouveau lien au foyer.',
   done: 'C’est fait. Merci.',
   notDone: 'Pas encore fait',
-  markDone: 'Marquer comme fait',
+  markDone: 'Marquer comme faite',
   note: 'Note pour le foyer',
   sendNote: 'Envoyer la note',
   noteSent: 'La note est envoyée.',

@@ -10,5 +10,5 @@ export const onboarding: Translation<typeof english> = {
   back: 'Retour',
   planFirstWeek: 'Programmer ma première semaine',
   next: 'Suivant',
-  skipRest: 'Le reste est comme dans la plupart des logements',
+  skipRest: 'Passer : garder les choix courants',
 };

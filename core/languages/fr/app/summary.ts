@@ -25,5 +25,5 @@ export const summary: Translation<typeof english> = {
   hour: 'Heure',
   saved: ' Enregistré',
   next: 'Prochain résumé',
-  zone: (timezone) => `Heure de ${timezone}. Les résumés partent dans les dix minutes qui suivent l’heure.`,
+  zone: (timezone) => `Fuseau ${timezone}. Les résumés partent dans les dix minutes qui suivent l’heure.`,
 };

@@ -25,7 +25,7 @@ export const webhooks: Translation<typeof english> = {
   taskDone: 'Une tâche est faite',
   taskReopened: 'Une tâche est de nouveau à faire',
   taskMoved: 'Une tâche est déplacée',
-  taskSkipped: 'Une tâche est passée',
+  taskSkipped: 'Une tâche est ignorée',
   taskAdded: 'Une tâche est ajoutée',
   weekPlanned: 'Une semaine est programmée',
   test: 'Test',

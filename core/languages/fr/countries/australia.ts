@@ -26,6 +26,6 @@ export const australia: Translation<typeof english> = {
     'Vehicle tests':
       'Les États diffèrent. La Nouvelle-Galles du Sud contrôle tous les ans les voitures de plus de cinq ans ; le Victoria et le Queensland demandent un certificat à la vente d’une voiture.',
     'Emergency numbers':
-      'Appelez {emergency number} pour les pompiers ou une ambulance. Le State Emergency Service aide après les tempêtes et les inondations au 132 500, et le centre antipoison répond au 13 11 26.',
+      'Appelez {emergency number} pour les pompiers ou une ambulance. Le State Emergency Service aide après les tempêtes et les inondations au 132 500. Pour un empoisonnement, appelez {poison number}.',
   },
 };

@@ -23,6 +23,6 @@ export const austria: Translation<typeof english> = {
     'Vehicle tests':
       'Le contrôle technique (« Pickerl ») avait lieu au bout de trois ans, puis de deux ans, puis tous les ans. En décembre 2025, le gouvernement a décidé de l’espacer : au bout de quatre ans, puis tous les deux ans, et tous les ans à partir de la dixième année. Suivez la date de votre vignette.',
     'Emergency numbers':
-      'Appelez {emergency number} pour les pompiers et le 144 pour une ambulance. Pour une fuite de gaz, appelez {gas emergency number}. Le 112 européen aboutit à la police, qui transmet votre appel.',
+      'Appelez {emergency number} pour les pompiers et le 144 pour une ambulance. Pour une fuite de gaz, appelez {gas leak number}. Le 112 européen aboutit à la police, qui transmet votre appel.',
   },
 };

@@ -15,7 +15,7 @@ export const belgium: Translation<typeof english> = {
     Renting:
       'Chaque Région énumère l’entretien qui revient au locataire : entretien de la chaudière, ramonage, robinets, évacuations et gouttières accessibles. Le bailleur remplace ce qui est usé.',
     'Carbon monoxide':
-      'Aucune Région n’impose de détecteur de monoxyde de carbone dans le logement, mais le Centre Antipoisons conseille une bonne ventilation et l’entretien annuel de tout chauffe-eau à flamme. Il répond au 070 245 245.',
+      'Aucune Région n’impose de détecteur de monoxyde de carbone dans le logement, mais le Centre Antipoisons conseille une bonne ventilation et l’entretien annuel de tout chauffe-eau à flamme.',
     Radon:
       'L’agence fédérale conseille d’agir au-dessus de 300 becquerels par mètre cube. Les valeurs les plus hautes sont en Ardenne, et des kits de mesure bon marché sont proposés chaque automne.',
     'Hedges and trees':
@@ -23,6 +23,6 @@ export const belgium: Translation<typeof english> = {
     'Vehicle tests':
       'Une voiture passe son premier contrôle technique au bout de quatre ans, puis en général une fois par an ; les Régions accordent deux ans aux voitures récentes qui ont peu de kilomètres.',
     'Emergency numbers':
-      'Appelez {emergency number} pour les pompiers ou une ambulance et le 101 pour la police. Si vous sentez une odeur de gaz, sortez, puis téléphonez au gestionnaire de réseau de votre Région : Fluvius, Sibelga, ORES ou RESA.',
+      'Appelez {emergency number} pour les pompiers ou une ambulance et le 101 pour la police. Pour un empoisonnement, appelez {poison number}. Si vous sentez une odeur de gaz, sortez, puis téléphonez au gestionnaire de réseau de votre Région : Fluvius, Sibelga, ORES ou RESA.',
   },
 };

@@ -22,6 +22,6 @@ export const denmark: Translation<typeof english> = {
     'Vehicle tests':
       'L’administration des routes convoque une voiture à son contrôle technique (« syn ») quatre ans après l’immatriculation, puis tous les deux ans.',
     'Emergency numbers':
-      'Pour joindre les pompiers, une ambulance ou la police, aussi pour le gaz, il n’y a qu’un numéro : appelez {emergency number}. La police sans urgence répond au 114, le centre antipoison au 82 12 12 12.',
+      'Pour joindre les pompiers, une ambulance ou la police, aussi pour le gaz, il n’y a qu’un numéro : appelez {emergency number}. La police sans urgence répond au 114. Pour un empoisonnement, appelez {poison number}.',
   },
 };

@@ -23,6 +23,6 @@ export const finland: Translation<typeof english> = {
     Renting:
       'Le propriétaire maintient un appartement loué dans l’état convenu. Le locataire en prend soin, signale les dégâts sans délai et ne paie que ses négligences, pas l’usure ordinaire.',
     'Emergency numbers':
-      'Appelez {emergency number} pour toute urgence. Pour un conseil médical, appelez le 116 117, et pour le centre antipoison le 0800 147 111.',
+      'Appelez {emergency number} pour toute urgence. Pour un conseil médical, appelez le 116 117. Si quelqu’un avale un produit dangereux, appelez {poison number}.',
   },
 };

@@ -21,10 +21,10 @@ export const france: Translation<typeof english> = {
     'Winter tyres':
       'Du 1er novembre au 31 mars, dans les communes désignées des zones de montagne, les voitures doivent avoir quatre pneus d’hiver, ou des chaînes dans le coffre.',
     'Vehicle tests':
-      'Une voiture passe son premier contrôle technique dans les quatre ans, puis un tous les deux ans. Depuis 2024, les motos le passent aussi.',
+      'Une voiture passe son premier contrôle technique dans les quatre ans, puis un tous les deux ans. Depuis 2024, les motos le passent aussi : dans les cinq ans, puis tous les trois ans.',
     Renting:
       'Un décret énumère ce que les locataires entretiennent : entre autres les joints, les robinets, les gouttières, les haies, et la chaudière une fois par an. L’usure, la vétusté et les défauts du bâtiment restent à la charge du propriétaire.',
     'Emergency numbers':
-      'Appelez {emergency number} pour toute urgence, ou le 18 pour les pompiers et le 15 pour le SAMU. Pour signaler une fuite de gaz à GRDF, appelez {gas emergency number}, de l’extérieur.',
+      'Appelez {emergency number} pour toute urgence, ou le 18 pour les pompiers et le 15 pour le SAMU, qui vous met aussi en relation avec un centre antipoison. Si vous entendez ou parlez mal, envoyez un SMS au 114. Pour signaler une fuite de gaz à GRDF, appelez {gas leak number}, de l’extérieur.',
   },
 };

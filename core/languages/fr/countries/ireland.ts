@@ -25,6 +25,6 @@ export const ireland: Translation<typeof english> = {
     'Vehicle tests':
       'Le contrôle technique (NCT) est à faire quatre ans après la première immatriculation, tous les deux ans jusqu’aux dix ans de la voiture, puis tous les ans.',
     'Emergency numbers':
-      'Appelez {emergency number} ou le 112 pour les pompiers ou une ambulance. Pour signaler une fuite à Gas Networks Ireland, appelez {gas emergency number} ; pour signaler une ligne tombée à ESB Networks, le 1800 372 999.',
+      'Appelez {emergency number} ou le 112 pour les pompiers ou une ambulance. Pour signaler une fuite à Gas Networks Ireland, appelez {gas leak number} ; pour signaler une ligne tombée à ESB Networks, le 1800 372 999.',
   },
 };

@@ -23,6 +23,6 @@ export const netherlands: Translation<typeof english> = {
     'Vehicle tests':
       'Le contrôle technique (APK) dépend du carburant et de l’âge : les voitures à essence et électriques commencent à quatre ans, passent deux fois à deux ans d’intervalle, et tous les ans à partir de la huitième année ; les voitures diesel commencent à trois ans, puis passent tous les ans.',
     'Emergency numbers':
-      'Appelez {emergency number} pour les pompiers ou une ambulance. Pour une odeur de gaz ou une panne de courant, il y a une seule ligne nationale : appelez {gas emergency number}.',
+      'Appelez {emergency number} pour les pompiers ou une ambulance. Pour une odeur de gaz ou une panne de courant, il y a une seule ligne nationale : appelez {gas leak number}.',
   },
 };

@@ -22,6 +22,6 @@ export const newZealand: Translation<typeof english> = {
     'The building':
       'Une grande partie du pays est exposée aux séismes. Les ballons d’eau chaude sont sanglés au mur, et Civil Defence conseille à tous de fixer les meubles hauts.',
     'Emergency numbers':
-      'Appelez {emergency number} pour un incendie, une ambulance ou une fuite de gaz. Le National Poisons Centre, centre antipoison, répond au 0800 764 766.',
+      'Appelez {emergency number} pour un incendie, une ambulance ou une fuite de gaz. Jour et nuit, {poison number} conseille pour tout produit avalé, projeté ou respiré.',
   },
 };

@@ -23,6 +23,6 @@ export const norway: Translation<typeof english> = {
     'Septic tanks':
       'Les règlements communaux fixent quand les fosses privées sont vidées, le plus souvent tous les deux ans pour les logements et tous les quatre ans pour les chalets. La commune envoie le camion et la facture.',
     'Emergency numbers':
-      'Appelez {emergency number} pour les pompiers, le 113 pour une ambulance et le 112 pour la police. Le médecin de garde répond au 116 117.',
+      'Appelez {emergency number} pour les pompiers, le 113 pour une ambulance et le 112 pour la police. Le médecin de garde répond au 116 117. Pour un empoisonnement, appelez {poison number}.',
   },
 };

@@ -26,6 +26,6 @@ export const poland: Translation<typeof english> = {
     'Vehicle tests':
       'Après l’immatriculation, une voiture passe le contrôle technique dans les trois ans, ensuite dans les deux ans, puis tous les ans. Les voitures au GPL le passent tous les ans dès le début.',
     'Emergency numbers':
-      'Appelez {emergency number}, ou le 998 pour les pompiers et le 999 pour une ambulance. Pour une urgence gaz, appelez {gas emergency number} ; pour une panne de courant, le 991.',
+      'Appelez {emergency number}, ou le 998 pour les pompiers et le 999 pour une ambulance. Pour une urgence gaz, appelez {gas leak number} ; pour une panne de courant, le 991.',
   },
 };

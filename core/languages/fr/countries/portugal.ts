@@ -22,6 +22,6 @@ export const portugal: Translation<typeof english> = {
     'Vehicle tests':
       'Les voitures passent le contrôle technique (IPO) au bout de quatre ans, à six ans, et tous les ans à partir de la huitième année. La date suit le mois de la plaque d’immatriculation.',
     'Emergency numbers':
-      'Appelez {emergency number} pour les pompiers ou une ambulance, et le 117 pour un feu de forêt. Le centre antipoison (CIAV) répond au 800 250 250 ; votre fournisseur de gaz imprime son propre numéro sur la facture.',
+      'Appelez {emergency number} pour les pompiers ou une ambulance, et le 117 pour un feu de forêt. Pour un empoisonnement, appelez {poison number}. Votre fournisseur de gaz imprime son propre numéro sur la facture.',
   },
 };

@@ -22,6 +22,6 @@ export const spain: Translation<typeof english> = {
     'Vehicle tests':
       'Le contrôle technique (ITV) commence quatre ans après l’immatriculation, revient tous les deux ans jusqu’à la dixième année, puis tous les ans.',
     'Emergency numbers':
-      'Appelez {emergency number} pour toute urgence ; les opérateurs parlent plusieurs langues. Pour le gaz, appelez la ligne du distributeur, imprimée sur la facture. Pour un empoisonnement, le 91 562 04 20.',
+      'Appelez {emergency number} pour toute urgence ; les opérateurs parlent plusieurs langues. Pour le gaz, appelez la ligne du distributeur, imprimée sur la facture. Pour un empoisonnement, appelez {poison number}.',
   },
 };

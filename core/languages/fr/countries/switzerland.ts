@@ -23,6 +23,6 @@ export const switzerland: Translation<typeof english> = {
     'Winter tyres':
       'Il n’y a pas d’obligation générale, mais vous devez rester maître de la voiture : après un accident en pneus été sur la neige, les assureurs peuvent réduire leur indemnité. Des panneaux peuvent imposer les chaînes.',
     'Emergency numbers':
-      'Appelez {emergency number} pour les pompiers, le 144 pour une ambulance, le 145 pour un empoisonnement et le 117 pour la police. Le 112 vous met en relation avec la police.',
+      'Appelez {emergency number} pour les pompiers, le 144 pour une ambulance et le 117 pour la police. Pour un empoisonnement, appelez {poison number}. Le 112 vous met en relation avec la police.',
   },
 };

@@ -24,6 +24,6 @@ export const unitedKingdom: Translation<typeof english> = {
     Renting:
       'Pour la plupart des baux d’Angleterre et du pays de Galles, le propriétaire répare la structure, l’extérieur avec ses évacuations et ses gouttières, et les installations d’eau, de gaz, d’électricité, de chauffage et d’eau chaude. L’Écosse et l’Irlande du Nord ont des obligations semblables.',
     'Emergency numbers':
-      'Appelez {emergency number} pour les pompiers ou une ambulance. Pour une fuite de gaz ou un soupçon de monoxyde de carbone, appelez {gas emergency number} en Grande-Bretagne ou le 0800 002 001 en Irlande du Nord ; pour une panne de courant, le 105.',
+      'Appelez {emergency number} pour les pompiers ou une ambulance. Pour une fuite de gaz ou un soupçon de monoxyde de carbone, appelez {gas leak number} en Grande-Bretagne ou le 0800 002 001 en Irlande du Nord ; pour une panne de courant, le 105.',
   },
 };

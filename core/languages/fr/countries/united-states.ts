@@ -27,6 +27,6 @@ export const unitedStates: Translation<typeof english> = {
     Renting:
       'Dans presque tous les États, le bailleur doit au locataire un logement habitable : structure saine, plomberie, chauffage et électricité en état de marche. Les États et les villes diffèrent sur les réparations, les préavis et les retenues sur le loyer.',
     'Emergency numbers':
-      'Appelez {emergency number} pour un incendie, une ambulance ou une fuite de gaz, puis votre compagnie de gaz, de l’extérieur. Poison Control, le centre antipoison, répond au 1-800-222-1222. Appelez le 811 avant de creuser.',
+      'Appelez {emergency number} pour un incendie, une ambulance ou une fuite de gaz, puis votre compagnie de gaz, de l’extérieur. Pour un empoisonnement, appelez {poison number}. Appelez le 811 avant de creuser.',
   },
 };

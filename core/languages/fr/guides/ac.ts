@@ -26,7 +26,7 @@ export const ac: Translation<typeof english> = {
     {
       title: 'Réglez-le sur 26 °C',
       content:
-        'L’ADEME conseille 26 °C (79 °F) dans les pièces climatisées ; les bébés et les personnes âgées ou malades peuvent avoir besoin de moins. Un réglage de 18 °C ne refroidit pas la pièce plus vite. Il ne fait que prolonger le fonctionnement.',
+        'L’ADEME conseille 26 °C dans les pièces climatisées ; les bébés et les personnes âgées ou malades peuvent avoir besoin de moins. Un réglage de 18 °C ne refroidit pas la pièce plus vite. Il ne fait que prolonger le fonctionnement.',
     },
     {
       title: 'Gardez le soleil dehors',

@@ -24,7 +24,7 @@ export const bathtub: Translation<typeof english> = {
   ],
   tips: [
     {
-      title: 'Trouvez quelle matière vous avez',
+      title: 'Identifiez la matière',
       content:
         'Un aimant tient sur l’acier et la fonte, mais pas sur l’acrylique, la pierre de résine ni le cuivre. Si vous tapez dessus, la fonte rend un son sourd et l’acier sonne. Suivez ensuite le conseil du fabricant pour cette matière.',
     },

@@ -5,7 +5,7 @@ export const boiler: Translation<typeof english> = {
   title: 'la chaudière',
   footerTitle: 'Chaudière',
   description:
-    'Un an de soins pour la chaudière et l’eau chaude : pression, radiateurs, ballon sûr, signes d’alerte urgents, la loi, et le prix d’un chauffagiste.',
+    'Une année d’entretien de la chaudière et de l’eau chaude : pression, radiateurs, ballon sûr, signes d’alerte urgents, la loi, et le prix d’un chauffagiste.',
   answer:
     'Une fois par an, par un professionnel qualifié ; la loi l’impose en France et, au Royaume-Uni, dans les logements loués. Lisez la pression tous les trois mois, et purgez les radiateurs en automne.',
   keywords: [
@@ -19,7 +19,7 @@ export const boiler: Translation<typeof english> = {
     'radiateur froid en bas',
   ],
   introduction: [
-    'Une chaudière brûle un combustible à quelques pas de là où des gens dorment. Elle est sûre tant que le brûleur est propre, que le conduit est dégagé et que l’air entre en quantité suffisante. Les défauts viennent lentement, hors de la vue : un chauffagiste formé doit regarder à l’intérieur une fois par an.',
+    'Une chaudière brûle un combustible à quelques pas des chambres. Elle est sûre tant que le brûleur est propre, que le conduit est dégagé et que l’air entre en quantité suffisante. Les défauts viennent lentement, hors de la vue : un chauffagiste formé doit regarder à l’intérieur une fois par an.',
     'Le reste est affaire d’eau. L’air, les boues et le calcaire font travailler la chaudière plus longtemps pour la même chaleur. Le ballon doit être assez chaud pour tuer les légionelles, et pourtant le robinet ne doit brûler personne. Votre part demande un thermomètre et une clé de purge, et vous ne retirez jamais un capot.',
     'Ce guide explique aussi le manomètre, les signes du monoxyde de carbone, et ce que la loi demande aux propriétaires et aux locataires.',
   ],
@@ -35,7 +35,7 @@ export const boiler: Translation<typeof english> = {
         'Une chaudière à condensation économise le plus quand l’eau revient sous 55 °C environ. Avec une chaudière mixte instantanée, essayez 60 °C pour les radiateurs, et montez si des pièces restent froides. Si la chaudière chauffe aussi un ballon, demandez d’abord au chauffagiste : le ballon doit toujours atteindre 60 °C.',
     },
     {
-      title: 'Prévoyez 15 à 20 ans',
+      title: 'Comptez 15 à 20 ans',
       content:
         'En Europe, une chaudière bien entretenue dure couramment ce temps-là. À partir de sa douzième année, demandez un devis pour une pompe à chaleur, pour qu’une panne ne vous oblige pas à choisir dans l’urgence.',
     },
@@ -86,17 +86,17 @@ export const boiler: Translation<typeof english> = {
     columns: ['Manomètre', 'Signification', 'Que faire'],
     rows: [
       [
-        'Sous 0,5 bar (7 psi)',
+        'Sous 0,5 bar',
         'Trop bas : beaucoup de chaudières s’arrêtent',
         'Cherchez une fuite, puis complétez comme le montre la notice',
       ],
       ['0,5 à 1 bar, à froid', 'Bas', 'Complétez à 1,5 bar'],
-      ['1 à 1,5 bar (15 à 22 psi), à froid', 'Normal', 'Rien'],
-      ['Jusqu’à 2 bar (29 psi), à chaud', 'Normal', 'Rien'],
+      ['1 à 1,5 bar, à froid', 'Normal', 'Rien'],
+      ['Jusqu’à 2 bar, à chaud', 'Normal', 'Rien'],
       ['2 à 2,5 bar, à chaud', 'Plutôt haut', 'Vérifiez que les deux robinets de remplissage sont fermés'],
-      ['Au-dessus de 2,5 bar (36 psi), à chaud', 'Trop haut', 'Arrêtez le chauffage et appelez un chauffagiste'],
+      ['Au-dessus de 2,5 bar, à chaud', 'Trop haut', 'Arrêtez le chauffage et appelez un chauffagiste'],
       [
-        '3 bar (44 psi)',
+        '3 bar',
         'La soupape de sécurité s’ouvre',
         'Arrêtez le remplissage, arrêtez la chaudière et appelez un chauffagiste',
       ],

@@ -20,14 +20,14 @@ export const chimney: Translation<typeof english> = {
   ],
   introduction: [
     'Un gaz chaud est léger. En montant dans la cheminée, il tire de l’air frais vers le feu et emporte la fumée. Tout ce qui refroidit ce gaz, rétrécit le conduit ou empêche l’air frais d’entrer affaiblit ce tirage. La fumée et le monoxyde de carbone viennent alors dans la pièce.',
-    'Un feu vif de bois sec laisse peu de suie. Un feu humide ou qui couve laisse de la suie et du bistre. Le bistre brûle : un feu de cheminée peut dépasser 1 000 °C (1 800 °F) et fendre la maçonnerie.',
+    'Un feu vif de bois sec laisse peu de suie. Un feu humide ou qui couve laisse de la suie et du bistre. Le bistre brûle : un feu de cheminée peut dépasser 1 000 °C et fendre la maçonnerie.',
     'Un ramonage par an, du bois sec et des cendres manipulées avec soin évitent la plupart de ces problèmes. La maçonnerie d’une cheminée sèche et ramonée dure des générations. Ce guide dit aussi ce que signifient la fumée, les taches et les odeurs.',
   ],
   tips: [
     {
       title: 'Traitez les cendres comme brûlantes pendant des jours',
       content:
-        'Des braises peuvent rougeoyer des jours dans les cendres. Laissez le feu s’éteindre une journée, puis mettez les cendres à la pelle, comme si elles étaient encore brûlantes, dans un bac en métal au couvercle bien ajusté. Gardez-le dehors, à 3 m (10 ft) ou plus de tout bâtiment. N’utilisez jamais de sac en papier, de carton, de poubelle en plastique ni d’aspirateur.',
+        'Des braises peuvent rougeoyer des jours dans les cendres. Laissez le feu s’éteindre une journée, puis mettez les cendres à la pelle, comme si elles étaient encore brûlantes, dans un bac en métal au couvercle bien ajusté. Gardez-le dehors, à 3 m ou plus de tout bâtiment. N’utilisez jamais de sac en papier, de carton, de poubelle en plastique ni d’aspirateur.',
     },
     {
       title: 'Mettez un pare-étincelles',
@@ -42,7 +42,7 @@ export const chimney: Translation<typeof english> = {
     {
       title: 'Allumez-le par le haut',
       content:
-        'Mettez les bûches en bas, le petit bois dessus et l’allume-feu en dernier. Le feu brûle vers le bas et fume bien moins. Laissez le registre ouvert jusqu’à ce que les cendres soient froides : des braises sans flammes dégagent encore du monoxyde de carbone.',
+        'Mettez les bûches en bas, le petit bois dessus et l’allume-feu en dernier. Le feu brûle vers le bas et fume bien moins. Laissez le registre ouvert jusqu’à ce que les cendres soient froides : même sans flammes, des braises dégagent du monoxyde de carbone.',
     },
   ],
   warningSigns: {

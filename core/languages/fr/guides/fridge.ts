@@ -41,7 +41,7 @@ export const fridge: Translation<typeof english> = {
     {
       title: 'Vérifiez la classe climatique pour un garage',
       content:
-        'La classe SN fonctionne dans une pièce à partir de 10 °C (50 °F), la classe N à partir de 16 °C (61 °F). Dans une pièce plus froide, le compartiment congélateur peut dégeler.',
+        'La classe SN fonctionne dans une pièce à partir de 10 °C, la classe N à partir de 16 °C. Dans une pièce plus froide, le compartiment congélateur peut dégeler.',
     },
   ],
   warningSigns: {

@@ -19,7 +19,7 @@ export const microwave: Translation<typeof english> = {
   introduction: [
     'Un four à micro-ondes chauffe directement les aliments : il est rapide et consomme peu d’énergie pour les petites portions. Il chauffe aussi tout ce qui est resté à l’intérieur : une éclaboussure de sauce recuit à chaque mise en marche, jusqu’à brûler.',
     'Une réparation vaut rarement son prix, car un appareil simple neuf ne coûte souvent pas plus qu’un passage à l’atelier. L’entretien tient donc en trois points : un intérieur propre, des aérations dégagées et une porte qui ferme bien. Les quatre tâches présentées ici prennent de 10 à 15 minutes chacune, et un micro-ondes ainsi traité peut durer dix ans.',
-    'La façon de chauffer compte aussi. Les ondes n’entrent que de quelques centimètres dans les aliments, et le milieu se réchauffe à partir de là. Chauffez les restes jusqu’à ce qu’ils fument de part en part.',
+    'La façon de chauffer compte aussi. Les ondes n’entrent que de quelques centimètres dans les aliments, et le milieu se réchauffe à partir de là. Chauffez les restes jusqu’à ce qu’ils soient fumants à cœur.',
   ],
   tips: [
     {

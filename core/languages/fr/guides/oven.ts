@@ -26,10 +26,10 @@ export const oven: Translation<typeof english> = {
     {
       title: 'Utilisez la chaleur tournante',
       content:
-        'Avec la chaleur tournante, vous pouvez régler environ 20 °C (35 °F) de moins qu’en chaleur haute et basse. Elle demande à peu près 20 % d’énergie en moins et cuit sur deux niveaux à la fois.',
+        'Avec la chaleur tournante, vous pouvez régler environ 20 °C de moins qu’en chaleur haute et basse. Elle demande à peu près 20 % d’énergie en moins et cuit sur deux niveaux à la fois.',
     },
     {
-      title: 'Ne préchauffez que si cela compte',
+      title: 'Ne préchauffez que s’il le faut',
       content:
         'Le pain, la pâtisserie et la génoise demandent un départ à chaud. Les rôtis, les gratins et les plats mijotés, non. Éteignez dix minutes plus tôt et laissez la chaleur accumulée finir le plat.',
     },

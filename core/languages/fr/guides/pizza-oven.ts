@@ -17,7 +17,7 @@ export const pizzaOven: Translation<typeof english> = {
     'cheminée four à pizza',
   ],
   introduction: [
-    'Une pizza cuit en deux minutes parce que la pierre et la voûte stockent une chaleur de 400 °C (750 °F) et plus. Pierre et mortier durent des années à cette température. Ce qui les abîme, c’est l’humidité, et une chauffe trop rapide.',
+    'Une pizza cuit en deux minutes parce que la pierre et la voûte stockent une chaleur de 400 °C et plus. Pierre et mortier durent des années à cette température. Ce qui les abîme, c’est l’humidité, et une chauffe trop rapide.',
     'Gardez donc le four au sec en hiver, chauffez-le lentement au printemps, brossez-le après usage et contrôlez-le avant les premiers invités. Un four bien construit dure alors des décennies.',
     'Les contrôles dépendent du combustible, mais une règle vaut pour tous : un feu veut de l’air libre. Le monoxyde de carbone n’a pas d’odeur. N’utilisez jamais un four d’extérieur dans un garage, une tente ou une véranda fermée, même s’il pleut.',
   ],
@@ -35,7 +35,7 @@ export const pizzaOven: Translation<typeof english> = {
     {
       title: 'Laissez 1 m libre',
       content:
-        'Tenez les clôtures, les parasols et les branches à 1 m (3 ft) au moins, ou plus si la notice le dit. Tournez la bouche à l’abri du vent, et gardez un seau de sable à portée de main.',
+        'Tenez les clôtures, les parasols et les branches à 1 m au moins, ou plus si la notice le dit. Tournez la bouche à l’abri du vent, et gardez un seau de sable à portée de main.',
     },
     {
       title: 'Mesurez la sole',
@@ -48,7 +48,7 @@ export const pizzaOven: Translation<typeof english> = {
       {
         title: 'Une flamme de gaz qui jaunit ou s’éteint',
         content:
-          'La cause est peut-être un nid d’insecte, un tuyau plié ou une bouteille froide : vers 0 °C, le butane ne s’évapore presque pas, le propane si. Fermez la bouteille avant de chercher. Si vous sentez le gaz, éteignez toute flamme, éloignez-vous et appelez à l’aide de là-bas.',
+          'La cause est peut-être un nid d’insecte, un tuyau plié ou une bouteille froide : vers 0 °C, le butane ne s’évapore presque pas, le propane si. Fermez la bouteille avant de chercher. Si vous sentez le gaz, éteignez toute flamme, éloignez-vous, puis appelez les pompiers.',
       },
       {
         title: 'Une enveloppe trop chaude pour la main',

@@ -38,8 +38,7 @@ export const shower: Translation<typeof english> = {
     },
     {
       title: 'Prenez des douches plus courtes',
-      content:
-        'Cinq minutes à 8 litres par minute consomment 40 litres (environ 10 gallons américains). Un bain demande plutôt 150 litres.',
+      content: 'Cinq minutes à 8 litres par minute consomment 40 litres. Un bain demande plutôt 150 litres.',
     },
   ],
   warningSigns: {

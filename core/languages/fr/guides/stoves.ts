@@ -19,8 +19,8 @@ export const stoves: Translation<typeof english> = {
     'prix contrôle gaz',
   ],
   introduction: [
-    'Ce guide traite trois appareils. Une table de cuisson à gaz brûle dans l’air de la pièce. Une table à induction chauffe la casserole elle-même. Une cuisinière à bois brûle dans un foyer fermé et demande un conduit de fumée.',
-    'La cuisson cause environ la moitié des incendies domestiques aux États-Unis, selon la NFPA. La raison la plus courante est une casserole laissée sans surveillance : restez dans la cuisine pendant une friture. Des brûleurs propres, une électronique bien refroidie et un conduit ramoné gardent sûr l’appareil lui-même.',
+    'Ce guide traite trois appareils. Le gaz d’une table de cuisson brûle dans l’air de la pièce. Une table à induction chauffe la casserole elle-même. Une cuisinière à bois a un foyer fermé et demande un conduit de fumée.',
+    'La cuisson cause environ la moitié des incendies domestiques aux États-Unis, selon la NFPA. La raison la plus courante est une casserole laissée sans surveillance : restez dans la cuisine pendant une friture. Des brûleurs propres, une électronique bien refroidie et un conduit ramoné rendent l’appareil sûr.',
     'Chaque appareil a ses propres tâches ci-dessous ; ne faites que celles qui concernent le vôtre.',
   ],
   tips: [
@@ -48,7 +48,7 @@ export const stoves: Translation<typeof english> = {
   warningSigns: {
     stop: [
       {
-        title: 'Gaz : il claque, mais ne s’allume pas',
+        title: 'Gaz : l’allumeur claque, mais rien ne s’allume',
         content:
           'Fermez au bout de dix secondes et attendez une minute. Si le chapeau est sec et d’aplomb, appelez un professionnel du gaz. Si vous sentez encore le gaz, ne touchez à aucun interrupteur, ouvrez les fenêtres, sortez et appelez de l’extérieur le numéro d’urgence gaz.',
       },

@@ -18,7 +18,7 @@ export const washingMachine: Translation<typeof english> = {
     'prix réparation lave-linge',
   ],
   introduction: [
-    'À 1 400 tours par minute, la paroi du tambour dépasse 100 km/h (60 mph), avec du linge mouillé plaqué contre elle. Roulements, ressorts, amortisseurs et tuyaux portent cette charge à chaque lavage.',
+    'À 1 400 tours par minute, la paroi du tambour dépasse 100 km/h, avec du linge mouillé plaqué contre elle. Roulements, ressorts, amortisseurs et tuyaux portent cette charge à chaque lavage.',
     'Vos habitudes décident de leur durée. Un tambour trop plein, trop de lessive et seulement des lavages à basse température peuvent user un lave-linge en quelques années. Avec de meilleures habitudes et les quatre tâches présentées ici, il peut tourner bien plus de dix ans.',
     'Réparer est souvent rentable. Dans l’UE, les fabricants doivent fournir des pièces pendant au moins dix ans après la dernière vente d’un modèle. Pour les appareils vendus depuis 2021, les réparateurs peuvent obtenir pompes, moteurs, résistances et roulements, et vous, hublots et joints.',
   ],
@@ -34,7 +34,7 @@ export const washingMachine: Translation<typeof english> = {
         'Pesez une fois une charge courante, demandez à votre distributeur la dureté de l’eau, et suivez le tableau de l’emballage. Trop de lessive mousse et se rince mal ; trop peu laisse les serviettes raides et grises.',
     },
     {
-      title: 'Ne lavez chaud que s’il le faut',
+      title: 'Ne lavez à chaud que s’il le faut',
       content:
         'La plus grande part de l’électricité chauffe l’eau. Choisissez 30 °C pour des vêtements peu portés. Gardez 60 °C pour les serviettes, les torchons et les draps d’une personne malade.',
     },

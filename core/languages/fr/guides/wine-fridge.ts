@@ -53,7 +53,7 @@ export const wineFridge: Translation<typeof english> = {
       {
         title: 'Un sifflement, ou une trace d’huile à l’arrière',
         content:
-          'Le circuit frigorifique fuit peut-être, et beaucoup de caves contiennent de l’isobutane, qui brûle. Aérez la pièce, éloignez flammes et étincelles, ne tirez pas la fiche, et appelez un technicien.',
+          'Le circuit frigorifique fuit peut-être, et beaucoup de caves contiennent de l’isobutane, qui brûle. Aérez la pièce, éloignez flammes et étincelles, ne débranchez pas, et appelez un technicien.',
       },
     ],
     soon: [

@@ -133,7 +133,7 @@ export const airConditioning: Translation<typeof english> = {
         'Ne versez pas d’eau dans l’unité intérieure elle-même : son ventilateur et son électronique sont juste à côté du bac. Ne soufflez pas d’air dans le tuyau. Si le bout du tuyau est hors de portée, contentez-vous de regarder et laissez le reste à un technicien.',
     },
     'air-conditioning.book-service': {
-      title: 'Faire venir un technicien pour l’entretien de la climatisation',
+      title: 'Prendre rendez-vous pour l’entretien de la climatisation',
       why: 'Une fuite lente de fluide frigorigène gaspille du courant bien avant que vous la remarquiez, et seul un technicien certifié a le droit de la chercher. [[FR: La loi impose une visite tous les deux ans pour les installations de 4 à 70 kW. | ]]',
       steps: [
         'Prenez rendez-vous avec un technicien certifié pour les fluides frigorigènes (attestation F-Gas en Europe), à une date qui précède les semaines les plus chaudes.',
@@ -150,7 +150,7 @@ export const airConditioning: Translation<typeof english> = {
       landlord: 'entretien de la climatisation',
     },
     'air-conditioning.book-yearly-service': {
-      title: 'Faire faire l’entretien annuel de la climatisation',
+      title: 'Prendre rendez-vous pour l’entretien annuel de la climatisation',
       why: 'Pendant les mois où l’installation refroidit, l’humidité couvre les échangeurs et les évacuations d’un dépôt visqueux. Il bouche l’évacuation, donne une mauvaise odeur à l’air et peut vous coûter le compresseur.',
       steps: [
         'Choisissez un technicien certifié pour les fluides frigorigènes, et demandez un prix pour toutes les unités intérieures ensemble.',

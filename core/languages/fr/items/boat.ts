@@ -35,7 +35,7 @@ export const boat: Translation<typeof english> = {
     },
     'boat.replace-anodes': {
       title: 'Contrôler les anodes et l’hélice du bateau',
-      why: 'Une anode se dissout à la place de l’embase et de l’arbre. Quand elle a disparu, l’eau attaque des pièces en aluminium dont le remplacement coûte des milliers d’euros.',
+      why: 'Une anode se dissout à la place de l’embase et de l’arbre. Quand elle a disparu, l’eau attaque des pièces en aluminium dont le remplacement coûte très cher.',
       steps: [
         'Bateau à terre, repérez avec une lampe torche les anodes de la coque, de l’arbre, de l’embase et des flaps.',
         'Remplacez chaque anode qui a perdu la moitié de sa taille : zinc en eau salée, magnésium seulement en eau douce, aluminium dans les deux.',
@@ -59,7 +59,7 @@ export const boat: Translation<typeof english> = {
         'Rapportez la batterie chez vous et gardez-la chargée.',
         'Couvrez le bateau en laissant l’air passer sous la bâche.',
       ],
-      firstReason: 'L’eau et le sel restés dans un moteur coûtent des milliers d’euros la saison suivante',
+      firstReason: 'L’eau et le sel restés dans un moteur coûtent très cher la saison suivante',
       safety:
         'Ne faites tourner le moteur que dehors, hélice démontée ou bien protégée, mains et cheveux à distance. Ne le démarrez jamais sans eau. Chargez la batterie dans un lieu ventilé et restez à proximité.',
     },

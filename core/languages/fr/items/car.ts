@@ -61,7 +61,7 @@ export const car: Translation<typeof english> = {
     },
     'car.book-service': {
       title: 'Prendre rendez-vous pour la révision annuelle de la voiture',
-      why: 'Les freins, les courroies et la direction s’usent là où vous ne le voyez pas. Un carnet d’entretien tamponné peut aussi augmenter de plusieurs centaines d’euros le prix de revente.',
+      why: 'Les freins, les courroies et la direction s’usent là où vous ne le voyez pas. Un carnet d’entretien tamponné peut aussi augmenter nettement le prix de revente.',
       steps: [
         'Cherchez dans le carnet d’entretien ou à l’écran les travaux à faire, et vérifiez jusqu’à quand un éventuel contrôle technique est valable.',
         'Demandez la révision du programme du constructeur, avec un liquide de frein neuf tous les deux ans, sauf si le programme dit autre chose.',

@@ -8,7 +8,7 @@ export const carbonMonoxideAlarm: Translation<typeof english> = {
       title: 'Contrôler la date, la pile et la place du détecteur de CO',
       why: 'Le capteur s’use avec l’âge, en 5 à 10 ans selon le fabricant. Ensuite, le détecteur indique un air sain, quoi que vous respiriez.',
       steps: [
-        'Si rien ne brûle de combustible chez vous et qu’aucun garage n’est attenant, vous n’avez pas besoin de ce détecteur : répondez à la question qui le concerne, et ces tâches disparaissent.',
+        'S’il n’y a chez vous ni appareil à combustion ni garage attenant, vous n’avez pas besoin de ce détecteur : répondez à la question qui le concerne, et ces tâches disparaissent.',
         'Lisez la date de remplacement au dos ou sur le côté, ou ajoutez à la date de fabrication les années indiquées par le fabricant.',
         'Si la date tombe dans l’année qui vient, achetez un détecteur neuf conforme à la norme [[US CA: UL 2034 | EN 50291]].',
         'Mettez une pile neuve du type indiqué, sauf si le détecteur est scellé à vie.',
@@ -34,7 +34,7 @@ export const carbonMonoxideAlarm: Translation<typeof english> = {
       ],
       firstReason: 'Connaissez les signes d’un gaz qui ne se voit pas et ne se sent pas',
       safety:
-        'Si quelqu’un se sent mal, sortez tous à l’air libre et appelez {emergency number}. Pour un appareil à gaz, appelez aussi {gas emergency number}. Ne rentrez pas pour ouvrir les fenêtres.',
+        'Si quelqu’un se sent mal, sortez tous à l’air libre et appelez {emergency number}. [[GB: Pour un appareil à gaz, appelez aussi {gas leak number}. | ]] Ne rentrez pas pour ouvrir les fenêtres.',
       tenant:
         'Signalez comme urgents à votre propriétaire un conduit bouché, un appareil couvert de suie ou une grille absente. Dans beaucoup de pays, le contrôle annuel du gaz incombe au propriétaire.',
     },

@@ -5,7 +5,7 @@ export const centralHeating: Translation<typeof english> = {
   name: 'Chauffage central',
   tasks: {
     'central-heating.book-boiler-service': {
-      title: 'Faire faire l’entretien annuel de la chaudière à gaz',
+      title: 'Prendre rendez-vous pour l’entretien annuel de la chaudière à gaz',
       why: 'Un entretien annuel tient le monoxyde de carbone hors du logement et allège les factures. En été, vous choisissez la date ; dès qu’il fait froid, vous attendez.',
       steps: [
         'Prenez rendez-vous avec [[GB: un technicien inscrit au Gas Safe Register | IE: un Registered Gas Installer | NL: une entreprise certifiée CO-vrij, ce que la loi exige pour le gaz | PL: un technicien pour l’entretien, et des inspecteurs pour le contrôle annuel du gaz et des conduits selon l’article 62 | une entreprise de chauffage qualifiée pour le gaz]].',
@@ -17,7 +17,7 @@ export const centralHeating: Translation<typeof english> = {
       ],
       firstReason: 'Une flamme mesurée et un conduit dégagé écartent le monoxyde de carbone',
       safety:
-        'Seul le technicien peut ouvrir le capot de la chaudière. Si vous sentez le gaz, n’allumez aucune flamme et ne touchez à aucun interrupteur, ouvrez les fenêtres, sortez, et alors seulement appelez {gas emergency number}.',
+        'Seul le technicien peut ouvrir le capot de la chaudière. Si vous sentez le gaz, n’allumez aucune flamme et ne touchez à aucun interrupteur, ouvrez les fenêtres, sortez, et alors seulement appelez {gas leak number}.',
       tenant:
         '[[GB: Votre propriétaire doit faire contrôler les appareils à gaz par un technicien Gas Safe tous les 12 mois et vous remettre le document. | FR: C’est normalement le locataire qui fait faire et paie la visite annuelle. | IT: L’occupant est responsable de la chaudière et de son libretto. | BE: L’entretien de la chaudière revient normalement au locataire. | DE: Le propriétaire doit faire faire les travaux du ramoneur ; leur coût peut figurer dans vos charges. | Signalez aussitôt tout défaut.]]',
       landlord: 'entretien annuel de la chaudière et contrôle du gaz',
@@ -102,7 +102,7 @@ export const centralHeating: Translation<typeof english> = {
       landlord: 'contrôle de l’unité extérieure de la pompe à chaleur',
     },
     'central-heating.book-heat-pump-service': {
-      title: 'Faire faire l’entretien de la pompe à chaleur aérothermique',
+      title: 'Prendre rendez-vous pour l’entretien de la pompe à chaleur',
       why: 'Une pompe à chaleur qui a perdu un peu de fluide, ou dont le filtre à eau est encrassé, chauffe encore, mais à un coût bien plus élevé. [[FR: De 4 à 70 kW, la loi demande une visite tous les deux ans. | ]]',
       steps: [
         'Prenez rendez-vous avec votre installateur ou un autre technicien [[GB: titulaire des certificats MCS et F-gas | certifié pour les fluides frigorigènes]].',
@@ -132,11 +132,11 @@ export const centralHeating: Translation<typeof english> = {
       ],
       firstReason: 'Un filtre gris fait peiner la soufflerie et monter la facture',
       safety:
-        'N’enlevez que le cache de la fente du filtre. Si vous sentez une odeur de gaz, ne touchez à aucun interrupteur, sortez et appelez {gas emergency number}. Si le générateur d’air chaud sent le brûlé, coupez-le au tableau et appelez un technicien.',
+        'N’enlevez que le cache de la fente du filtre. Si vous sentez une odeur de gaz, ne touchez à aucun interrupteur, sortez et appelez {gas leak number}. Si le générateur d’air chaud sent le brûlé, coupez-le au tableau et appelez un technicien.',
       tenant: 'Les filtres vous reviennent en général. Demandez à votre propriétaire les dimensions et qui les paie.',
     },
     'central-heating.book-furnace-service': {
-      title: 'Faire contrôler le générateur d’air chaud',
+      title: 'Prendre rendez-vous pour le contrôle du générateur d’air chaud',
       why: 'Avec un échangeur fendu ou un conduit bouché, la soufflerie répand du monoxyde de carbone dans toutes les pièces. La CPSC demande un contrôle par un professionnel tous les ans.',
       steps: [
         'Prenez rendez-vous avec un chauffagiste agréé avant la saison de chauffe, quand il a de la place.',

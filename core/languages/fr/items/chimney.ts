@@ -5,11 +5,11 @@ export const chimney: Translation<typeof english> = {
   name: 'Cheminée',
   tasks: {
     'chimney.book-sweep': {
-      title: 'Faire venir le ramoneur',
+      title: 'Prendre rendez-vous avec le ramoneur',
       why: 'Le bistre sur les parois du conduit nourrit les feux de cheminée, et un nid ou une brique tombée renvoie du monoxyde de carbone dans la pièce. C’est en été que les ramoneurs ont le plus de place.',
       steps: [
         'Prenez rendez-vous avec un ramoneur [[GB: de HETAS ou d’une association de ramoneurs | US: certifié par la CSIA | CA: certifié par WETT | FR: qualifié en fumisterie et ramonage | SE: désigné par votre commune, qui organise aussi le brandskyddskontroll (contrôle incendie), | DE: pour chaque travail et chaque date de votre Feuerstättenbescheid, | AT: (votre Rauchfangkehrer) aux dates fixées par le droit du Land, | CH: agréé par votre canton | DK: pour la visite annuelle que la loi exige, | FI: diplômé nuohooja | NO: de votre commune | PL: (kominiarz) : au bois ou au charbon, la loi exige un ramonage tous les trois mois d’utilisation, | au certificat reconnu]] avant le premier feu.',
-        'Demandez un brossage d’un bout à l’autre, un contrôle du conduit, du registre et des joints, puis un essai de fumée ou de tirage.',
+        'Demandez un ramonage mécanique sur toute la longueur, un contrôle du conduit, du registre et des joints, puis un essai de fumée ou de tirage.',
         'N’allumez pas de feu pendant au moins 24 heures avant la visite.',
         'Même alors, considérez les cendres comme brûlantes : mettez-les à la pelle dans un bac en métal avec couvercle, qui reste dehors, à 3 m au moins de la maison.',
         'Indiquez au ramoneur tout ce qui a un conduit : poêle, cuisinière à bois, poêle de sauna. Dégagez chaque foyer et le passage pour y accéder.',
@@ -24,7 +24,7 @@ export const chimney: Translation<typeof english> = {
       landlord: 'ramonage',
     },
     'chimney.book-winter-sweep': {
-      title: 'Faire ramoner une seconde fois dans l’hiver',
+      title: 'Prendre rendez-vous pour le second ramonage de l’hiver',
       why: 'Un poêle allumé tous les jours peut déposer en un demi-hiver la suie d’une année. Les ramoneurs britanniques (NACS) conseillent une visite par trimestre tant que vous brûlez du bois, et deux par an pour la houille.',
       steps: [
         'Prenez un rendez-vous court pour une période douce, et laissez le foyer froid la veille.',
@@ -111,7 +111,7 @@ export const chimney: Translation<typeof english> = {
       title: 'Vider les cendres du poêle allumé chaque jour et contrôler le seau',
       why: 'Un poêle qui brûle tous les jours remplit son cendrier en quelques jours. Les cendres qui atteignent la grille coupent l’air du dessous, la grille se déforme, et chaque transport peut renverser des braises.',
       steps: [
-        'Prenez l’habitude de vider le cendrier tous les deux ou trois jours avec du bois, comme le décrit le fabricant de poêles Alpha, et tous les jours avec du charbon.',
+        'Prenez l’habitude de vider le cendrier tous les deux ou trois jours avec du bois, comme le recommande le fabricant de poêles Alpha, et tous les jours avec du charbon.',
         'Aujourd’hui, faites-le à fond. Laissez le poêle s’éteindre, ouvrez la fenêtre et étalez une bâche devant.',
         'Videz les angles à la pelle comme si tout rougeoyait encore, dans un seau en métal avec couvercle. Avec du bois, laissez un lit de 2 cm là où la notice le dit.',
         'Sortez le cendrier et retirez ce qui est tombé derrière, pour qu’il rentre à fond.',

@@ -47,7 +47,7 @@ export const electricalPanel: Translation<typeof english> = {
         'Si vous avez le gaz ou le fioul, trouvez le robinet principal : au compteur, sur la bouteille ou à la sortie de la cuve. Un levier dans l’axe du tuyau est ouvert, un levier en travers est fermé. Ne le tournez pas maintenant.',
         'Montrez les deux à tous les occupants. Accrochez à côté la clé ou l’outil nécessaire, et une lampe torche.',
         'Dégagez l’espace devant eux. Ne rangez rien contre le tableau, surtout ni manteaux, ni papier, ni peinture.',
-        'Avec le gaz, enregistrez le numéro d’urgence : {gas emergency number}.',
+        'Avec le gaz, enregistrez le numéro d’urgence : {gas leak number}.',
       ],
       firstReason: 'Sachez couper le courant et le gaz avant d’en avoir besoin',
       safety:
@@ -87,24 +87,24 @@ export const electricalPanel: Translation<typeof english> = {
         'Signalez comme urgents à votre propriétaire une chaleur, un bruit ou des traces de brûlure, et n’utilisez plus ce circuit.',
     },
     'electrical-panel.book-inspection': {
-      title: 'Faire contrôler l’installation électrique',
+      title: 'Prendre rendez-vous pour un contrôle de l’installation électrique',
       why: 'Les isolants, la terre et les connexions vieillissent dans les murs, où vous ne pouvez pas les voir. Un contrôle trouve les défauts avant une décharge ou un incendie.',
       steps: [
-        'Prenez rendez-vous avec un électricien agréé pour [[GB: un rapport d’état (EICR) | FR: un diagnostic électrique | PL: le contrôle que l’article 62 de la loi sur la construction demande tous les cinq ans | un contrôle avec rapport écrit]].',
-        'Remettez le dernier rapport à l’électricien. Signalez tout ce qui disjoncte, clignote ou chauffe, ainsi que toute salle de bains, piscine ou borne de recharge.',
+        'Prenez rendez-vous avec [[GB: un électricien agréé pour un rapport d’état (EICR) | FR: un diagnostiqueur certifié pour un état de l’installation intérieure d’électricité | PL: un électricien agréé pour le contrôle que l’article 62 de la loi sur la construction demande tous les cinq ans | un électricien agréé pour un contrôle avec rapport écrit]].',
+        'Remettez le dernier rapport. Signalez tout ce qui disjoncte, clignote ou chauffe, ainsi que toute salle de bains, piscine ou borne de recharge.',
         'Prévoyez une coupure de quelques heures, et dégagez l’accès au tableau et aux prises.',
         'Lisez les codes du rapport. Faites réparer tout de suite ce qui est classé dangereux, et convenez de dates pour le reste.',
         'Gardez le rapport. Prenez rendez-vous plus tôt si vous achetez, louez ou transformez, ou après une inondation.',
       ],
       firstReason: 'Les câbles vieillissent dans les murs, où seul un essai les juge',
       safety:
-        'Derrière le capot, le côté du distributeur reste sous tension même disjoncteur général coupé. Laissez le capot fermé : seul l’électricien l’ouvre.',
+        'Derrière le capot, le côté du distributeur reste sous tension même disjoncteur général coupé. Laissez le capot fermé : seul un professionnel l’ouvre.',
     },
     'electrical-panel.ask-for-report': {
       title: 'Demander le rapport sur l’électricité du logement loué',
       why: 'Vous ne pouvez pas voir l’état des câbles avec lesquels vous vivez, et c’est votre propriétaire qui les fait contrôler. Le rapport énumère chaque défaut et son urgence.',
       steps: [
-        'Demandez par écrit à votre propriétaire le dernier rapport : [[AU: dans l’État de Victoria, la loi impose un contrôle tous les deux ans dans les logements loués | GB: la loi en impose un neuf tous les cinq ans dans les logements loués | PL: la loi sur la construction en demande un tous les cinq ans | Electrical Safety First en conseille un tous les cinq ans dans les logements loués]].',
+        'Demandez par écrit à votre propriétaire le dernier rapport : [[AU: dans l’État de Victoria, la loi impose un contrôle tous les deux ans dans les logements loués | GB: la loi en impose un neuf tous les cinq ans dans les logements loués | FR: si l’installation a plus de 15 ans, un état de l’installation, valable six ans, est annexé au bail | PL: la loi sur la construction en demande un tous les cinq ans | Electrical Safety First en conseille un tous les cinq ans dans les logements loués]].',
         'Lisez sa date, et les défauts classés dangereux ou potentiellement dangereux.',
         'Demandez la preuve de leur réparation, et la date du prochain contrôle.',
         'Écrivez à votre propriétaire ce qui a depuis disjoncté, clignoté ou chauffé.',

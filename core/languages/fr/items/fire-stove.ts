@@ -5,7 +5,7 @@ export const fireStove: Translation<typeof english> = {
   name: 'Cuisinière à bois',
   tasks: {
     'fire-stove.book-sweep': {
-      title: 'Faire venir le ramoneur pour la cuisinière à bois',
+      title: 'Prendre rendez-vous avec le ramoneur pour la cuisinière à bois',
       why: 'Une cuisinière qui brûle au ralenti pendant des heures tapisse son conduit de bistre. Le bistre en feu peut fendre une cheminée, et un conduit bouché envoie du monoxyde de carbone dans la cuisine.',
       steps: [
         'Prenez rendez-vous avec un ramoneur certifié pour la cuisinière, son tuyau de raccordement et tout le conduit. S’il vient pour une autre cheminée, il peut faire les deux.',

@@ -5,10 +5,10 @@ export const gasStove: Translation<typeof english> = {
   name: 'Table de cuisson à gaz',
   tasks: {
     'gas-stove.book-service': {
-      title: 'Faire faire le contrôle annuel de sécurité du gaz',
+      title: 'Prendre rendez-vous pour le contrôle de sécurité du gaz',
       why: 'Une table de cuisson à gaz n’a pas de conduit : vous respirez tout ce que produit un brûleur défectueux. Le contrôle mesure le monoxyde de carbone et prouve que les tuyaux sont étanches.',
       steps: [
-        'Choisissez [[GB: un technicien inscrit au Gas Safe Register | US CA: un plombier ou un technicien gaz agréé | PL: un inspecteur pour le contrôle annuel de l’article 62 de la loi sur la construction | IN: un technicien de votre distributeur de gaz | un professionnel du gaz agréé]], et vérifiez sa carte ou son agrément à la porte.',
+        'Choisissez [[GB: un technicien inscrit au Gas Safe Register | US CA: un plombier ou un technicien gaz agréé | PL: un inspecteur pour le contrôle annuel de l’article 62 de la loi sur la construction | FR: un Professionnel du gaz, ou un contrôleur comme Qualigaz | IN: un technicien de votre distributeur de gaz | un professionnel du gaz agréé]], et vérifiez sa carte ou son agrément à la porte.',
         'Demandez une recherche de fuite et un contrôle de la pression du gaz, des flammes et des sécurités de flamme.',
         'Faites contrôler aussi le robinet de gaz, le tuyau et l’arrivée d’air de la pièce.',
         'Faites remplacer le tuyau souple s’il est fendillé ou périmé.',
@@ -17,7 +17,7 @@ export const gasStove: Translation<typeof english> = {
       ],
       firstReason: 'Sans conduit, seul un contrôle montre ce que la table dégage',
       safety:
-        'Vous sentez le gaz ? Ne touchez à aucun interrupteur. Éteignez les flammes et ouvrez les fenêtres. Fermez le robinet de gaz si vous pouvez l’atteindre sans danger, sortez, et appelez {gas emergency number} de l’extérieur.',
+        'Vous sentez le gaz ? Ne touchez à aucun interrupteur. Éteignez les flammes et ouvrez les fenêtres. Fermez le robinet de gaz si vous pouvez l’atteindre sans danger, sortez, et appelez {gas leak number} de l’extérieur.',
       tenant:
         '[[AU: Dans l’État de Victoria, la loi impose un contrôle tous les deux ans dans les logements loués. | GB: La loi demande un contrôle des appareils et des tuyaux de gaz du propriétaire tous les 12 mois, et vous en recevez le document. Si la cuisinière est à vous, c’est à vous de la faire contrôler. | IN: Le raccordement au gaz et la table de cuisson sont en général à vous, et leur contrôle aussi. | Demandez à voir le rapport du dernier contrôle du gaz.]]',
       landlord: 'contrôle de sécurité du gaz',
@@ -26,7 +26,7 @@ export const gasStove: Translation<typeof english> = {
       title: 'Nettoyer les chapeaux de brûleur et contrôler les flammes',
       why: 'Ce qui déborde bouche une partie des orifices du brûleur. La flamme brûle alors de façon irrégulière et laisse de la suie.',
       steps: [
-        'Boutons fermés et brûleurs froids, faites tremper les grilles, les chapeaux et les couronnes dans de l’eau très chaude savonneuse.',
+        'Boutons fermés et brûleurs froids, faites tremper les grilles, les chapeaux et les couronnes dans de l’eau savonneuse très chaude.',
         'Brossez-les et débouchez les orifices avec une épingle, jamais avec un cure-dents, qui peut s’y casser.',
         'Essuyez la table de cuisson et les bougies d’allumage avec un chiffon essoré, et n’envoyez pas d’eau dans les injecteurs.',
         'Séchez tout et posez chaque chapeau à plat sur sa couronne. Un chapeau de travers fait brûler la flamme de côté.',
@@ -38,7 +38,7 @@ export const gasStove: Translation<typeof english> = {
       safety:
         'N’utilisez plus un brûleur dont la flamme est molle, jaune ou orange, se décolle, ou laisse de la suie sur les casseroles. Appelez un professionnel du gaz. Ne dévissez pas et ne percez pas les injecteurs.',
       tenant:
-        'Signalez aussitôt à votre propriétaire une flamme jaune ou de la suie. Si vous sentez le gaz, sortez et appelez d’abord {gas emergency number}.',
+        'Signalez aussitôt à votre propriétaire une flamme jaune ou de la suie. Si vous sentez le gaz, sortez et appelez d’abord {gas leak number}.',
     },
     'gas-stove.check-bottle': {
       title: 'Contrôler la bouteille de gaz, le tuyau et le détendeur',
@@ -53,7 +53,7 @@ export const gasStove: Translation<typeof english> = {
       ],
       firstReason: 'Un tuyau vieilli peut remplir la cuisine de gaz en une nuit',
       safety:
-        'Si vous sentez le gaz, ne touchez à aucun interrupteur. Fermez la bouteille si vous le pouvez, ouvrez portes et fenêtres, sortez et appelez {gas emergency number}. Ne cherchez jamais une fuite avec une flamme.',
+        'Si vous sentez le gaz, ne touchez à aucun interrupteur. Fermez la bouteille si vous le pouvez, ouvrez portes et fenêtres, sortez et appelez {emergency number}. Ne cherchez jamais une fuite avec une flamme.',
       tenant:
         'La bouteille et son tuyau sont en général à vous. Signalez à votre propriétaire un tuyau fixe ou un robinet qui fuit.',
     },

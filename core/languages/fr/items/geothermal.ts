@@ -49,7 +49,7 @@ export const geothermal: Translation<typeof english> = {
         'Laissez activé le cycle régulier de l’eau chaude à 60 °C. Il prévient les légionelles et vaut l’électricité qu’il consomme. Pendant ce cycle, l’eau des robinets peut brûler.',
     },
     'geothermal.book-service': {
-      title: 'Faire faire l’entretien de la pompe à chaleur géothermique',
+      title: 'Prendre rendez-vous pour l’entretien de la pompe à chaleur géothermique',
       why: 'L’antigel vieillit, les filtres s’encrassent de boue et les sondes dérivent. [[FR: Pour les pompes à chaleur de 4 à 70 kW, la loi impose une visite tous les deux ans. | ]]',
       steps: [
         'Prenez rendez-vous avec votre installateur ou un technicien certifié avant la saison de chauffe.',

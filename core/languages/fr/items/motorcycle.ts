@@ -10,7 +10,7 @@ export const motorcycle: Translation<typeof english> = {
       steps: [
         'Faites un contrôle court avant chaque sortie : pneus, freins, accélérateur, éclairage, fuites et béquilles. Tous les deux mois, suivez les étapes ci-dessous.',
         'Pneus froids, réglez les pressions du manuel et cherchez clous et craquelures.',
-        'Changez un pneu à 2 mm de sculpture, même s’il dépasse encore ses témoins d’usure. Certains pays, comme l’Allemagne et l’Autriche, exigent 1,6 mm à l’avant et à l’arrière.',
+        'Changez un pneu à 2 mm de sculpture, même s’il dépasse encore ses témoins d’usure. [[DE AT: La loi exige 1,6 mm à l’avant et à l’arrière. | La loi peut demander plus que les témoins.]]',
         'Actionnez chaque frein : il doit être ferme, pas spongieux. Contrôlez l’épaisseur des plaquettes, et le niveau du liquide dans ses regards.',
         'Vérifiez que l’accélérateur se referme seul d’un coup, que leviers et câbles jouent librement, et que la direction tourne sans point dur.',
         'Essayez tout l’éclairage, le feu stop avec chaque frein, et l’avertisseur. Réglez les rétroviseurs.',

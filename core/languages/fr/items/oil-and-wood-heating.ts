@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 export const oilAndWoodHeating: Translation<typeof english> = {
   tasks: {
     'central-heating.book-oil-or-wood-service': {
-      title: 'Faire faire l’entretien annuel de la chaudière à fioul ou à bois',
+      title: 'Prendre rendez-vous pour l’entretien annuel de la chaudière à fioul ou à bois',
       why: 'La suie sur l’échangeur coûte du combustible et, avec un conduit bouché, envoie du monoxyde de carbone à l’intérieur. Les fabricants de chaudières à fioul, à bois et à granulés demandent un entretien tous les ans.',
       steps: [
         'Prenez rendez-vous avec [[GB: un technicien OFTEC pour le fioul, ou un technicien HETAS pour le bois | IE: un technicien OFTEC pour le fioul, ou le technicien du fabricant pour le bois | PL: un technicien du fabricant, et un kominiarz pour le conduit | une entreprise de chauffage formée à votre combustible et à votre marque]] pendant que le chauffage est arrêté.',
@@ -40,7 +40,7 @@ export const oilAndWoodHeating: Translation<typeof english> = {
     },
     'central-heating.check-oil-tank': {
       title: 'Chercher des fuites à la cuve à fioul et à son tuyau',
-      why: 'Une cuve qui suinte perd du fioul dans le sol pendant des mois. La dépollution peut coûter des dizaines de milliers d’euros, que l’assurance ne paie pas toujours, et l’odeur de fioul est le plus souvent le premier signe.',
+      why: 'Une cuve qui suinte perd du fioul dans le sol pendant des mois. La dépollution peut coûter le prix d’une voiture, que l’assurance ne paie pas toujours, et l’odeur de fioul est le plus souvent le premier signe.',
       steps: [
         'Faites le tour de la cuve et sentez. Cherchez coulures, rouille, renflements, fissures et traces blanches de contrainte, ainsi qu’à la base et aux pieds.',
         'Suivez le tuyau jusqu’à la chaudière, et essuyez chaque raccord, le filtre et les vannes avec un chiffon sec. Il doit rester sec.',

@@ -16,7 +16,7 @@ export const outdoorKitchen: Translation<typeof english> = {
       ],
       firstReason: 'Vérifiez que du gaz qui fuit peut sortir du placard',
       safety:
-        'Si vous sentez le gaz dans le placard, ne touchez à aucun interrupteur, fermez la bouteille si vous pouvez le faire sans danger, éloignez tout le monde et appelez {gas emergency number}. Les tuyaux de gaz fixes et le câblage sont l’affaire de professionnels agréés. Si des oiseaux nichent dans une aération, laissez le gaz fermé.',
+        'Si vous sentez le gaz dans le placard, ne touchez à aucun interrupteur, fermez la bouteille si vous pouvez le faire sans danger, éloignez tout le monde et appelez {emergency number}. Les tuyaux de gaz fixes et le câblage sont l’affaire de professionnels agréés. Si des oiseaux nichent dans une aération, laissez le gaz fermé.',
       tenant: 'Demandez à votre propriétaire les certificats des tuyaux de gaz fixes et de l’électricité extérieure.',
     },
     'outdoor-kitchen.clean-steel-stone': {

@@ -64,7 +64,7 @@ export const pizzaOven: Translation<typeof english> = {
       ],
       firstReason: 'Un tuyau vieilli ou un conduit noirci brûle là où l’on ne regarde pas',
       safety:
-        'Ne cherchez le gaz qu’à l’eau savonneuse. Si vous en sentez l’odeur, n’allumez rien, partez et appelez {gas emergency number}. Si le conduit brûle, fermez la porte du four, éloignez tout le monde et appelez {emergency number}.',
+        'Ne cherchez le gaz qu’à l’eau savonneuse. Si vous en sentez l’odeur, n’allumez rien, partez et appelez {emergency number}. Si le conduit brûle, fermez la porte du four, éloignez tout le monde et appelez {emergency number}.',
     },
   },
 };

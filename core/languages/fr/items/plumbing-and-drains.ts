@@ -105,7 +105,7 @@ export const plumbingAndDrains: Translation<typeof english> = {
         'Fermez à l’intérieur le robinet d’arrêt qui l’alimente. Ouvrez le robinet dehors, laissez-le se vider et laissez-le ouvert.',
         'Enfilez des manchons isolants sur les tuyaux des combles, du garage, de la cave et des murs extérieurs, coudes et robinets compris, et fermez les joints au ruban.',
         'Vérifiez qu’un réservoir dans les combles a son couvercle et son isolation, et qu’aucun isolant ne se trouve sous le réservoir.',
-        'Si un tuyau gèle, fermez le robinet d’arrêt et ouvrez le robinet.',
+        'Si un tuyau gèle, fermez le robinet d’arrêt général et ouvrez le robinet de puisage le plus proche.',
         'Réchauffez lentement un tuyau gelé avec des serviettes chaudes ou un sèche-cheveux, en commençant du côté du robinet.',
       ],
       firstReason: 'Un tuyau éclaté coûte bien plus qu’une heure de mousse et de ruban',
@@ -146,7 +146,7 @@ export const plumbingAndDrains: Translation<typeof english> = {
         'Signalez à votre propriétaire un tuyau fendu ou un robinet qui goutte, et laissez fermé son robinet d’arrêt intérieur.',
     },
     'plumbing-and-drains.check-septic-tank': {
-      title: 'Contrôler la fosse septique et son épandage',
+      title: 'Contrôler la fosse septique ou toutes eaux, et son épandage',
       why: 'Une fosse qui se remplit pousse des matières dans l’épandage et colmate le sol pour toujours. Un épandage neuf coûte bien des fois le prix d’un coup d’œil et d’une vidange.',
       steps: [
         'Marchez sur l’épandage. Un sol spongieux, une bande d’herbe très verte ou une odeur d’égout signifient qu’il n’absorbe plus l’eau.',
@@ -162,14 +162,14 @@ export const plumbingAndDrains: Translation<typeof english> = {
       tenant: 'Signalez aussitôt à votre propriétaire odeurs, sol spongieux et tampons cassés.',
     },
     'plumbing-and-drains.book-septic-pumping': {
-      title: 'Faire vidanger la fosse septique',
+      title: 'Prendre rendez-vous pour la vidange de la fosse septique',
       why: 'La boue qui n’est jamais retirée finit dans l’épandage. L’EPA conseille une vidange tous les trois à cinq ans, plus tôt pour une petite fosse ou un grand ménage.',
       steps: [
         'Prenez rendez-vous avec une entreprise agréée. [[GB: En Angleterre, les règles la demandent tous les ans, sauf si le fabricant dit autre chose. | FR: La loi l’impose quand les boues remplissent la moitié de la fosse. | Demandez à quelle fréquence vos règles locales l’exigent.]]',
         'Repérez et dégagez d’avance les deux tampons, ainsi que le passage pour le tuyau du camion.',
         'Demandez à l’entreprise de mesurer les boues et le chapeau avant la vidange, et d’examiner les cloisons et le préfiltre.',
         'Fixez la visite suivante d’après la mesure. Pour l’EPA, la vidange est à faire quand boues et chapeau dépassent un quart de la profondeur.',
-        'Gardez le reçu. Un acheteur, la commune ou l’assureur peut le demander.',
+        'Gardez [[FR: le bordereau de suivi des matières de vidange, que le SPANC demande | le reçu : un acheteur, la commune ou l’assureur peut le demander]].',
       ],
       firstReason: 'Vidanger la fosse coûte bien moins qu’un épandage neuf',
       safety:

@@ -8,8 +8,8 @@ export const pool: Translation<typeof english> = {
       title: 'Faire l’analyse complète de l’eau de la piscine et la corriger',
       why: 'Le chlore ne tue les germes que si le pH est bon, et tous deux dépendent de l’alcalinité et du stabilisant. Ces valeurs dérivent en quelques semaines, et le test rapide avant la baignade ne les montre pas.',
       steps: [
-        'Gardez à part l’habitude du test rapide du chlore et du pH. Faites-le avant chaque baignade, au moins deux ou trois fois par semaine tant que la piscine est ouverte, et après un orage ou un jour d’affluence.',
-        'Prélevez de l’eau à une profondeur de coude, loin des refoulements. Mesurez le chlore libre, le pH et l’alcalinité totale.',
+        'Le test rapide du chlore et du pH reste une habitude à part. Faites-le avant chaque baignade, au moins deux ou trois fois par semaine tant que la piscine est ouverte, et après un orage ou un jour d’affluence.',
+        'Prélevez de l’eau le bras plongé jusqu’au coude, loin des refoulements. Mesurez le chlore libre, le pH et l’alcalinité totale.',
         'Une fois sur deux, mesurez aussi le stabilisant (acide cyanurique). Mesurez la dureté calcique une fois par saison.',
         'Corrigez d’abord l’alcalinité, entre 80 et 120 mg/l (ppm), puis le pH, entre 7,0 et 7,8.',
         'Gardez le chlore libre à 1 mg/l ou plus, ou à 2 mg/l ou plus avec du stabilisant. Gardez le stabilisant entre 30 et 50 mg/l : trop de stabilisant freine le chlore, et seule de l’eau neuve le fait baisser.',
@@ -26,7 +26,7 @@ export const pool: Translation<typeof english> = {
       steps: [
         'Faites d’abord le test rapide du chlore et du pH, puis retirez les feuilles à l’épuisette.',
         'Brossez les parois, les marches et derrière l’échelle à partir de la ligne d’eau, vers le bas. Prenez une brosse souple sur un liner et une plus dure sur du carrelage.',
-        'Essuyez la ligne grasse à la surface avec une éponge et un nettoyant pour piscine. N’utilisez pas de produits ménagers.',
+        'Essuyez la trace grasse de la ligne d’eau avec une éponge et un nettoyant pour piscine. N’utilisez pas de produits ménagers.',
         'Aspirez le fond par bandes lentes, ou lancez le robot. Envoyez une eau très sale à l’égout, sans passer par le filtre.',
         'Arrêtez la pompe, et videz les paniers du skimmer et de la pompe.',
         'Remettez la pompe en marche et lisez le manomètre du filtre. S’il indique 0,5 bar de plus qu’après le dernier nettoyage, lavez le filtre à contre-courant ou rincez sa cartouche aujourd’hui.',
@@ -63,7 +63,7 @@ export const pool: Translation<typeof english> = {
       ],
       firstReason: 'Vérifiez qu’aucun jeune enfant ne peut atteindre l’eau sans adulte',
       safety:
-        'Aucune barrière ne remplace un adulte qui surveille à portée de bras. Ne calez jamais le portillon ouvert. [[AU: Votre État ou votre commune peut aussi vous demander de déclarer la piscine et de faire certifier sa barrière. | La loi du lieu où vous vivez peut demander plus que ces contrôles.]]',
+        'Aucune barrière ne remplace un adulte qui surveille à portée de bras. Ne calez jamais le portillon ouvert. [[AU: Votre État ou votre commune peut aussi vous demander de déclarer la piscine et de faire certifier sa barrière. | FR: La loi impose une barrière, une couverture, un abri ou une alarme aux normes. | La loi du lieu où vous vivez peut demander plus que ces contrôles.]]',
       tenant:
         'Signalez aussitôt à votre propriétaire un portillon, une couverture ou une alarme défectueux, et fermez à clé l’accès à la piscine.',
     },

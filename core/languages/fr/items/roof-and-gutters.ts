@@ -8,7 +8,7 @@ export const roofAndGutters: Translation<typeof english> = {
       title: 'Vider les gouttières une fois les feuilles tombées',
       why: 'Une gouttière pleine de feuilles déborde le long du mur. Assécher et replâtrer la pièce coûte bien plus cher que le nettoyage.',
       steps: [
-        'Décidez depuis le sol. Faites venir une entreprise équipée d’un aspirateur à perche si la gouttière est plus haute qu’un étage, si le sol est meuble ou en pente, ou si personne ne vous aide.',
+        'Décidez depuis le sol. Faites venir une entreprise équipée d’un aspirateur à perche si la gouttière est à plus de 3 m (au-dessus du rez-de-chaussée), si le sol est meuble ou en pente, ou si personne ne vous aide.',
         'Posez l’échelle sur un sol ferme, à un mètre du mur pour quatre mètres de hauteur. Appuyez-la au mur avec un écarteur, jamais sur la gouttière.',
         'Mettez les feuilles dans un seau à la main. Travaillez en vous éloignant de la descente, pour ne rien y pousser.',
         'Descendez et déplacez l’échelle plutôt que de vous étirer.',
@@ -26,7 +26,7 @@ export const roofAndGutters: Translation<typeof english> = {
       title: 'Vider les gouttières avant que les feuilles gèlent',
       why: 'Les feuilles mouillées gèlent en bloc. L’eau de fonte remonte alors sous les tuiles, pend en stalactites au-dessus de la porte, et son poids arrache les crochets.',
       steps: [
-        'Faites d’abord le tour. Ce qui est plus haut qu’un étage, ou au-dessus d’un sol meuble ou en pente, est pour une entreprise.',
+        'Faites d’abord le tour. Ce qui est à plus de 3 m, ou au-dessus d’un sol meuble ou en pente, est pour une entreprise.',
         'Choisissez un jour doux et sans vent, et faites tenir le pied de l’échelle par une autre personne.',
         'Tirez les feuilles vers vous d’une main gantée, un petit tronçon à la fois, et descendez pour avancer.',
         'Rincez au tuyau d’arrosage, et vérifiez qu’il ne reste rien dans la gouttière qui puisse devenir de la glace.',
@@ -93,7 +93,7 @@ export const roofAndGutters: Translation<typeof english> = {
       why: 'Pendant l’hiver, mousse, gravier et dernières feuilles s’accumulent dans les sorties. Un regard bouché envoie chaque orage contre le pied du mur, puis dans la maison.',
       steps: [
         'Du sol, cherchez le long de chaque gouttière, avec le zoom de votre téléphone, herbe, mousse, parties affaissées et nids. Laissez un nid occupé jusqu’au départ des oiseaux.',
-        'Si la gouttière est à vider, utilisez du sol une perche ou un aspirateur, ou faites venir une entreprise. À l’échelle, ne dépassez pas la hauteur d’un étage.',
+        'Si la gouttière est à vider, utilisez du sol une perche ou un aspirateur, ou faites venir une entreprise. N’utilisez pas d’échelle pour ce qui est à plus de 3 m.',
         'Soulevez la grille de chaque regard au ras du sol, retirez la boue d’une main gantée et rincez avec deux seaux d’eau.',
         'Versez un seau d’eau dans chaque dauphin ou évacuation. Si l’eau remonte, débouchez l’évacuation ou appelez une entreprise d’assainissement.',
         'Vérifiez que ni terre, ni gravier, ni pots ne couvrent une évacuation, et que le sol descend en s’éloignant du mur.',
@@ -101,7 +101,7 @@ export const roofAndGutters: Translation<typeof english> = {
       ],
       firstReason: 'Un regard bouché envoie l’eau d’orage au pied du mur',
       safety:
-        'Travaillez du sol, ou d’une échelle tenue au pied et sans dépasser la hauteur d’un étage, jamais un jour de pluie ou de vent. Portez des gants contre le verre et l’urine de rat, et lavez-vous les mains ensuite.',
+        'Travaillez du sol, ou d’une échelle tenue au pied pour ce qui est à 3 m au plus, jamais un jour de pluie ou de vent. Portez des gants contre le verre et l’urine de rat, et lavez-vous les mains ensuite.',
       tenant:
         'Débarrassez vous-même des feuilles les regards au ras du sol. [[FR: En France, dégager gouttières et descentes incombe au locataire. | ]]',
       landlord: 'nettoyage des gouttières et des évacuations',
@@ -162,10 +162,10 @@ export const roofAndGutters: Translation<typeof english> = {
       landlord: 'contrôle des murs extérieurs',
     },
     'roof-and-gutters.book-termite-inspection': {
-      title: 'Faire rechercher les termites dans le logement',
-      why: 'Les termites mangent le bois de l’intérieur et laissent la surface intacte. L’assurance paie rarement, et les dégâts se chiffrent en milliers d’euros avant de se voir.',
+      title: 'Prendre rendez-vous pour une recherche de termites',
+      why: 'Les termites mangent le bois de l’intérieur et laissent la surface intacte. L’assurance paie rarement, et les dégâts coûtent très cher avant de se voir.',
       steps: [
-        'Prenez rendez-vous avec un inspecteur agréé. [[AU: La norme AS 3660.2 le demande au moins une fois par an. | La National Pest Management Association le conseille une fois par an.]]',
+        'Prenez rendez-vous avec [[FR: un diagnostiqueur certifié, et déclarez les termites à la mairie | un inspecteur agréé]]. [[AU: La norme AS 3660.2 le demande au moins une fois par an. | La National Pest Management Association le conseille une fois par an.]]',
         'Demandez toute la maison, avec les combles, le vide sous le plancher, les abris et les clôtures. Dégagez 50 cm le long des murs, dedans et dehors, et ouvrez les trappes.',
         'En attendant, cherchez des galeries de terre sur les murs et les piles, des ailes perdues, une peinture cloquée et du bois qui sonne creux. N’y touchez pas et montrez-les.',
         'Éloignez des murs bûches, paillage, cartons et massifs, et réparez robinets et tuyaux qui gouttent.',

@@ -20,7 +20,7 @@ export const rv: Translation<typeof english> = {
         'Ne bouchez jamais une aération contre les courants d’air, et ne chauffez jamais l’intérieur avec un gril ou un barbecue. Si le détecteur de CO sonne, faites sortir tout le monde, appelez {emergency number}, et ne fermez le gaz que de l’extérieur.',
     },
     'rv.book-habitation': {
-      title: 'Faire faire la révision annuelle de la cellule et du gaz',
+      title: 'Prendre rendez-vous pour la révision annuelle de la cellule et du gaz',
       why: 'Les vibrations desserrent les raccords de gaz et fendent les mastics. Un humidimètre trouve une fuite des années avant que la paroi ramollisse.',
       steps: [
         'Prenez rendez-vous dans un atelier agréé pour la révision de la cellule : étanchéité du gaz, appareils, conduits, circuits basse tension et secteur, et humidité.',

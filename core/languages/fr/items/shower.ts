@@ -48,7 +48,7 @@ export const shower: Translation<typeof english> = {
     },
     'shower.wash-curtain': {
       title: 'Laver le rideau de douche ou les joints de la paroi',
-      why: 'L’ourlet d’un rideau et le joint bas d’une paroi ne sèchent presque jamais : un dépôt rose et de la moisissure noire s’y installent. Un lavage évite d’en racheter.',
+      why: 'L’ourlet d’un rideau et le joint bas d’une paroi ne sèchent presque jamais : un dépôt rose et de la moisissure noire s’y installent. Un lavage évite d’en racheter un.',
       steps: [
         'Si vous avez un rideau, décrochez-le et lisez son étiquette. La plupart des rideaux en polyester supportent un lavage délicat en machine ; lavez à la main un plastique mince.',
         'En machine, utilisez une lessive ordinaire et ajoutez une ou deux serviettes, qui frottent les plis.',

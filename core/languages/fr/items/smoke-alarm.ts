@@ -17,7 +17,7 @@ export const smokeAlarm: Translation<typeof english> = {
       ],
       firstReason: 'Assurez-vous que les détecteurs vous réveilleraient',
       safety:
-        'Appuyez et reculez : le bruit est douloureux. Testez avec le bouton, jamais avec une flamme ou de la fumée. Si un détecteur de monoxyde de carbone sonne à un autre moment, faites sortir tout le monde à l’air libre et appelez {emergency number}. Ne rentrez que lorsqu’on vous y autorise.',
+        'Appuyez et reculez : l’alarme est si forte qu’elle fait mal. Testez avec le bouton, jamais avec une flamme ou de la fumée. Si un détecteur de monoxyde de carbone sonne à un autre moment, faites sortir tout le monde à l’air libre et appelez {emergency number}. Ne rentrez que lorsqu’on vous y autorise.',
       tenant:
         'Le test vous revient, mais les réparations sont souvent à la charge du propriétaire : signalez aussitôt, par écrit, un détecteur muet ou absent.',
     },

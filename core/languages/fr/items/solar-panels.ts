@@ -55,7 +55,7 @@ export const solarPanels: Translation<typeof english> = {
       landlord: 'nettoyage des panneaux solaires',
     },
     'solar-panels.book-inspection': {
-      title: 'Faire contrôler l’installation solaire',
+      title: 'Prendre rendez-vous pour le contrôle de l’installation solaire',
       why: 'Un connecteur continu desserré peut produire un arc sur le toit pendant des années sans se voir, et le fluide d’un chauffe-eau solaire devient acide avec l’âge. Seuls des instruments trouvent ces défauts.',
       steps: [
         'Prenez rendez-vous avec un électricien qualifié en solaire ou l’installateur. Préparez le dossier de réception et le dernier rapport.',

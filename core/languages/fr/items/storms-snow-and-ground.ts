@@ -17,7 +17,7 @@ export const stormsSnowAndGround: Translation<typeof english> = {
       ],
       firstReason: 'Une tempête soulève d’abord ce qui avait déjà du jeu',
       safety:
-        'Ne montez pas sur le toit, et n’utilisez une échelle que jusqu’à la hauteur d’un étage, avec une personne au pied. Dès que le vent se lève, ne faites plus rien dehors. Si l’on vous dit de partir, partez.',
+        'Ne montez pas sur le toit, et n’utilisez une échelle que pour ce qui est à 3 m au plus, avec une personne au pied. Dès que le vent se lève, ne faites plus rien dehors. Si l’on vous dit de partir, partez.',
       tenant:
         'Votre part est ce qui peut s’envoler : prévoyez où mettre chaises, pots et poubelles, et photographiez vos biens pour l’assureur.',
       landlord: 'contrôle du toit et des gouttières avant les tempêtes',

@@ -35,7 +35,7 @@ export const trailer: Translation<typeof english> = {
         'Ne mettez ni les doigts dans la tête d’attelage quand vous la baissez, ni les pieds sous la flèche. Le nettoyant freins est inflammable et agressif à respirer : utilisez-le dehors, avec des gants, loin des flammes.',
     },
     'trailer.book-brakes': {
-      title: 'Faire réviser les roulements et les freins de la remorque',
+      title: 'Prendre rendez-vous pour la révision des roulements et des freins de la remorque',
       why: 'Un roulement sec peut perdre sa roue à pleine vitesse, et des freins à inertie se bloquent de rouille là où c’est humide. Pour les contrôler, un atelier démonte les moyeux et mesure.',
       steps: [
         'Demandez le contrôle et le regraissage des roulements de roue, et la mesure de l’usure de la tête d’attelage.',

@@ -50,7 +50,7 @@ export const ventilation: Translation<typeof english> = {
       tenant: 'Demandez à votre propriétaire qui fournit les filtres et qui les change.',
     },
     'ventilation.book-service': {
-      title: 'Faire faire l’entretien de la ventilation',
+      title: 'Prendre rendez-vous pour l’entretien de la ventilation',
       why: 'La poussière se dépose dans des conduits et sur des pales hors de votre portée, et les débits s’écartent peu à peu de leurs réglages.',
       steps: [
         'Demandez à une entreprise de ventilation de nettoyer le ventilateur et de contrôler les conduits, l’évacuation des condensats et les connexions électriques.',
@@ -101,7 +101,7 @@ export const ventilation: Translation<typeof english> = {
         'Photographiez la moisissure avec la date et signalez-la par écrit. Réparer une fuite ou un extracteur manquant revient au propriétaire.',
     },
     'ventilation.book-duct-check': {
-      title: 'Faire faire le contrôle annuel des conduits et du gaz',
+      title: 'Prendre rendez-vous pour le contrôle annuel des conduits et du gaz',
       why: 'Là où un chauffe-eau, une chaudière ou un poêle prend son air dans les pièces, un conduit sans tirage peut renvoyer du monoxyde de carbone à l’intérieur. La loi polonaise impose un contrôle annuel des conduits de fumée et de ventilation.',
       steps: [
         'Dans un immeuble, demandez la date au gestionnaire, restez chez vous ce jour-là, et laissez entrer l’inspecteur dans chaque pièce qui a un conduit.',

@@ -5,7 +5,7 @@ export const washingMachine: Translation<typeof english> = {
   name: 'Lave-linge',
   tasks: {
     'washing-machine.run-maintenance-wash': {
-      title: 'Faire un lavage chaud à vide du lave-linge',
+      title: 'Nettoyer le lave-linge par un lavage chaud à vide',
       why: 'Les lavages à basse température et la lessive liquide laissent un dépôt dans le tambour et les tuyaux, qui fait sentir les serviettes propres. Un lavage chaud avec de la poudre l’enlève.',
       steps: [
         'Videz le tambour et cherchez pièces et épingles à cheveux dans le joint.',

@@ -6,18 +6,18 @@ export const waterHeater: Translation<typeof english> = {
   tasks: {
     'water-heater.check-temperature': {
       title: 'Contrôler la température de l’eau chaude',
-      why: 'Les légionelles se multiplient dans un ballon entre 20 °C et 45 °C et meurent à 60 °C, mais une eau aussi chaude brûle. Gardez-la chaude et mélangez-la au robinet.',
+      why: 'Les légionelles se multiplient dans un ballon entre 20 °C et 45 °C et meurent à 60 °C, mais une eau aussi chaude brûle. Stockez-la chaude et mitigez-la au robinet.',
       steps: [
         'Une chaudière mixte instantanée ou un chauffe-eau instantané ne stocke pas d’eau : réglez-le comme le dit sa notice, et mesurez seulement au robinet.',
-        'Lisez le thermostat ou l’écran du ballon à la fin de la chauffe. Il doit indiquer [[US: 60 °C avec des mitigeurs thermostatiques aux robinets, 49 °C sans | 60 °C]].',
-        'Faites couler dans une tasse, avec un thermomètre, le robinet d’eau chaude le plus proche sans mitigeur thermostatique. Au bout d’une minute, il doit indiquer [[US: à peu près le réglage du ballon | au moins 50 °C]].',
-        'S’il indique moins, cherchez des mitigeurs thermostatiques à la baignoire et à la douche. S’il y en a, montez la molette du ballon à 60 °C. Sinon, faites-les d’abord poser par un plombier.',
+        'À la fin de la chauffe, lisez l’écran du ballon, s’il en a un. N’enlevez jamais de capot pour regarder. Il doit indiquer [[US: 60 °C avec des mitigeurs thermostatiques aux robinets, 49 °C sans | 60 °C]].',
+        'Au robinet d’eau chaude le plus proche qui n’a pas de mitigeur thermostatique, faites couler l’eau dans une tasse et plongez-y un thermomètre. Au bout d’une minute, il doit indiquer [[US: à peu près le réglage du ballon | au moins 50 °C]].',
+        'S’il indique moins et que la baignoire et la douche ont des mitigeurs thermostatiques, réglez le ballon à 60 °C par une commande accessible sans ouvrir de capot. S’il manque cette commande ou ces mitigeurs, appelez un plombier.',
         'Si un ballon solaire ou de pompe à chaleur est gardé plus froid, vérifiez que son cycle régulier à 60 °C est activé.',
         'Après une semaine d’absence ou plus, laissez le ballon atteindre 60 °C pendant une heure. Ouvrez ensuite la fenêtre et faites couler doucement chaque robinet d’eau chaude pendant deux minutes.',
       ],
       firstReason: 'Sachez si votre eau est assez chaude, et pas trop',
       safety:
-        'Une eau à 60 °C brûle la peau d’un adulte en six secondes, celle d’un enfant en bien moins. La CPSC américaine conseille donc 49 °C. Cela ne tue pas les légionelles à coup sûr : l’OMS et le HSE conseillent 60 °C, avec des mitigeurs thermostatiques aux robinets.',
+        'Une eau à 60 °C brûle la peau d’un adulte en six secondes, celle d’un enfant en bien moins. La CPSC américaine conseille donc 49 °C. Cela ne tue pas les légionelles à coup sûr : l’OMS et le HSE conseillent 60 °C, avec des mitigeurs thermostatiques aux robinets. Laissez tous les capots en place.',
       tenant:
         'Mesurez au robinet. S’il indique moins de [[US: 45 °C | 50 °C]], demandez à votre propriétaire de faire régler le thermostat.',
     },
@@ -27,7 +27,7 @@ export const waterHeater: Translation<typeof english> = {
       steps: [
         'Trouvez le groupe de sécurité : la vanne à bouton ou à levier sur l’arrivée d’eau froide, sous le ballon.',
         'Vérifiez que son écoulement mène à une évacuation, ou placez un seau dessous.',
-        'Écartez les mains et le visage, et tournez le bouton ou levez le levier jusqu’à ce que l’eau coule franchement.',
+        'Sans mettre la main ni le visage sous l’écoulement, tournez le bouton ou levez le levier jusqu’à ce que l’eau coule franchement.',
         'Laissez-le se refermer et regardez-le. Il peut goutter pendant la chauffe. S’il continue de couler, ou si aucune eau n’est venue, appelez un plombier.',
       ],
       firstReason: 'Un groupe jamais manœuvré peut se bloquer quand il le faut',
@@ -67,7 +67,7 @@ export const waterHeater: Translation<typeof english> = {
         'N’enlevez aucun panneau tenu par des vis : derrière se trouvent des pièces sous tension, des ailettes coupantes et du fluide frigorigène, qui peut être inflammable.',
     },
     'water-heater.book-descale': {
-      title: 'Faire détartrer le ballon et contrôler l’anode',
+      title: 'Prendre rendez-vous pour le détartrage du ballon et le contrôle de l’anode',
       why: 'Le tartre autour de la résistance gaspille du courant. Dans un ballon émaillé, une anode en magnésium se dissout à la place de la paroi ; quand elle a disparu, la rouille perce le ballon.',
       steps: [
         'Prenez rendez-vous avec un plombier, et donnez la marque, la capacité en litres et l’année de la plaque signalétique.',
@@ -84,8 +84,8 @@ export const waterHeater: Translation<typeof english> = {
       landlord: 'entretien du ballon d’eau chaude',
     },
     'water-heater.book-gas-service': {
-      title: 'Faire faire l’entretien du chauffe-eau à gaz',
-      why: 'Un brûleur couvert de suie ou un conduit bouché peut faire dégager à un chauffe-eau à gaz du monoxyde de carbone, qui ne se voit pas et ne se sent pas.',
+      title: 'Prendre rendez-vous pour l’entretien du chauffe-eau à gaz',
+      why: 'Si son brûleur est encrassé ou son conduit bouché, un chauffe-eau à gaz peut dégager du monoxyde de carbone, qui ne se voit pas et ne se sent pas.',
       steps: [
         'Prenez rendez-vous avec [[GB: un technicien inscrit au Gas Safe Register | un professionnel du gaz agréé ou une entreprise de chauffage qualifiée]]. Groupez la visite avec celle de vos autres appareils à gaz.',
         'Demandez le contrôle du brûleur, du conduit, du tirage, de la ventilation et des sécurités, et la mesure du monoxyde de carbone.',
@@ -95,7 +95,7 @@ export const waterHeater: Translation<typeof english> = {
       ],
       firstReason: 'Une flamme de gaz à l’intérieur demande un œil exercé une fois par an',
       safety:
-        'Flammes jaunes, suie ou maux de tête dans le logement sont des signes de monoxyde de carbone. Éteignez le chauffe-eau, ouvrez les fenêtres, sortez et appelez {gas emergency number}. Gardez un détecteur de CO près du chauffe-eau.',
+        'Flammes jaunes, suie ou maux de tête dans le logement sont des signes de monoxyde de carbone. Sortez tous tout de suite et appelez [[GB: {gas leak number} | {emergency number}]] une fois dehors. N’éteignez le chauffe-eau que s’il est sur votre chemin, et ne rentrez pas pour ouvrir les fenêtres. Gardez un détecteur de CO près du chauffe-eau.',
       tenant:
         '[[FR: C’est en général au locataire de le faire faire, tous les ans. | IT: L’occupant le fait entretenir et garde son libretto. | BE: Son entretien revient normalement au locataire. | Demandez le compte rendu et ses mesures.]]',
       landlord: 'entretien du chauffe-eau à gaz et contrôle du gaz',
@@ -113,7 +113,7 @@ export const waterHeater: Translation<typeof english> = {
       ],
       firstReason: 'Un ballon sanglé reste debout, et garde son eau pour boire',
       safety:
-        'Ne percez pas près d’un conduit ou d’un tuyau de gaz, et ne déplacez jamais un chauffe-eau raccordé. En cas de défaut, laissez-le à un plombier.',
+        'Ne percez pas près d’un conduit ou d’un tuyau de gaz, et ne déplacez jamais un chauffe-eau raccordé. Au moindre défaut, laissez-le à un plombier.',
       tenant: 'Envoyez une photo d’un ballon sans sangles, et ne laissez rien de lourd autour de lui.',
       landlord: 'contrôle des sangles du chauffe-eau',
     },
@@ -130,7 +130,7 @@ export const waterHeater: Translation<typeof english> = {
       ],
       firstReason: 'Une fiche brunie ou un conduit noirci prévient avant l’accident',
       safety:
-        'N’enlevez aucun capot, et ne touchez à rien d’électrique les mains mouillées. Si vous voyez de la suie ou une flamme de gaz jaune, ou si vous avez mal à la tête à côté, faites sortir tout le monde à l’air libre et appelez {gas emergency number} de là. N’utilisez pas une douche électrique qui vous donne des picotements.',
+        'N’enlevez aucun capot, et ne touchez à rien d’électrique les mains mouillées. Si vous voyez de la suie ou une flamme de gaz jaune, ou si vous avez mal à la tête à côté, faites sortir tout le monde à l’air libre et appelez, une fois dehors, [[GB: {gas leak number} | {emergency number}]]. N’utilisez pas une douche électrique qui vous donne des picotements.',
       tenant:
         'Signalez tout de suite ce que vous voyez, avec une photo. Les réparations de l’appareil, de son conduit et de son circuit reviennent à votre propriétaire.',
     },

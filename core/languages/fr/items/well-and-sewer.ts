@@ -7,9 +7,9 @@ export const wellAndSewer: Translation<typeof english> = {
       title: 'Faire analyser l’eau du puits',
       why: 'En général, personne d’autre que le propriétaire ne fait analyser un puits privé. Germes et nitrates n’ont ni goût ni odeur, et les nitrates peuvent nuire à un bébé nourri avec cette eau.',
       steps: [
-        'Commandez un kit à un laboratoire certifié ou à votre agence de santé : bactéries coliformes, nitrates, pH et solides dissous totaux.',
+        'Commandez un kit à un [[FR: laboratoire agréé, dont votre ARS a la liste | laboratoire certifié ou à votre agence de santé]] : bactéries coliformes, nitrates, pH et minéralisation (conductivité).',
         'Demandez à l’agence ce qui est fréquent chez vous, comme l’arsenic, le plomb, le radon ou les pesticides.',
-        'Prélevez comme le dit la notice : à un robinet propre sans filtre, et envoyez l’échantillon le jour même.',
+        '[[FR: Un puits privé se déclare à la mairie. | ]] Prélevez comme le dit la notice : à un robinet propre sans filtre, et envoyez l’échantillon le jour même.',
         'Regardez le puits. Son couvercle doit être bien ajusté, au-dessus du sol et sans fissure, et l’eau doit s’en écarter.',
         'Tenez fumier, carburant, produits chimiques et fosses septiques bien à l’écart, comme le disent vos règles locales.',
         'Gardez le résultat avec sa date. Recommencez après une inondation, une réparation, ou un changement de goût, de couleur ou d’odeur.',

@@ -11,7 +11,7 @@ export const windowsAndDoors: Translation<typeof english> = {
         'Ouvrez entièrement, d’une main et sans outil, chaque porte extérieure et la fenêtre de secours de chaque chambre.',
         'Si l’une est fermée à clé, accrochez sa clé là où chaque adulte peut la trouver dans le noir, mais hors de portée de l’extérieur.',
         'Dégagez le passage. Ne laissez rien dans l’entrée, et aucun meuble devant la fenêtre que vous utiliseriez.',
-        'Si des enfants vivent ici, testez les limiteurs d’ouverture des étages. La fenêtre doit s’arrêter à 10 cm, et un adulte pouvoir la libérer sans outil.',
+        'Si des enfants vivent ici, testez les limiteurs d’ouverture des étages. La fenêtre doit s’arrêter à 10 cm, et un adulte doit pouvoir la libérer sans outil.',
         'Réparez en moins d’une semaine toute porte ou fenêtre qui coince.',
         'Parcourez l’itinéraire d’évacuation avec tous ceux qui dorment ici.',
       ],

@@ -20,7 +20,7 @@ export const access: Translation<typeof english> = {
       `« ${name} » peut maintenant lire ${scope === 'write' ? 'et modifier ' : ''}votre programme.`,
     heading: 'Vous avez connecté une application',
     text: (host, scope) =>
-      `L’application de ${host} peut lire vos semaines et votre historique${scope === 'write' ? ', et cocher, déplacer et passer des tâches' : ''}. Elle ne peut ni changer votre adresse, ni voir vos paiements, ni supprimer quoi que ce soit.`,
+      `L’application de ${host} peut lire vos semaines et votre historique${scope === 'write' ? ', et cocher, déplacer et ignorer des tâches' : ''}. Elle ne peut ni changer votre adresse, ni voir vos paiements, ni supprimer quoi que ce soit.`,
     button: 'Voir vos applications',
     closing:
       'Ce n’est pas vous qui l’avez connectée ? Dans les réglages, sous Compte, retirez-la et déconnectez-vous partout, puis répondez à cet e-mail.',
@@ -30,7 +30,7 @@ export const access: Translation<typeof english> = {
     preview: (host) => `Les changements de votre programme sont maintenant signalés à ${host}.`,
     heading: 'Vous avez ajouté un webhook',
     text: (host) =>
-      `Upkept signale maintenant à ${host} quand des tâches de votre logement sont faites, déplacées ou passées, et quand une semaine est programmée. Ce webhook ne peut rien modifier.`,
+      `Upkept signale maintenant à ${host} quand des tâches de votre logement sont faites, déplacées ou ignorées, et quand une semaine est programmée. Ce webhook ne peut rien modifier.`,
     button: 'Voir vos webhooks',
     closing:
       'Ce n’est pas vous qui l’avez ajouté ? Dans les réglages, sous Compte, retirez-le et déconnectez-vous partout, puis répondez à cet e-mail.',

@@ -36,7 +36,7 @@ export const account: Translation<typeof english> = {
     subject: 'Bienvenue dans Upkept Premium',
     preview: 'Merci. Voici le lien vers votre compte.',
     chip: 'Vous avez maintenant Premium',
-    heading: 'Bienvenue sur Upkept',
+    heading: 'Bienvenue dans Upkept',
     text: 'Merci de votre achat. Votre compte est prêt. Ce lien vous connecte, sans mot de passe. Si c’est votre première visite, dites-nous ce que contient votre logement, et nous programmerons votre première semaine.',
     closing: (minutes, signInPage) =>
       `Le lien fonctionne une fois, pendant ${spoken(minutes)}. S’il vous en faut un autre plus tard, saisissez cette adresse sur ${signInPage}. Vous pouvez résilier à tout moment dans les réglages, sous Compte. Un second e-mail confirme votre achat.`,

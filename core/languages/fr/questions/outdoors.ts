@@ -18,7 +18,7 @@ export const outdoors: Translation<typeof english> = {
     },
   },
   'pool-winter': {
-    question: 'Fermez-vous votre piscine en hiver ?',
+    question: 'Hivernez-vous votre piscine ?',
     untold: 'si vous fermez votre piscine',
     why: 'Un fort gel fait éclater les canalisations d’une piscine qui n’est pas fermée ; une piscine fermée ne demande aucune analyse d’eau avant sa réouverture.',
     options: {
@@ -33,7 +33,7 @@ export const outdoors: Translation<typeof english> = {
     },
   },
   barbecue: {
-    question: 'Avec quoi votre barbecue chauffe-t-il ?',
+    question: 'À quoi fonctionne votre barbecue ?',
     untold: 'avec quoi votre barbecue chauffe',
     why: 'On cherche les fuites aux tuyaux de gaz, et on ne vide les cendres que là où il y en a.',
     options: {

@@ -2,7 +2,7 @@ import type { everyday as english } from '../../en/site/everyday.ts';
 import type { Translation } from '../../translation.ts';
 
 export const everyday: Translation<typeof english> = {
-  title: 'Les choses du quotidien : à quelle fréquence ?',
+  title: 'Les choses du quotidien : à quelle fréquence les entretenir ?',
   updated: { date: '2026-11-27', shown: '27 novembre 2026' },
   lede: 'Bouilloire, fer à repasser, robinets, hotte, matelas et adoucisseur : à quelle fréquence, et comment.',
   inShort: [

@@ -24,7 +24,7 @@ export const faq: Translation<typeof english> = [
         question: 'Que fait Upkept ?',
         answer: [
           'Vous lui dites ce que contient votre logement. Chaque semaine, il propose quelques petites tâches d’entretien à faire : un filtre, un détecteur, les gouttières après la chute des feuilles. Chaque tâche dit pourquoi elle compte, comment la faire, ce qu’il vous faut et combien de temps elle prend.',
-          'Vous cochez les tâches, les déplacez ou les passez, et les semaines suivantes s’adaptent.',
+          'Vous cochez les tâches, les déplacez ou les ignorez, et les semaines suivantes s’adaptent.',
         ],
       },
       {
@@ -46,7 +46,7 @@ export const faq: Translation<typeof english> = [
         id: 'language',
         question: 'Dans quelles langues est-il ?',
         answer: [
-          'Tout est en français et en [anglais](en:/) : les guides, l’application et ses e-mails. Vous choisissez votre langue dans les réglages. Nous répondons en anglais. Les saisons, les numéros d’urgence et les règles sont ceux de votre pays.',
+          'Tout est en français et en [anglais](en:/) : les guides, l’application et ses e-mails. Vous choisissez votre langue dans les réglages. Notre assistance répond en anglais ; écrivez-lui en français si vous préférez. Les saisons, les numéros d’urgence et les règles sont ceux de votre pays.',
         ],
       },
       {
@@ -67,7 +67,7 @@ export const faq: Translation<typeof english> = [
         question: 'Comment mes tâches sont-elles choisies ?',
         answer: [
           'Upkept programme toute votre année et en tire chaque semaine. La sécurité passe d’abord : détecteurs, gaz et conduits de fumée n’attendent jamais plus que leur délai sûr. Viennent ensuite les tâches qu’il coûte cher d’oublier, chacune à la meilleure période de l’année. Les autres se partagent le reste de votre heure hebdomadaire. De temps en temps, le tableau de bord pose une question courte sur votre logement, par exemple le type de votre sèche-linge, pour que vous n’ayez que les tâches qui vous concernent.',
-          'Chaque tâche donne sa raison, par exemple « Fait la dernière fois il y a 4 mois ; tous les 3 mois ».',
+          'Chaque tâche donne sa raison, par exemple « Fait pour la dernière fois il y a 4 mois ».',
         ],
       },
       {
@@ -105,9 +105,9 @@ export const faq: Translation<typeof english> = [
       },
       {
         id: 'move-or-skip',
-        question: 'Puis-je déplacer ou passer une tâche ?',
+        question: 'Puis-je déplacer ou ignorer une tâche ?',
         answer: [
-          'Oui. Le menu d’une tâche la déplace à aujourd’hui, à demain ou à la semaine prochaine, la passe, ou note qu’elle a été faite plus tôt. Une tâche passée revient après son délai habituel. Vous pouvez aussi dire que votre logement n’est pas concerné : la tâche sort alors de votre programme jusqu’à ce que vous la rétablissiez dans les [réglages](/settings?tab=preferences). Vous pouvez enfin laisser l’assistant choisir de nouveau les tâches non faites de la semaine ; celles que vous avez faites, déplacées ou ajoutées restent.',
+          'Oui. Le menu d’une tâche la déplace à aujourd’hui, à demain ou à la semaine prochaine, l’ignore pour cette fois, ou note qu’elle a été faite plus tôt. Une tâche ignorée revient après son délai habituel. Vous pouvez aussi dire que votre logement n’est pas concerné : la tâche sort alors de votre programme jusqu’à ce que vous la rétablissiez dans les [réglages](/settings?tab=preferences). Vous pouvez enfin laisser l’assistant choisir de nouveau les tâches non faites de la semaine ; celles que vous avez faites, déplacées ou ajoutées restent.',
         ],
       },
       {
@@ -163,7 +163,7 @@ export const faq: Translation<typeof english> = [
         id: 'weekly-summary',
         question: 'Vais-je recevoir un résumé hebdomadaire par e-mail ?',
         answer: [
-          `Oui. Chaque ${day} à ${hour} h 00 dans votre propre fuseau horaire, un e-mail énumère les tâches de votre semaine, les minutes que chacune demande et pourquoi elle est à faire. Vous pouvez choisir un autre jour ou une autre heure, ou le désactiver, dans les [réglages](/settings).`,
+          `Oui. Chaque ${day} à ${Number(hour)} h 00 dans votre propre fuseau horaire, un e-mail énumère les tâches de votre semaine, les minutes que chacune demande et pourquoi elle est à faire. Vous pouvez choisir un autre jour ou une autre heure, ou le désactiver, dans les [réglages](/settings).`,
           'Chaque tâche de l’e-mail a deux liens : l’un pour dire qu’elle est faite, l’autre pour la remettre à plus tard. Aucune connexion n’est nécessaire. Chaque lien ouvre une page avec un seul bouton, et rien ne change tant que vous n’appuyez pas dessus.',
         ],
       },
@@ -264,7 +264,7 @@ export const faq: Translation<typeof english> = [
         id: 'cookies',
         question: 'À quoi servent les cookies ?',
         answer: [
-          'Upkept ne dépose des cookies à lui que pendant que vous connectez un agenda ou que vous vous connectez avec un service de connexion. Ils garantissent que c’est le même navigateur qui termine ce qu’il a commencé, et expirent vite. Si vous acceptez d’autres cookies, Google Analytics compte les pages visitées et Stripe peut afficher son tableau des prix, et tous deux déposent leurs propres cookies. Si vous refusez, ni l’un ni l’autre n’est chargé et tout le reste fonctionne de même.',
+          'Upkept dépose trois cookies à lui. Deux servent le temps d’une connexion, à un agenda ou avec un service de connexion : ils garantissent que c’est le même navigateur qui termine ce qu’il a commencé. Le troisième retient votre langue pendant un an. Si vous acceptez d’autres cookies, Google Analytics compte les pages visitées et Stripe peut afficher son tableau des prix, et tous deux déposent leurs propres cookies. Si vous refusez, ni l’un ni l’autre n’est chargé et tout le reste fonctionne de même.',
         ],
       },
     ],
@@ -306,7 +306,7 @@ export const faq: Translation<typeof english> = [
         id: 'cancel',
         question: 'Comment résilier Premium, et y a-t-il un remboursement ?',
         answer: [
-          'Vous pouvez résilier à tout moment. Dans les réglages, sous Compte, un lien ouvre la page de Stripe pour votre abonnement. Premium dure alors jusqu’à la fin de la période que vous avez payée. Les périodes entamées ne sont pas remboursées.',
+          'Vous pouvez résilier à tout moment, dans les réglages ou avec [Résilier ou se rétracter](/cancel), au pied de chaque page. Premium dure alors jusqu’à la fin de la période que vous avez payée. Pendant les 14 jours qui suivent l’achat, vous pouvez aussi vous rétracter et être remboursé. Ensuite, les périodes entamées ne sont pas remboursées.',
         ],
       },
       {

@@ -23,5 +23,5 @@ export const footer: Translation<typeof english> = {
   invite: 'Inviter quelqu’un',
   languages: 'Langues',
   tagline: 'Les petits travaux qui gardent un logement en bon état, une semaine tranquille après l’autre.',
-  company: 'Upkept, fabriqué dans l’UE',
+  company: 'Upkept, conçu dans l’UE',
 };

@@ -38,16 +38,16 @@ export const guides: Translation<typeof english> = {
     professional: 'Quand appeler un professionnel',
     related: 'Guides voisins',
   },
-  tips: 'Quatre conseils à garder',
+  tips: 'Quatre conseils à retenir',
   signs: {
     lede: 'Ce que vous pouvez voir, entendre ou sentir, ce que cela veut dire, et quoi faire d’abord.',
     stop: 'Arrêtez tout et demandez de l’aide',
     soon: 'À traiter rapidement',
     numbersTitle: 'Numéros d’urgence : ',
     numbers:
-      '112 en Europe et en Inde, aussi 999 au Royaume-Uni, 911 aux États-Unis et au Canada, 000 en Australie, 111 en Nouvelle-Zélande, 995 à Singapour.',
+      '112 en Europe (en France aussi 15, 18 et 114 par SMS, en Suisse 144 et 118, au Royaume-Uni 999) et en Inde, 911 au Canada et aux États-Unis, 000 en Australie, 111 en Nouvelle-Zélande, 995 à Singapour.',
     gasNumbers:
-      ' En cas de fuite de gaz : 0800 111 999 en Grande-Bretagne, 0 800 47 33 33 en France (GRDF) ; ailleurs, votre fournisseur de gaz ou le numéro d’urgence.',
+      ' En cas de fuite de gaz de ville : 0 800 47 33 33 en France (GRDF), 0800 111 999 en Grande-Bretagne ; ailleurs, et pour une bouteille, le numéro d’urgence.',
   },
   schedule: (count) =>
     `${format.count(count, tasks)} : à quelle fréquence, combien de temps, quelle difficulté, et comment faire en sécurité.`,

@@ -5,7 +5,7 @@ export const home: Translation<typeof english> = {
   hero: {
     eyebrow: 'Environ une heure par semaine',
     title: 'L’entretien de votre logement, sans y penser',
-    lede: 'Dites-nous ce que contient votre logement. Vous recevez deux ou trois tâches courtes pour chacun des jours que vous choisissez, environ une heure par semaine, chacune avec ses étapes, ses outils et la raison pour laquelle elle est à faire.',
+    lede: 'Dites-nous ce que contient votre logement. Vous recevez deux ou trois tâches courtes pour chacun des jours que vous choisissez, environ une heure par semaine, chacune avec ses étapes, ses outils et sa raison.',
     how: 'Comment ça marche',
     facts: [
       { figure: '55', what: 'équipements suivis' },
@@ -17,7 +17,7 @@ export const home: Translation<typeof english> = {
   tryIt: 'Jugez par vous-même.',
   steps: {
     title: 'Comment ça marche',
-    lede: 'Un peu d’entretien au bon moment évite jusqu’à 80 % des réparations courantes.* Penser au bon moment, c’est notre travail.',
+    lede: 'Un peu d’entretien au bon moment évite jusqu’à 80 % des réparations courantes.* Y penser au bon moment, c’est notre travail.',
     number: (step) => `Étape ${step}`,
     home: {
       title: 'Décrivez votre logement',
@@ -25,18 +25,18 @@ export const home: Translation<typeof english> = {
     },
     week: {
       title: 'Recevez une semaine à votre mesure',
-      text: 'Vous recevez deux ou trois tâches courtes pour chacun des jours que vous choisissez, environ une heure par semaine. Chacune a ses étapes, ses outils et la raison pour laquelle elle est à faire. Un e-mail hebdomadaire vous les rappelle.',
+      text: 'Vous recevez deux ou trois tâches courtes pour chacun des jours que vous choisissez, environ une heure par semaine. Un e-mail hebdomadaire vous les rappelle.',
     },
     tick: {
       title: 'Cochez-les',
-      text: 'Marquez une tâche comme faite, déplacez-la ou passez-la. Le programme s’adapte, et chaque tâche revient quand il le faut.',
+      text: 'Marquez une tâche comme faite, déplacez-la ou ignorez-la pour cette fois. Le programme s’adapte, et chaque tâche revient quand il le faut.',
     },
     signUp: 'S’inscrire maintenant',
     free: 'Gratuit pour commencer. Aucune carte bancaire n’est demandée.',
   },
   pictures: {
     title: 'Ce que vous recevez chaque semaine',
-    lede: 'Voici l’application, avec le programme qu’elle a établi pour une maison en octobre. Chaque tâche vient avec ses étapes, ses outils et la raison pour laquelle elle est à faire.',
+    lede: 'Voici l’application, avec le programme qu’elle a établi pour une maison en octobre.',
     week: {
       alt: 'La semaine d’une maison, sur un téléphone : les tâches du jour, chacune avec les minutes qu’elle demande, et une question sur le logement.',
       caption: 'Votre semaine : chaque tâche a son jour, ses minutes et sa raison.',
@@ -65,13 +65,13 @@ export const home: Translation<typeof english> = {
     },
     offline: {
       alt: 'La semaine sans connexion, sur un téléphone : une note dit que les changements sont enregistrés et envoyés plus tard, au-dessus des tâches du jour.',
-      title: 'Fonctionne à la cave',
+      title: 'Fonctionne même à la cave',
       caption: 'Votre semaine et ses étapes se lisent sans réseau. Ce que vous cochez est envoyé plus tard.',
     },
     answer: {
       alt: 'Une réponse de l’assistant, sur un téléphone : des étapes, chacune avec la source dont elle vient.',
       title: 'Des réponses qui citent leur source',
-      caption: 'Une étape sans source n’est pas affichée. Premium y donne un accès anticipé.',
+      caption: 'Une étape sans source n’est pas affichée. Premium donne un accès anticipé à ces réponses.',
     },
     pause: {
       alt: 'Les réglages d’une pause, sur un téléphone : son premier et son dernier jour.',
@@ -94,7 +94,7 @@ export const home: Translation<typeof english> = {
       title: 'Faites ce qui est à faire',
       text: 'Vous ne voyez que les travaux qui valent votre temps cette semaine, pièce par pièce. Terminez la liste et voyez ce qui se passe.',
       week: 'Cette semaine',
-      complete: 'Fait',
+      complete: 'Marquer comme faite',
     },
     calendar: {
       title: 'Votre heure, dans votre agenda',
@@ -106,7 +106,7 @@ export const home: Translation<typeof english> = {
       hour: '1 heure',
       tasks: '3 tâches',
       time: 'Samedi, de 10 h 00 à 11 h 00',
-      at: (hour) => `${hour} h`,
+      at: (hour) => `${Number(hour)} h`,
     },
   },
   benefits: {
@@ -126,8 +126,8 @@ export const home: Translation<typeof english> = {
       },
       {
         title: 'De la tranquillité',
-        figure: '70 % de moins',
-        what: 'd’appels en urgence*',
+        figure: '70 %',
+        what: 'd’appels en urgence en moins*',
         text: 'La chaudière est entretenue avant le froid et les gouttières sont nettoyées avant la pluie. Vous n’avez plus à retenir ce qui est à faire.',
       },
     ],

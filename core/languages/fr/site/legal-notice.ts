@@ -22,7 +22,7 @@ export const legalNotice: Translation<typeof english> = {
       id: 'disputes',
       title: 'Litiges',
       blocks: [
-        'Si vous êtes un consommateur et que nous ne trouvons pas d’accord, vous pouvez saisir gratuitement le médiateur de la consommation nommé ci-dessus, après nous avoir écrit. Si aucun médiateur n’est nommé, rien n’est vendu ici, ou nous ne participons pas à une médiation.',
+        'Si vous êtes un consommateur et que nous ne trouvons pas d’accord, vous pouvez saisir gratuitement le médiateur de la consommation nommé ci-dessus, après nous avoir écrit. Si aucun médiateur n’est nommé, rien n’est vendu ici aux consommateurs de France.',
       ],
     },
     {

@@ -6,7 +6,7 @@ const maintenance = [
   'entretien de la maison',
   'calendrier d’entretien de la maison',
   'entretien préventif',
-  'tâches ménagères',
+  'travaux d’entretien',
 ] as const;
 
 const inSeason = (season: string) => `${season === 'printemps' ? 'au' : 'en'} ${season}`;

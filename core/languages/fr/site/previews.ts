@@ -7,7 +7,13 @@ export const previews: Translation<typeof english> = {
     {
       title: 'Appareils de cuisine',
       question: 'Qu’y a-t-il dans votre cuisine ?',
-      options: ['Réfrigérateur', 'Table de cuisson à gaz', 'Table à induction', 'Four à micro-ondes', 'Four'],
+      options: [
+        'Réfrigérateur',
+        'Table de cuisson à gaz',
+        'Table de cuisson à induction',
+        'Four à micro-ondes',
+        'Four',
+      ],
     },
     {
       title: 'Salle de bains',
@@ -17,7 +23,7 @@ export const previews: Translation<typeof english> = {
     {
       title: 'Extérieur',
       question: 'Avez-vous quelque chose à l’extérieur ?',
-      options: ['Barbecue', 'Terrasse', 'Brasero', 'Spa extérieur', 'Cuisine extérieure', 'Piscine'],
+      options: ['Barbecue', 'Terrasse en bois ou dallage', 'Brasero', 'Spa extérieur', 'Cuisine extérieure', 'Piscine'],
     },
   ],
   tasks: [

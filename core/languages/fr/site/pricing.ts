@@ -23,7 +23,7 @@ export const pricing: Translation<typeof english> = {
   },
   premium: {
     name: 'Premium',
-    about: 'Pour avoir ses propres tâches, et tout dans son agenda.',
+    about: 'Pour vos propres tâches, et tout dans votre agenda.',
     points: [
       'Tout ce que contient la formule gratuite',
       'Des tâches personnalisées sans limite',

@@ -160,7 +160,7 @@ export const privacy: Translation<typeof english> = {
               'Les webhooks, si vous en ajoutez',
               'L’adresse que vous avez indiquée et un secret, chiffrés, et quand et avec quel résultat nous y avons envoyé quelque chose',
               'Pour signaler à vos propres programmes ce qui change dans votre programme, et vous montrer que c’est arrivé',
-              'Jusqu’à ce que vous le retiriez ou vous déconnectiez partout ; ce qui a été envoyé 30 jours',
+              'Jusqu’à ce que vous le retiriez ou vous déconnectiez partout ; ce qui a été envoyé : 30 jours',
             ],
             [
               'Les liens de connexion',
@@ -184,13 +184,13 @@ export const privacy: Translation<typeof english> = {
               'Ce qui attend d’être fait pour vous',
               'Qu’un e-mail, un agenda ou une suppression attend nos serveurs, et les calculs de programme où votre logement a échoué',
               'Pour que rien ne soit oublié quand un serveur tombe en panne',
-              'Jusqu’à ce que ce soit fait ; les calculs échoués 60 jours',
+              'Jusqu’à ce que ce soit fait ; les calculs échoués : 60 jours',
             ],
             [
               'Ce que vous déclarez au sujet d’un contrat',
-              'Une résiliation ou une rétractation : l’adresse, le nom et la référence que vous avez indiqués, quand, et ce qui a été remboursé. Aussi, quels e-mails nous avons envoyés au sujet du contrat',
+              'Une résiliation ou une rétractation : l’adresse, le nom et la référence que vous avez indiqués, quand, et ce qui a été remboursé. Ainsi que les e-mails que nous avons envoyés au sujet du contrat',
               'Pour l’exécuter, et prouver que nous l’avons fait',
-              'Celles qui ne sont pas confirmées 90 jours, les autres cinq ans ; dans tous les cas jusqu’à ce que vous supprimiez votre compte',
+              '90 jours pour celles qui ne sont pas confirmées, cinq ans pour les autres ; dans tous les cas jusqu’à ce que vous supprimiez votre compte',
             ],
             [
               'Votre connexion d’agenda, si vous en faites une',
@@ -288,7 +288,7 @@ export const privacy: Translation<typeof english> = {
             ],
             [
               'OpenAI',
-              'Seulement là où un modèle d’IA est activé. Pour personnaliser une semaine, il reçoit votre pays, ce que contient votre logement, vos réponses à son sujet, vos jours, les tâches à faire, et les titres de vos propres tâches de cette semaine. Vous pouvez désactiver cela dans les [réglages](/settings?tab=preferences). Quand vous interrogez l’assistant, il reçoit votre question, le fichier si vous en ajoutez un, et ce que contient votre logement. Il reçoit aussi un identifiant brouillé de votre foyer, pour pouvoir arrêter les abus, mais jamais votre nom ni votre adresse e-mail. Nous lui demandons de ne rien enregistrer de cela, mais pour trouver les abus il peut le garder jusqu’à 30 jours. Il n’entraîne pas ses modèles avec, et nous ne gardons pas votre fichier après la réponse. Si ce site utilise un autre fournisseur d’IA, c’est lui qui reçoit la même chose. Les urgences sont reconnues sur nos propres serveurs et ne lui sont pas envoyées.',
+              'Seulement là où un modèle d’IA est activé. Pour personnaliser une semaine, il reçoit votre pays, ce que contient votre logement, vos réponses à son sujet, vos jours, les tâches à faire, et les titres de vos propres tâches de cette semaine. Vous pouvez désactiver cela dans les [réglages](/settings?tab=preferences). Quand vous interrogez l’assistant, il reçoit votre question, le fichier si vous en ajoutez un, et ce que contient votre logement. Il reçoit aussi un identifiant brouillé de votre foyer, pour pouvoir arrêter les abus, mais jamais votre nom ni votre adresse e-mail. Nous lui demandons de ne rien enregistrer de cela, mais pour trouver les abus il peut le garder jusqu’à 30 jours. Il ne s’en sert pas pour entraîner ses modèles, et nous ne gardons pas votre fichier après la réponse. Si ce site utilise un autre fournisseur d’IA, c’est lui qui reçoit la même chose. Les urgences sont reconnues sur nos propres serveurs et ne lui sont pas envoyées.',
             ],
           ],
         },
@@ -315,7 +315,7 @@ export const privacy: Translation<typeof english> = {
             ],
           ],
         },
-        'Nous n’utilisons ce que nous recevons de Google que pour montrer vos tâches dans votre agenda. Nous ne le transmettons pas, ne l’utilisons pas pour de la publicité et n’entraînons pas de modèles avec, et personne ne le lit à moins que vous ne nous demandiez de l’aide. Cela respecte les règles de Google sur les données utilisateur des services d’API, y compris les exigences d’utilisation limitée.',
+        'Nous n’utilisons ce que nous recevons de Google que pour montrer vos tâches dans votre agenda. Nous ne le transmettons pas, ne l’utilisons pas pour de la publicité et ne nous en servons pas pour entraîner des modèles, et personne ne le lit à moins que vous ne nous demandiez de l’aide. Cela respecte les règles de Google sur les données utilisateur des services d’API, y compris les exigences d’utilisation limitée.',
       ],
     },
     {
@@ -379,7 +379,7 @@ export const privacy: Translation<typeof english> = {
           list: [
             [
               'Exporter',
-              'Un fichier avec tout ce qui est enregistré sur vous et sur les logements dont vous êtes titulaire, mais sans ce que les autres personnes y ont réglé pour elles-mêmes, et une archive de leurs photos et documents.',
+              'Un fichier avec tout ce qui est enregistré sur vous et sur les logements dont vous êtes responsable, mais sans ce que les autres personnes y ont réglé pour elles-mêmes, et une archive de leurs photos et documents.',
             ],
             [
               'Supprimer',

@@ -96,9 +96,9 @@ export const terms: Translation<typeof english> = {
     },
     {
       id: 'fair-use',
-      title: 'Usage loyal',
+      title: 'Bon usage',
       blocks: [
-        'Utilisez le service pour les logements dont vous vous occupez. Il ne faut pas :',
+        'Utilisez le service pour les logements dont vous vous occupez. Vous vous engagez à ne pas :',
         {
           list: [
             'se connecter avec des adresses qui ne sont pas les vôtres, ni chercher à atteindre les données d’autres personnes',

@@ -7,7 +7,7 @@ export const tryPlan: Translation<typeof english> = {
     'Choisissez, et voyez vos quatre premières semaines, avec la raison et les sources de chaque tâche. Aucun compte n’est nécessaire, et nous n’enregistrons pas vos réponses.',
   kind: 'Votre logement est',
   kinds: { Apartment: 'Un appartement', House: 'Une maison' },
-  country: 'Dans le pays',
+  country: 'Pays',
   chooseCountry: 'Choisissez votre pays',
   has: 'Il comprend',
   needsScript: 'Établir votre programme',

@@ -56,10 +56,14 @@ describe('the address in a claim', () => {
     ['ada'],
     ['@home.example'],
     ['ada@home'],
-    ['ada@home.example '],
     ['ada@home.example\nbcc: eve@evil.example'],
     ['ada@home.example,eve@evil.example@x.example'],
-    ['ada@\u212Aome.example'],
+    ['\u212Aada@home.example'],
+    ['Ada <ada@home.example>'],
+    ['"eve" ada@home.example'],
+    ['<ada@home.example>'],
+    ['mailto:ada@home.example'],
+    ['\u200Bada@home.example'],
     [`${'a'.repeat(250)}@home.example`],
   ])('isn’t %j', (claim) => {
     expect(addressIn(claim)).toBeUndefined();

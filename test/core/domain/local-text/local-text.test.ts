@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emergencyNumber, gasEmergencyNumber } from '#core/domain/local-text/emergency-numbers.ts';
+import { emergencyNumber, gasLeakNumber } from '#core/domain/local-text/emergency-numbers.ts';
 import { hasLocalMarks, localise } from '#core/domain/local-text/localise.ts';
 import { toUsUnits } from '#core/domain/local-text/units.ts';
 
@@ -22,14 +22,14 @@ describe('emergency numbers', () => {
   });
 
   it('for gas are the national line, or else the general number', () => {
-    expect(gasEmergencyNumber('GB')).toBe('0800 111 999');
-    expect(gasEmergencyNumber('IE')).toBe('1800 20 50 50');
-    expect(gasEmergencyNumber('FR')).toBe('0 800 47 33 33');
-    expect(gasEmergencyNumber('US')).toBe('911');
-    expect(gasEmergencyNumber('SE')).toBe('112');
-    expect(gasEmergencyNumber('AT')).toBe('128');
-    expect(gasEmergencyNumber('NO')).toBe('110');
-    expect(gasEmergencyNumber(undefined)).toBe('your gas emergency number');
+    expect(gasLeakNumber('GB')).toBe('0800 111 999');
+    expect(gasLeakNumber('IE')).toBe('1800 20 50 50');
+    expect(gasLeakNumber('FR')).toBe('0 800 47 33 33');
+    expect(gasLeakNumber('US')).toBe('911');
+    expect(gasLeakNumber('SE')).toBe('112');
+    expect(gasLeakNumber('AT')).toBe('128');
+    expect(gasLeakNumber('NO')).toBe('110');
+    expect(gasLeakNumber(undefined)).toBe('your gas emergency number');
   });
 });
 
@@ -101,8 +101,10 @@ describe('local text', () => {
     expect(localise(text, undefined)).toBe('Press the RCD. In danger, call your emergency number.');
   });
 
-  it('gives the gas line', () => {
-    expect(localise('Call {gas emergency number}.', 'GB')).toBe('Call 0800 111 999.');
+  it('gives the gas line, and the poison centre where a country has one', () => {
+    expect(localise('Call {gas leak number}.', 'GB')).toBe('Call 0800 111 999.');
+    expect(localise('Call {poison number}.', 'CH')).toBe('Call the poison centre on 145.');
+    expect(localise('Call {poison number}.', 'FR')).toBe('Call a poison centre.');
   });
 
   it('leaves no gap where a country has no words', () => {
@@ -117,7 +119,7 @@ describe('local text', () => {
 
   it('knows which texts depend on the country', () => {
     expect(hasLocalMarks(text)).toBe(true);
-    expect(hasLocalMarks('Call {gas emergency number}')).toBe(true);
+    expect(hasLocalMarks('Call {gas leak number}')).toBe(true);
     expect(hasLocalMarks('Keep it at 60 °C')).toBe(false);
   });
 });

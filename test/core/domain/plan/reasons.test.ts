@@ -38,7 +38,9 @@ describe('the reason of a task', () => {
   it('says that it was left open', () => {
     const tasks = [buildPlannedBefore({ scheduledOn: '2027-02-13', occurrence: '2027-02-08' })];
     const history = doneOn('2026-11-01');
-    expect(reasonsIn({ catalogue: [fridge], tasks, history }).get('care:fridge.wipe')).toBe('Left open 3 weeks ago');
+    expect(reasonsIn({ catalogue: [fridge], tasks, history }).get('care:fridge.wipe')).toBe(
+      'Planned 3 weeks ago, not done yet',
+    );
   });
 
   /** A job that was last done on 5 February, placed on 6 March. */

@@ -1,4 +1,4 @@
-import { emergencyNumber, gasEmergencyNumber } from '#core/domain/local-text/emergency-numbers.ts';
+import { emergencyNumber, gasLeakNumber, poisonNumber } from '#core/domain/local-text/emergency-numbers.ts';
 import { ask } from '#words/app/ask.ts';
 import { useUser } from '../../../session/use-auth.ts';
 import { CallLink } from './call-link.tsx';
@@ -12,7 +12,7 @@ export function useCalls() {
   const { country } = useUser();
   if (!country) return { number: ask.yourNumber, numbers: [] };
   const number = emergencyNumber(country);
-  return { number, numbers: [gasEmergencyNumber(country), number] };
+  return { number, numbers: [gasLeakNumber(country), number, poisonNumber(country) ?? []].flat() };
 }
 
 /** A text in which the first of these numbers that it has can be called. */

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { messageOf } from '#apps/ui/api/api-error.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { TextAreaField } from '#apps/ui/controls/field.tsx';
-import { useForm } from '#apps/ui/forms/use-form.ts';
+import { useForm } from '#apps/ui/controls/use-form.ts';
 import { Card } from '#apps/ui/layout/card.tsx';
 import { Row } from '#apps/ui/layout/row.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';

@@ -5,6 +5,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { IconButton } from '#apps/ui/controls/button.tsx';
 import { LazyMenu } from '#apps/ui/controls/lazy-menu.tsx';
 import type { MenuAction } from '#apps/ui/controls/menu.tsx';
+import { isBooking } from '#core/domain/history/is-booking.ts';
 import { history } from '#words/app/history/history.ts';
 import { format } from '#words/format.ts';
 import { fileActions } from '../../../household/files/file-actions.tsx';
@@ -16,7 +17,7 @@ const { list: words } = history;
 /** What can be done with an entry: add photos, correct or remove it, or say that a skipped or missed task was done. */
 export function EntryMenu({ entry, actions }: { entry: Entry; actions: EntryActions }) {
   const edit: MenuAction = {
-    label: words.edit,
+    label: isBooking(entry) ? words.visited : words.edit,
     icon: <Pencil size={18} aria-hidden="true" />,
     onSelect: () => actions.edit(entry),
   };

@@ -5,6 +5,7 @@ import { Row } from '#apps/ui/layout/row.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Text } from '#apps/ui/layout/text.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
+import { isBooking } from '#core/domain/history/is-booking.ts';
 import { history } from '#words/app/history/history.ts';
 import { format } from '#words/format.ts';
 import { itemName } from '#words/item-names.ts';
@@ -41,6 +42,7 @@ export function EntryRow({ entry, actions }: { entry: Entry; actions: EntryActio
         </Text>
         <Row as="p" gap={8} lines={4} className={styles.facts}>
           {kind !== 'done' && <Chip tone="plain">{history.kinds[kind]}</Chip>}
+          {kind === 'done' && isBooking(entry) && <Chip tone="plain">{history.list.booked}</Chip>}
           <span>{facts.join(' · ')}</span>
           {safety && <Chip>{history.list.safety}</Chip>}
           {by && <ByText by={by} />}

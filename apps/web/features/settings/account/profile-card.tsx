@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { Combobox } from '#apps/ui/controls/combobox.tsx';
 import { TextField } from '#apps/ui/controls/field.tsx';
 import type { ComboboxOption } from '#apps/ui/controls/match-options.ts';
-import type { Errors } from '#apps/ui/forms/use-form.ts';
+import type { Errors } from '#apps/ui/controls/use-form.ts';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { usePreloadWhenIdle } from '#apps/ui/loading/use-preload-when-idle.ts';
 import { isCountryCode } from '#core/domain/climate/countries.ts';

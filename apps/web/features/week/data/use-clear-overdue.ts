@@ -9,7 +9,7 @@ import { backlog } from '#words/app/week/backlog.ts';
 import { clearedText } from '../model/cleared-text.ts';
 import { changesScope } from './use-changes.ts';
 
-type Undo = OutputOf<'settleOverdue'>['undo'];
+type Undo = OutputOf<'clearOverdue'>['undo'];
 
 /** Clears all open tasks of earlier days with one press, which one more press undoes. */
 export function useClearOverdue({ onCleared }: { onCleared: () => void }) {
@@ -25,7 +25,7 @@ export function useClearOverdue({ onCleared }: { onCleared: () => void }) {
   });
   const clear = useMutation({
     scope: changesScope,
-    mutationFn: (action: OverdueAction) => call('settleOverdue', { body: { action } }),
+    mutationFn: (action: OverdueAction) => call('clearOverdue', { body: { action } }),
     onSuccess: async (result, action) => {
       await client.invalidateQueries();
       onCleared();

@@ -4,22 +4,22 @@ import { call, type OutputOf } from '#apps/ui/api/client.ts';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
 import { useUser } from '../../../session/use-auth.ts';
 
-export type TurnTaking = OutputOf<'getTurns'>;
+export type TurnTaking = OutputOf<'getTurnTaking'>;
 type Change = { readonly takeTurns: boolean } | { readonly mine: TurnTaking['mine'] };
 
-const queryKey = ['turns'] as const;
+const queryKey = ['turn-taking'] as const;
 
 /** How the people of the home share its work. Each change is saved at once, and the weeks are fetched again. */
 export function useTurnTaking() {
   const client = useQueryClient();
   const home = useUser();
-  const query = useQuery({ queryKey, queryFn: ({ signal }) => call('getTurns', undefined, { signal }) });
+  const query = useQuery({ queryKey, queryFn: ({ signal }) => call('getTurnTaking', undefined, { signal }) });
   const saving = useMutation({
     mutationKey: queryKey,
-    scope: { id: 'turns' },
+    scope: { id: 'turn-taking' },
     mutationFn: (change: Change): Promise<unknown> =>
       'mine' in change
-        ? call('setOwnTurns', { body: change.mine })
+        ? call('setOwnTurnTaking', { body: change.mine })
         : call('updateHome', { params: { id: home.id }, body: change }),
     onMutate: async (change) => {
       await client.cancelQueries({ queryKey });

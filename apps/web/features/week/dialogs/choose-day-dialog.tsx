@@ -13,16 +13,25 @@ import { MonthPicker } from './month-picker.tsx';
 type ChooseDayDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Unless the day is the task’s own. */
+  title?: string;
   task: Task;
   today: IsoDate;
   onChoose: (date: IsoDate) => void;
 };
 
-/** Moves a task with one press: to one of the usual days, or to a day of a month that shows what is planned. */
-export function ChooseDayDialog({ open, onOpenChange, task, today, onChoose }: ChooseDayDialogProps) {
+/** Chooses the task’s day, or another, with one press: one of the usual days, or a day of a month that shows what is planned. */
+export function ChooseDayDialog({
+  open,
+  onOpenChange,
+  title = rest.day.title,
+  task,
+  today,
+  onChoose,
+}: ChooseDayDialogProps) {
   const { scheduled_days } = useUser();
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={rest.day.title} description={task.fullTitle}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={title} description={task.fullTitle}>
       <div className={styles.quick}>
         {quickDays(task.scheduledAt, today, scheduled_days).map(({ label, date }) => (
           <Button key={date} className={styles.day ?? ''} variant="ghost" small onClick={() => onChoose(date)}>

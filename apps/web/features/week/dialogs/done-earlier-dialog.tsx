@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Dialog, DialogActions } from '#apps/ui/controls/dialog.tsx';
 import { TextField } from '#apps/ui/controls/field.tsx';
-import { useForm } from '#apps/ui/forms/use-form.ts';
+import { useForm } from '#apps/ui/controls/use-form.ts';
 import { Row } from '#apps/ui/layout/row.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { addDays, type IsoDate } from '#core/domain/time/dates.ts';

@@ -1,7 +1,7 @@
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Dialog, DialogActions } from '#apps/ui/controls/dialog.tsx';
 import { TextAreaField } from '#apps/ui/controls/field.tsx';
-import { useForm } from '#apps/ui/forms/use-form.ts';
+import { useForm } from '#apps/ui/controls/use-form.ts';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { longest } from '#core/domain/limits.ts';
 import { buttons } from '#words/app/buttons.ts';

@@ -6,7 +6,7 @@ import { Dialog, DialogActions } from '#apps/ui/controls/dialog.tsx';
 import { TextAreaField, TextField } from '#apps/ui/controls/field.tsx';
 import { FieldPair } from '#apps/ui/controls/field-pair.tsx';
 import { SelectField } from '#apps/ui/controls/select.tsx';
-import { useForm } from '#apps/ui/forms/use-form.ts';
+import { useForm } from '#apps/ui/controls/use-form.ts';
 import { Row } from '#apps/ui/layout/row.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Muted } from '#apps/ui/layout/text.tsx';

@@ -3,11 +3,13 @@ import { ConfirmDialog } from '#apps/ui/controls/confirm-dialog.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { buttons } from '#words/app/buttons.ts';
 import { rest } from '#words/app/week/rest.ts';
+import { itemName } from '#words/item-names.ts';
 import type { Actor } from '../../../household/actor-name.ts';
 import { doesRepeat, useRepeatingTask } from '../data/use-repeating-task.ts';
-import { fieldsOf, isAddedOnce, type NewTask } from '../model/new-task.ts';
+import { emptyTask, fieldsOf, isAddedOnce, type NewTask } from '../model/new-task.ts';
 import type { Task, Week } from '../model/week.ts';
 import { AssignDialog } from './assign-dialog.tsx';
+import { BookedToast } from './booked-toast.tsx';
 import { ChooseDayDialog } from './choose-day-dialog.tsx';
 import { DoneEarlierDialog } from './done-earlier-dialog.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
@@ -41,10 +43,12 @@ const DetailsDialog = lazyComponent(
 export type WeekDialog =
   | { readonly kind: 'delete'; readonly task: Task }
   | { readonly kind: 'day'; readonly task: Task }
+  | { readonly kind: 'booked'; readonly task: Task }
+  | { readonly kind: 'visit'; readonly task: Task }
   | { readonly kind: 'done'; readonly task: Task }
   | { readonly kind: 'assign'; readonly task: Task }
   | { readonly kind: 'share'; readonly task: Task }
-  | { readonly kind: 'turns' }
+  | { readonly kind: 'turn-taking' }
   | { readonly kind: 'details'; readonly task: Task }
   | { readonly kind: 'note'; readonly task: Task }
   | { readonly kind: 'add'; readonly draft: NewTask }
@@ -69,6 +73,7 @@ type WeekDialogsProps = {
     /** Opens the form again for what could not be added. */
     addAgain: (draft: NewTask) => void;
     edit: (task: Task, fields: NewTask) => void;
+    askVisit: (task: Task) => void;
     addNote: (task: Task, note: string) => void;
     replan: () => void;
   };
@@ -109,6 +114,19 @@ export function WeekDialogs({ dialog, open, onClose, today, people, on }: WeekDi
           onChoose={(date) => closeAndRun(() => on.move(dialog.task, date))}
         />
       );
+    case 'booked':
+      return <BookedToast open={open} task={dialog.task} onShown={onClose} onAsk={on.askVisit} />;
+    case 'visit':
+      return (
+        <ChooseDayDialog
+          open={open}
+          onOpenChange={onOpenChange}
+          title={rest.visit.title}
+          task={dialog.task}
+          today={today}
+          onChoose={(date) => closeAndRun(() => on.add(visitOn(date, dialog.task)))}
+        />
+      );
     case 'done':
       return (
         <DoneEarlierDialog
@@ -135,7 +153,7 @@ export function WeekDialogs({ dialog, open, onClose, today, people, on }: WeekDi
           <ShareTaskDialog open={open} onOpenChange={onOpenChange} task={dialog.task} />
         </Suspense>
       );
-    case 'turns':
+    case 'turn-taking':
       return (
         <Suspense>
           <TurnTakingDialog open={open} onOpenChange={onOpenChange} today={today} />
@@ -200,6 +218,12 @@ export function WeekDialogs({ dialog, open, onClose, today, people, on }: WeekDi
       );
   }
 }
+
+const visitOn = (date: string, { category, fullTitle }: Task): NewTask => ({
+  ...emptyTask(date),
+  title: rest.visit.task(itemName(category)),
+  notes: rest.visit.notes(fullTitle),
+});
 
 function deletionNote({ fullTitle, isUserCreated }: Task): string {
   return isUserCreated ? fullTitle : rest.delete.planned(fullTitle);

@@ -1,11 +1,12 @@
 import { week } from '#words/app/week/week.ts';
+import { inSentence } from '#words/in-sentence.ts';
 import { itemName } from '#words/item-names.ts';
 
 /** They are put away instead of being closed. */
 const vehicles: readonly string[] = ['Boat', 'Motorcycle', 'Scooter', 'Bicycle', 'Car', 'RV', 'Trailer'];
 
-/** What is said of an item that is closed for the season, and its name within a sentence: `irrigation system`, but `RV`. */
+/** What is said of an item that is closed for the season, and its name within a sentence. */
 export const closureOf = (item: string) => ({
-  name: itemName(item).replace(/\p{Lu}\p{Ll}+/gu, (word) => word.toLowerCase()),
+  name: inSentence(itemName(item)),
   words: vehicles.includes(item) ? week.putAway : week.closed,
 });

@@ -1,6 +1,7 @@
+import { plannedWeeksAhead } from '#core/domain/plan/planned-weeks.ts';
 import { capitalise } from '#core/domain/text/capitalise.ts';
 import type { IsoDate } from '#core/domain/time/dates.ts';
-import { plannedWeeksAhead, weekOffsetLimits, weekStartAt } from '#core/domain/time/week.ts';
+import { weekOffsetLimits, weekStartAt } from '#core/domain/time/week.ts';
 import { week } from '#words/app/week/week.ts';
 import { weekRange } from './date-text.ts';
 

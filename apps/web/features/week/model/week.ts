@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Contract } from '#apps/contract/index.ts';
 import { compareTaskPlaces, type TaskPlace } from '#core/domain/tasks/task-order.ts';
 import type { IsoDate } from '#core/domain/time/dates.ts';
+import { week as words } from '#words/app/week/week.ts';
 
 /** The response for one week; see apps/contract/week.ts. */
 export type Week = z.output<Contract['getWeek']['response']>;
@@ -29,3 +30,7 @@ export const inOrder = (tasks: readonly Task[]): readonly Task[] =>
 function placeOf({ id, scheduledAt, guide, minutes, title }: Task): TaskPlace {
   return { date: scheduledAt, critical: guide?.critical ?? false, minutes, title, id };
 }
+
+/** What ticking the task says: of a visit, that it is booked, and not that it took place. */
+export const tickLabel = ({ guide }: Pick<Task, 'guide'>): string =>
+  guide?.professional ? words.booked : words.complete;

@@ -24,7 +24,7 @@ import { fileActions } from '../../../household/files/file-actions.tsx';
 import { useUser } from '../../../session/use-auth.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import { movesFor } from '../model/task-moves.ts';
-import type { Task } from '../model/week.ts';
+import { type Task, tickLabel } from '../model/week.ts';
 
 const { menu } = rest;
 
@@ -61,7 +61,7 @@ function itemsFor(
     ({ label, date }): Row => [isOpen, label, date === today ? Sun : CalendarPlus, () => actions.move(task, date)],
   );
   const rows: readonly (Row | readonly MenuAction[] | 'separator')[] = [
-    [isOpen, week.complete, CircleCheck, () => actions.toggle(task)],
+    [isOpen, tickLabel(task), CircleCheck, () => actions.toggle(task)],
     [isDone, week.incomplete, Circle, () => actions.toggle(task)],
     [isDone, isOnline ? menu.addDetails : menu.addNote, NotebookPen, () => actions.addDetails(task)],
     isDone ? fileActions((fromCamera) => actions.addFiles(task, fromCamera)) : 'separator',

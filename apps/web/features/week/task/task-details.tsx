@@ -13,7 +13,7 @@ import { TaskGuide } from '../../../household/task-guide.tsx';
 import { useMay } from '../../../session/use-may.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import { QuestionForm } from '../home/question-form.tsx';
-import type { OpenQuestion, Task } from '../model/week.ts';
+import { type OpenQuestion, type Task, tickLabel } from '../model/week.ts';
 import { movedBy } from '../model/who-did.ts';
 import styles from './task-details.module.css';
 
@@ -53,7 +53,7 @@ export function TaskDetails({ task, actions }: TaskDetailsProps) {
       {mayChange && (
         <Row gap={8} align="stretch" className={styles.actions}>
           <Button small disabled={actions.isPlaceholder} onClick={() => actions.toggle(task)}>
-            {week.complete}
+            {tickLabel(task)}
           </Button>
           <Button variant="ghost" small disabled={actions.isPlaceholder} onClick={() => actions.chooseDay(task)}>
             {rest.menu.chooseDay}

@@ -6,7 +6,7 @@ import { useMay } from '../../../session/use-may.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import { Icon } from '../icon.tsx';
 import { titleParts } from '../model/task-title.ts';
-import type { Task } from '../model/week.ts';
+import { type Task, tickLabel } from '../model/week.ts';
 import { LastDone } from './last-done.tsx';
 import type { TaskDetailsProps } from './task-details.tsx';
 import { TaskMenu } from './task-menu.tsx';
@@ -47,6 +47,7 @@ export function TaskRow({ task, today, actions, showDate = false }: TaskRowProps
         <TickButton
           id={id}
           done={task.completed}
+          label={tickLabel(task)}
           disabled={actions.isPlaceholder}
           labelledBy={`${id}-words ${id}-title`}
           onClick={() => actions.toggle(task)}

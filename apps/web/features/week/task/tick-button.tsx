@@ -6,6 +6,8 @@ import styles from './tick-button.module.css';
 type TickButtonProps = {
   id: string;
   done: boolean;
+  /** What ticking says. */
+  label: string;
   disabled: boolean;
   /** Ids of the action's text and of the task's title; together they name the button. */
   labelledBy: string;
@@ -13,7 +15,7 @@ type TickButtonProps = {
 };
 
 /** The circle before a task. Its label shows under the pointer and with the focus; the menu has it too. */
-export function TickButton({ id, done, disabled, labelledBy, onClick }: TickButtonProps) {
+export function TickButton({ id, done, label, disabled, labelledBy, onClick }: TickButtonProps) {
   return (
     <button
       type="button"
@@ -24,7 +26,7 @@ export function TickButton({ id, done, disabled, labelledBy, onClick }: TickButt
     >
       <Circle />
       <span id={`${id}-words`} className={styles.words}>
-        {done ? week.incomplete : week.complete}
+        {done ? week.incomplete : label}
       </span>
     </button>
   );

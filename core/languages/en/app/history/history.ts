@@ -92,6 +92,9 @@ export const history = {
     menu: (title: string, day: string) => `More for ${title}, ${day}`,
     edit: 'Edit…',
     wasDone: 'It was done…',
+    /** Of a visit that was only booked: the chip, and the action that opens the form. */
+    booked: 'Appointment made',
+    visited: 'Say who came…',
     remove: 'Remove',
     markUndone: 'Mark as not done',
     removed: 'Entry removed',

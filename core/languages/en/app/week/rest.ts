@@ -37,6 +37,12 @@ export const rest = {
     offline: 'You are offline, so the month doesn’t show what is planned.',
     tasks: (tasks: number) => format.count(tasks, { one: 'task', other: 'tasks' }),
   },
+  /** The day of a visit that was booked, which becomes a task of the household’s own. */
+  visit: {
+    title: 'When do they come?',
+    task: (item: string) => `Be there for the visit: ${item}`,
+    notes: (booking: string) => `${booking}. When they have been, say in your history who came and what it cost.`,
+  },
   doneEarlier: {
     title: 'When did you do it?',
     today: 'Today',

@@ -27,7 +27,7 @@ export const week = {
     unplanned: 'This week will be planned later.',
     empty: 'Nothing is planned, so the time is yours.',
     done: 'All done. Your home is in good hands.',
-    past: 'This week is behind you. Anything still open can be moved to today.',
+    past: 'This week is over. You can move anything still open to today.',
     nearly: 'Nearly there. Only a little is left.',
     half: 'Good going. You’re past the halfway mark.',
     begun: 'A good start. One small job at a time.',
@@ -65,6 +65,8 @@ export const week = {
     landlord: 'One message: your landlord',
   } satisfies Record<BundleName, string>,
   complete: 'Complete',
+  /** In place of `complete` where the task is to book a visit. */
+  booked: 'Appointment made',
   incomplete: 'Mark Incomplete',
   doneTask: 'Done:',
   openTask: 'Open:',

@@ -7,8 +7,8 @@ export const contractAnswers = {
   askCancellation: (until: string) => `Cancel Premium? You keep it until ${until}.`,
   received: (kind: DeclarationKind, at: string) => ` We received your ${kind} on ${at}, and sent you a receipt.`,
   ofOwners:
-    'Premium of this home is a matter for its owners, who can end it on this page. If you bought it yourself, log out and use the form that is here then: it needs only your email address.',
-  none: 'You have no contract that you could end: you haven’t bought Premium.',
+    'Only the owners of this home can end its Premium here. If you bought it yourself, log out and use the form that is here then: it needs only your email address.',
+  none: 'You have no contract to end: you haven’t bought Premium.',
   canWithdraw: (until: string) => ` You can withdraw until the end of ${until}.`,
   running: (started: string, renews: string) => `You bought Premium on ${started}. It renews on ${renews}.`,
   ending: (until: string) => `Premium is cancelled. You keep it until ${until}.`,

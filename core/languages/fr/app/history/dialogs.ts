@@ -10,7 +10,7 @@ export const historyDialogs: Translation<typeof english> = {
     saved: 'Entrée enregistrée',
     recorded: 'Travaux notés dans votre historique',
     counts: (task) => `${task}. Votre programme compte à partir de ce jour.`,
-    item: 'Qu’est-ce que les travaux concernaient ?',
+    item: 'Sur quoi portaient les travaux ?',
     itemHint: 'Un équipement de votre logement, comme la chaudière, ou autre chose.',
     task: 'Qu’est-ce qui a été fait ?',
     taskHint: 'Votre programme compte cette tâche comme faite ce jour-là.',

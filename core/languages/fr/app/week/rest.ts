@@ -9,7 +9,7 @@ export const rest: Translation<typeof english> = {
     doneEarlier: 'Faite plus tôt…',
     assign: 'Qui s’en charge…',
     share: 'Envoyer à un professionnel…',
-    skip: 'Passer cette fois',
+    skip: 'Ignorer cette fois',
     exclude: 'Pas chez moi',
     edit: 'Modifier…',
     addNote: 'Ajouter une note…',
@@ -34,6 +34,11 @@ export const rest: Translation<typeof english> = {
     nextMonth: 'Mois suivant',
     offline: 'Vous êtes hors ligne : le mois ne montre pas ce qui est prévu.',
     tasks: (tasks) => format.count(tasks, { one: 'tâche', other: 'tâches' }),
+  },
+  visit: {
+    title: 'Quand est la visite ?',
+    task: (item) => `Visite d’un professionnel : ${item}`,
+    notes: (booking) => `${booking}. Après la visite, notez dans votre historique qui est venu et ce qu’elle a coûté.`,
   },
   doneEarlier: {
     title: 'Quand l’avez-vous faite ?',

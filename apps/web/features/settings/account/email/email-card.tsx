@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
+import { useForm } from '#apps/ui/controls/use-form.ts';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
-import { useForm } from '#apps/ui/forms/use-form.ts';
 import { Fields } from '#apps/ui/layout/fields.tsx';
 import { account as words } from '#words/app/account.ts';
 import { format } from '#words/format.ts';

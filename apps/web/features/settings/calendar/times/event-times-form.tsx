@@ -5,7 +5,7 @@ import { messageOf } from '#apps/ui/api/api-error.ts';
 import type { OutputOf } from '#apps/ui/api/client.ts';
 import { TextField } from '#apps/ui/controls/field.tsx';
 import { SelectField } from '#apps/ui/controls/select.tsx';
-import { useForm } from '#apps/ui/forms/use-form.ts';
+import { useForm } from '#apps/ui/controls/use-form.ts';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Text } from '#apps/ui/layout/text.tsx';
 import { calendarSettings as words } from '#words/app/calendar-settings.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { TextField } from '#apps/ui/controls/field.tsx';
-import { type Errors, useForm } from '#apps/ui/forms/use-form.ts';
+import { type Errors, useForm } from '#apps/ui/controls/use-form.ts';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { daysBetween, type IsoDate, isIsoDate } from '#core/domain/time/dates.ts';
 import type { Pause } from '#core/domain/time/pause.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isPlanGood, plannableWeeks, weekStartAt, weeksToPlan } from '#core/domain/time/week.ts';
+import { isPlanGood, plannableWeeks, weeksToPlan } from '#core/domain/plan/planned-weeks.ts';
+import { weekStartAt } from '#core/domain/time/week.ts';
 
 const sunday = '2027-03-07';
 

@@ -1,0 +1,30 @@
+import type { SignedIn } from '../server/client.ts';
+import type { Site } from '../site/site.ts';
+import { crawl, type Faults } from './crawl.ts';
+import { onlyAsks, quietLog } from './log.ts';
+import { enoughRoom } from './looks.ts';
+import { smallScripts } from './scripts.ts';
+import { goodWords, inLanguage, noEnglish } from './words.ts';
+
+/** No calendar is connected. */
+const noCalendar = /status of 404.*\/api\/calendar$/;
+
+/** Opens screens as a user who reads French. The scripts of those to measure have at most 130 KB. */
+export async function faultsInFrench(
+  site: Site,
+  as: SignedIn,
+  paths: readonly string[],
+  toMeasure = paths,
+): Promise<Faults> {
+  await site.server.call('updateProfile', { body: { language: 'fr' } }, as.token);
+  const page = await site.open('/robots.txt', { as, locale: 'fr', expected: [noCalendar] });
+  return crawl(page, paths, [
+    smallScripts(toMeasure, 130),
+    inLanguage('fr'),
+    noEnglish,
+    goodWords,
+    enoughRoom,
+    onlyAsks(site.server.url),
+    quietLog([noCalendar]),
+  ]);
+}
