@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#core/catalogue/index.ts';
 import { neverWithin, safetyOfWishes } from '#core/domain/plan/safety-of-wishes.ts';
-import { smallWish } from '#core/domain/plan/small-wish.ts';
 import { simulate } from '#core/domain/plan/simulate.ts';
+import { smallWish } from '#core/domain/plan/small-wish.ts';
 import { sourceOf } from '#core/domain/plan/types.ts';
 import { waits } from '#core/languages/en/waits.ts';
 import { waits as inFrench } from '#core/languages/fr/waits.ts';
