@@ -5,6 +5,7 @@ import { newTask } from '#core/domain/plan/new-task.ts';
 import { planWeeks } from '#core/domain/plan/plan-week.ts';
 import type { PlanInput } from '#core/domain/plan/types.ts';
 import { addDays } from '#core/domain/time/dates.ts';
+import { reportCosts } from './cost-of-years.ts';
 import { goals, textOf } from './goals.ts';
 import { houseOf18 } from './homes.ts';
 import { counted, median } from './report.ts';
@@ -76,4 +77,5 @@ export async function run(): Promise<void> {
   process.stdout.write(
     `planning a year: ${ms.toFixed(2)} ms of processor time, ratio ${(ms / limitMs).toFixed(2)} (${range}); goal ${textOf(goals.plan.cpu)}\n`,
   );
+  reportCosts();
 }

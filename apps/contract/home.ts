@@ -26,12 +26,22 @@ const home = once(() =>
         })
         .nullable()
         .meta({ description: 'What waits in one sentence; null if nothing does' }),
+      safety: z
+        .object({
+          jobs: z.int().meta({ description: 'How many jobs for safety the home has' }),
+          never: z
+            .record(z.string(), z.int())
+            .meta({ description: 'By tasks a week from 1 on, how many of them would not come within two years' }),
+          enough: z.int().meta({ description: 'The fewest tasks a week that leave none of them out' }),
+        })
+        .meta({ description: 'What small numbers of tasks a week leave out of the jobs for safety' }),
     })
     .meta({ id: 'Home' }),
 );
 
 export const getHome = json('GET /api/home', {
   access: 'viewer',
+  costly: true,
   summary: 'What the plan knows about the home',
   failure: 'Failed to load your home',
   response: home,

@@ -203,6 +203,16 @@ const yearShape = z.strictObject({
       wantedDays: z.int().positive(),
     }),
   ),
+  cost: z.strictObject({
+    total: z.int(),
+    harm: z.int().nonnegative(),
+    season: z.int().nonnegative(),
+    time: z.int().nonnegative(),
+    clashes: z.int().nonnegative(),
+    visits: z.int().nonpositive(),
+  }),
+  bound: z.int(),
+  never: z.array(text),
   sentence: z.string().nullable(),
 });
 
@@ -212,12 +222,26 @@ describe('plan year', () => {
   const year = async (...args: string[]) => yearShape.parse(await printedJson(['plan', 'year', ...withCar, ...args]));
 
   it('prints the twelve months ahead of the first day, in the documented shape', async () => {
-    const { months, waiting } = await year('--from', '2027-03-01');
+    const { months, waiting, cost, bound, never } = await year('--from', '2027-03-01');
     expect([months[0]?.month, months[11]?.month]).toEqual(['2027-03', '2028-02']);
     expect(months.every(({ minutes }) => minutes > 0)).toBe(true);
     const kinds = new Set(months.flatMap(({ tasks }) => tasks.map(({ kind }) => kind)));
     expect(kinds).toEqual(new Set(['booking', 'seasonal', 'regular']));
     expect(waiting).toEqual([]);
+    expect(never).toEqual([]);
+    expect(bound).toBeGreaterThan(0);
+    expect(bound).toBeLessThanOrEqual(cost.total);
+  });
+
+  it('says which jobs for safety never come if the number of tasks is too small for them', async () => {
+    const tub = ['--features', 'Chimney,Central Heating,Dryer,Outdoor Jacuzzi', '--tasks-per-week', '1'];
+    const { never, sentence } = await year(...january, '--country', 'US', '--timezone', 'America/New_York', ...tub);
+    expect(never.length).toBeGreaterThan(0);
+    expect(sentence).toMatch(
+      new RegExp(
+        `^Your home has \\d+ safety jobs\\. 1 task a week can’t hold them: within two years, ${never.length} would never come\\. \\d tasks a week can\\.`,
+      ),
+    );
   });
 
   it('begins when the household joins, if that is later', async () => {

@@ -8,6 +8,7 @@ import { type TraitId, traits } from '#core/domain/care/traits.ts';
 import type { Question } from '#core/domain/home/questions.ts';
 import type { Language } from '#core/domain/languages.ts';
 import { tasksPerWeekFor } from '#core/domain/plan/intervals.ts';
+import type { SmallWish } from '#core/domain/plan/small-wish.ts';
 import type { WhatWaits } from '#core/domain/plan/what-waits.ts';
 import { answerWords } from '#core/languages/home-words.ts';
 
@@ -35,7 +36,7 @@ export function presentQuestion(
 
 /** Leaves out excluded tasks that the catalogue no longer contains. */
 export function presentHome(
-  { household, questions, wanted, planned, waiting, waits }: Awaited<ReturnType<App['getHome']>>,
+  { household, questions, wanted, planned, waiting, waits, safety, small }: Awaited<ReturnType<App['getHome']>>,
   language: Language,
 ): z.input<typeof getHome.response> {
   return {
@@ -48,7 +49,8 @@ export function presentHome(
     demandTasks: tasksPerWeekFor(wanted),
     plannedMinutes: Math.round(planned.minutes),
     waiting: waiting.map((job) => titled(job, language)),
-    waits: presentWaits(waits, language),
+    waits: presentWaits(waits, small, language),
+    safety,
   };
 }
 
@@ -61,9 +63,15 @@ function titled<Job extends { readonly taskId: string; readonly title: string; r
   return { ...job, title };
 }
 
-function presentWaits(waits: WhatWaits | undefined, language: Language) {
-  if (!waits) return null;
+/** Jobs for safety that never come are named first, with the number of tasks a week that holds them. */
+function presentWaits(waits: WhatWaits | undefined, small: SmallWish | undefined, language: Language) {
   const { waits: words } = textsIn(language);
+  if (small)
+    return {
+      sentence: words.unsafe(small),
+      raise: { tasksPerWeek: small.enough, label: words.raiseTo(small.enough) },
+    };
+  if (!waits) return null;
   const { raise } = waits;
   return {
     sentence: words.sentence(waits),
@@ -72,13 +80,13 @@ function presentWaits(waits: WhatWaits | undefined, language: Language) {
 }
 
 export function presentYear(
-  { today, months, waiting, waits }: Awaited<ReturnType<App['getYear']>>,
+  { today, months, waiting, waits, small }: Awaited<ReturnType<App['getYear']>>,
   language: Language,
 ): z.input<typeof getYear.response> {
   return {
     today,
     months: months.map((month) => ({ ...month, tasks: month.tasks.map((task) => titled(task, language)) })),
     waiting: waiting.map((job) => titled(job, language)),
-    waits: presentWaits(waits, language),
+    waits: presentWaits(waits, small, language),
   };
 }

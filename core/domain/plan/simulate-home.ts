@@ -1,7 +1,7 @@
 import type { CatalogueItem } from '../care/care-task.ts';
 import { daysBetween, type IsoDate, weekStartOf } from '../time/dates.ts';
 import { type SimulatedWeek, simulate } from './simulate.ts';
-import type { Home } from './types.ts';
+import type { Home, PlanInput } from './types.ts';
 
 /** A home that isn't stored, and the weeks to simulate. */
 export type ImaginedHome = {
@@ -15,6 +15,7 @@ export type ImaginedHome = {
   readonly miss: number;
   /** Determines which tasks are left undone and how the first weeks are shuffled. */
   readonly seed: number;
+  readonly method?: PlanInput['method'];
 };
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */
@@ -30,7 +31,7 @@ function random(seed: number): () => number {
 
 /** Simulates the home from its first week, and returns the requested weeks. Those before it joined are empty. */
 export function simulateHome(
-  { home, joinedOn, from, weeks, miss, seed }: ImaginedHome,
+  { home, joinedOn, from, weeks, miss, seed, method }: ImaginedHome,
   catalogue: readonly CatalogueItem[],
 ): readonly SimulatedWeek[] {
   const joinedWeek = weekStartOf(joinedOn);
@@ -43,5 +44,6 @@ export function simulateHome(
     from: first,
     weeks: before + weeks,
     isMissed: () => next() < miss,
+    ...(method && { method }),
   }).slice(before);
 }

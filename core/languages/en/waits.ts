@@ -1,4 +1,6 @@
+import type { SmallWish } from '../../domain/plan/small-wish.ts';
 import type { Raise, Rarity, WhatWaits } from '../../domain/plan/what-waits.ts';
+import { format } from './format.ts';
 import { rhythm } from './rhythm.ts';
 
 const rarities: Readonly<Record<Exclude<Rarity, 'never'>, string>> = {
@@ -19,12 +21,18 @@ function subjectOf({ jobs, kind }: WhatWaits): string {
   return jobs === 1 ? `one small ${words} job` : `small ${words} jobs`;
 }
 
+const tasksAWeek = (tasks: number): string => `${format.count(tasks, { one: 'task', other: 'tasks' })} a week`;
+
 /** What a home does without at the household's wish, and what it could wish for instead. */
 export const waits = {
   sentence: (what: WhatWaits) =>
     `At about ${rhythm.roughly(what.minutes)} a week, ${subjectOf(what)} ${rarityOf(what)}.`,
+  /** What a wish leaves out that can't hold the home's jobs for safety. */
+  unsafe: ({ tasksPerWeek, jobs, never, enough }: SmallWish) =>
+    `Your home has ${format.count(jobs, { one: 'safety job', other: 'safety jobs' })}. ${tasksAWeek(tasksPerWeek)} can’t hold them: within two years, ${never} would never come. ${tasksAWeek(enough)} can.`,
+  raiseTo: (tasksPerWeek: number) => `Plan ${tasksAWeek(tasksPerWeek)}`,
   raise: ({ tasksPerWeek, minutes, minutesBefore }: Raise) => {
     const [before, after] = [rhythm.roughly(minutesBefore), rhythm.roughly(minutes)];
-    return before === after ? `Plan ${tasksPerWeek} tasks a week` : `Plan ${after} a week`;
+    return before === after ? `Plan ${tasksAWeek(tasksPerWeek)}` : `Plan ${after} a week`;
   },
 } as const;

@@ -26,12 +26,15 @@ function subjectOf({ jobs, kind }: WhatWaits): string {
   return `${jobs === 1 ? 'une petite tâche' : 'de petites tâches'} ${words}`;
 }
 
+const tasksAWeek = (tasks: number): string => `${format.count(tasks, { one: 'tâche', other: 'tâches' })} par semaine`;
+
 export const waits: Translation<typeof english> = {
   sentence: (what) => `Avec environ ${rhythm.roughly(what.minutes)} par semaine, ${subjectOf(what)} ${rarityOf(what)}.`,
+  unsafe: ({ tasksPerWeek, jobs, never, enough }) =>
+    `Votre logement compte ${format.count(jobs, { one: 'tâche de sécurité', other: 'tâches de sécurité' })}. ${tasksAWeek(tasksPerWeek)} ne ${tasksPerWeek === 1 ? 'suffit' : 'suffisent'} pas : en deux ans, ${never} ne ${never === 1 ? 'viendrait' : 'viendraient'} jamais. ${tasksAWeek(enough)} ${enough === 1 ? 'suffit' : 'suffisent'}.`,
+  raiseTo: (tasksPerWeek) => `Prévoir ${tasksAWeek(tasksPerWeek)}`,
   raise: ({ tasksPerWeek, minutes, minutesBefore }) => {
     const [before, after] = [rhythm.roughly(minutesBefore), rhythm.roughly(minutes)];
-    return before === after
-      ? `Prévoir ${format.count(tasksPerWeek, { one: 'tâche', other: 'tâches' })} par semaine`
-      : `Prévoir ${after} par semaine`;
+    return before === after ? `Prévoir ${tasksAWeek(tasksPerWeek)}` : `Prévoir ${after} par semaine`;
   },
 };

@@ -4,6 +4,8 @@ import type { Household } from '../../domain/home/household.ts';
 import { type Question, questionsFor } from '../../domain/home/questions.ts';
 import { candidatesFor } from '../../domain/plan/candidates-for.ts';
 import type { Demand } from '../../domain/plan/intervals.ts';
+import { leftOutBy, safetyOfWishes } from '../../domain/plan/safety-of-wishes.ts';
+import type { SafetyOfWishes, SmallWish } from '../../domain/plan/small-wish.ts';
 import { type StretchedJob, stretchedJobs } from '../../domain/plan/stretched-jobs.ts';
 import { type WhatWaits, whatWaits } from '../../domain/plan/what-waits.ts';
 import { dateInZone } from '../../domain/time/zones.ts';
@@ -20,6 +22,9 @@ type HomeReport = {
   readonly waiting: readonly StretchedJob[];
   /** The same in a sentence; absent if nothing waits. */
   readonly waits?: WhatWaits;
+  readonly safety: SafetyOfWishes;
+  /** Absent if the household has time for the home's jobs for safety. Otherwise `waiting` begins with those left out. */
+  readonly small?: SmallWish;
 };
 
 /** Throws `not_onboarded`. */
@@ -31,13 +36,16 @@ export const makeGetHome =
       const input = await readPlanInput(stores, household, dateInZone(clock.now(), household.timezone));
       const candidates = candidatesFor(input);
       const { wanted, planned } = candidates.rhythm;
+      const { small, never } = leftOutBy(input);
       const waits = whatWaits(candidates, household.tasksPerWeek);
       return {
         household,
         questions: questionsFor(input.home, catalogue),
         wanted,
         planned,
-        waiting: stretchedJobs(candidates),
+        waiting: [...never, ...stretchedJobs(candidates)],
+        safety: safetyOfWishes(input),
+        ...(small && { small }),
         ...(waits && { waits }),
       };
     });

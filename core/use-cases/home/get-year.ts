@@ -1,5 +1,6 @@
 import { signedIn } from '../../domain/access/found.ts';
 import { candidatesFor } from '../../domain/plan/candidates-for.ts';
+import { leftOutBy } from '../../domain/plan/safety-of-wishes.ts';
 import { whatWaits } from '../../domain/plan/what-waits.ts';
 import { monthsAhead } from '../../domain/plan/year/months-ahead.ts';
 import { dateInZone } from '../../domain/time/zones.ts';
@@ -16,5 +17,7 @@ export const makeGetYear =
       const today = dateInZone(clock.now(), household.timezone);
       const input = await readPlanInput(stores, household, today);
       const waits = whatWaits(candidatesFor(input), household.tasksPerWeek);
-      return { today, ...monthsAhead(input), ...(waits && { waits }) };
+      const { small, never } = leftOutBy(input);
+      const { months, waiting } = monthsAhead(input);
+      return { today, months, waiting: [...never, ...waiting], ...(small && { small }), ...(waits && { waits }) };
     });

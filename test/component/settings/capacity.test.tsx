@@ -19,6 +19,9 @@ async function openWith(overrides: Partial<Home>) {
   return { ...app, served };
 }
 
+const safety = { jobs: 27, never: { 1: 9, 2: 1, 3: 0 }, enough: 3 };
+const unsafe =
+  'Your home has 27 safety jobs. 1 task a week can’t hold them: within two years, 9 would never come. 3 tasks a week can.';
 const sentence = 'At about an hour a week, small upkeep jobs come about a third as often.';
 
 describe('a home that needs more tasks than the plan allows', () => {
@@ -42,5 +45,30 @@ describe('a home that needs more tasks than the plan allows', () => {
     await openWith({ demandTasks: 5, waiting: waiting.slice(0, 1), waits: { sentence, raise: null } });
     await expect.element(rhythm.getByText(sentence)).toBeVisible();
     await expect.element(rhythm.getByRole('button', { name: /^Plan / })).not.toBeInTheDocument();
+  });
+});
+
+describe('a number of tasks that leaves out jobs for safety', () => {
+  it('says so before it is saved, and offers the number that holds them', async () => {
+    const app = await openWith({ safety });
+    const count = rhythm.getByLabelText('Tasks per week');
+    await count.fill('1');
+    await expect.element(rhythm.getByText(unsafe)).toBeVisible();
+    await look('a number of tasks that is too small for safety');
+    await count.element().blur();
+    await rests();
+    expect(app.saved().tasks_per_week).not.toBe(1);
+    await rhythm.getByRole('button', { name: 'Plan 3 tasks a week' }).click();
+    await expect.element(count).toHaveValue(3);
+    await rests();
+    expect(app.saved().tasks_per_week).toBe(3);
+    await expect.element(rhythm.getByText(unsafe)).not.toBeInTheDocument();
+  });
+
+  it('is saved if the household keeps it', async () => {
+    const app = await openWith({ safety });
+    await rhythm.getByLabelText('Tasks per week').fill('1');
+    await rhythm.getByRole('button', { name: 'Keep 1 a week' }).click();
+    await expect.poll(() => app.saved().tasks_per_week).toBe(1);
   });
 });

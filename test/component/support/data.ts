@@ -110,6 +110,7 @@ export const home = (overrides: Partial<Home> = {}): Home => ({
   excluded: [],
   demandMinutes: 60,
   demandTasks: 5,
+  safety: { jobs: 9, never: { 1: 0 }, enough: 1 },
   plannedMinutes: 60,
   waiting: [],
   waits: null,

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { MonthAhead, TaskAhead } from '#core/domain/plan/year/months-ahead.ts';
+import type { PriceOfYear } from '#core/domain/plan/year/price-of-year.ts';
 import { pluralise } from '#core/domain/text/pluralise.ts';
 import { print, wrapped } from '../../output.ts';
 import type { Terminal } from '../../terminal.ts';
@@ -18,10 +19,18 @@ export function addPlanYear(plan: Command, terminal: Terminal): void {
         import('#core/use-cases/preview/preview-year.ts'),
         import('#core/languages/en/waits.ts'),
       ]);
-      const { waits, ...months } = previewYear(await imaginedHome(options));
-      const year = { ...months, sentence: waits ? words.sentence(waits) : null };
+      const { waits, small, price, ...months } = previewYear(await imaginedHome(options));
+      const sentences = [...(small ? [words.unsafe(small)] : []), ...(waits ? [words.sentence(waits)] : [])];
+      const year = { ...months, ...inWholeEuros(price), sentence: sentences.join(' ') || null };
       print(terminal, year, options, () => yearAsText(year));
     });
+}
+
+/** The cost of the year by kind, and what no plan is below. */
+function inWholeEuros(price: PriceOfYear | undefined) {
+  if (!price) return { cost: null, bound: null };
+  const entries = Object.entries(price.cost).map(([kind, euros]) => [kind, Math.round(euros)]);
+  return { cost: Object.fromEntries(entries), bound: Math.round(price.bound) };
 }
 
 function monthAsText({ month, minutes, tasks }: MonthAhead): string {

@@ -5,6 +5,8 @@ import { addDays, dayNumber } from '../../time/dates.ts';
 import { openDays } from '../days.ts';
 import { latestDayAfter } from '../in-season.ts';
 import { mostMinutesPerTask } from '../intervals.ts';
+import { placeOf } from '../rules/places.ts';
+import { methodInUse } from '../year/method.ts';
 import type { JudgedTask, JudgedWeek } from './judged-week.ts';
 
 /** How long before its last day a safety job may make a full week longer, because the weeks that follow are full too. */
@@ -57,7 +59,13 @@ export const rules = [
       const isDue = ({ candidate }: JudgedTask): boolean =>
         candidate?.task.stake === 'danger' && candidate.last !== undefined && turnOf(candidate).latest < nextWeek + 7;
       const most = input.home.tasksPerWeek + (planned.some(isDue) ? 1 : 0);
-      return planned.slice(Math.max(0, most - (held.length - planned.length)));
+      // A round of quick tests takes one place where the year is solved.
+      const roundsShare = (input.method ?? methodInUse) === 'solver';
+      const places = new Set<string>();
+      return held.filter((each) => {
+        places.add(each.candidate && roundsShare ? placeOf(each.candidate) : each.source);
+        return places.size > most && planned.includes(each);
+      });
     },
   },
   {

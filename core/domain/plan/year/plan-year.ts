@@ -10,8 +10,10 @@ import { closuresNow, isClosedIn, isPaired, placePairs } from './closures.ts';
 import { type Draft, dayOfTurn, place, placeAgain, placeTurns } from './draft.ts';
 import { improve } from './improve.ts';
 import { fillLightWeeks, giveWaitingCare } from './light-weeks.ts';
+import { methodInUse } from './method.ts';
 import { hasNoChoice, inPlacingOrder } from './order.ts';
 import { barsSameWork } from './same-work.ts';
+import { solveYear } from './solve-year.ts';
 import { type Turn, turnAfter } from './turns.ts';
 import { outlookOf, type YearPlan, type YearTask } from './year-plan.ts';
 
@@ -178,6 +180,7 @@ function byWeek(draft: Draft): YearPlan['weeks'] {
  * last plan gave it if that is still good.
  */
 export function planYear(candidates: Candidates, input: PlanInput): YearPlan {
+  if ((input.method ?? methodInUse) === 'solver') return solveYear(candidates, input);
   const { all, rhythm } = candidates;
   const bySource = new Map<string, Candidate>(all.map((candidate) => [candidate.source, candidate]));
   const waiting = new Set(overdueTasks(input).flatMap(({ source }) => bySource.get(source)?.item.name ?? []));

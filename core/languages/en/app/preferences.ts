@@ -49,6 +49,7 @@ export const preferences = {
   clamped: (min: number, max: number, count: number) =>
     `The number must be from ${min} to ${max}, so it has been set to ${count}.`,
   tasksPerWeek: 'Tasks per week',
+  keepSmall: (tasks: number) => `Keep ${tasks} a week`,
   tasksPerWeekHint: (min: number, max: number) => `At most this many, from ${min} to ${max}.`,
   days: 'Days to schedule tasks on',
 } as const;

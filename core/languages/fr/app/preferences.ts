@@ -49,6 +49,7 @@ export const preferences: Translation<typeof english> = {
     'Avec cinq tâches, le programme vise environ une heure par semaine. Si vous changez quelque chose ici, cette semaine reste comme elle est, et les suivantes sont reprogrammées. Pour changer aussi cette semaine, choisissez « Reprogrammer cette semaine » sur votre [tableau de bord].',
   clamped: (min, max, count) => `Le nombre doit être compris entre ${min} et ${max} : il est fixé à ${count}.`,
   tasksPerWeek: 'Tâches par semaine',
+  keepSmall: (tasks) => `Garder ${tasks} par semaine`,
   tasksPerWeekHint: (min, max) => `Au plus ce nombre, de ${min} à ${max}.`,
   days: 'Jours pour les tâches',
 };

@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#core/catalogue/index.ts';
 import type { Answers } from '#core/domain/care/traits.ts';
-import { checkYears, yearRules } from '#core/domain/plan/check/check-years.ts';
+import { candidatesFor } from '#core/domain/plan/candidates-for.ts';
+import { checkWishes, checkYears, readersWishes, yearRules } from '#core/domain/plan/check/check-years.ts';
 import { spreadOf } from '#core/domain/plan/check/spread.ts';
 import type { SimulatedWeek } from '#core/domain/plan/simulate.ts';
 import { simulateHome } from '#core/domain/plan/simulate-home.ts';
-import type { LastTime } from '#core/domain/plan/types.ts';
+import { type LastTime, sourceOf } from '#core/domain/plan/types.ts';
 import type { TaskSource } from '#core/domain/tasks/task.ts';
 import type { IsoDate } from '#core/domain/time/dates.ts';
 
-function houseWith(features: readonly string[], answers: Answers = {}): readonly SimulatedWeek[] {
+function houseWith(
+  features: readonly string[],
+  answers: Answers = {},
+  joinedOn: IsoDate = '2027-03-01',
+): readonly SimulatedWeek[] {
   return simulateHome(
     {
       home: {
@@ -21,8 +26,8 @@ function houseWith(features: readonly string[], answers: Answers = {}): readonly
         tasksPerWeek: 5,
         scheduledDays: ['Saturday', 'Sunday'],
       },
-      joinedOn: '2027-03-01',
-      from: '2027-03-01',
+      joinedOn,
+      from: joinedOn,
       weeks: 104,
       miss: 0,
       seed: 1,
@@ -124,9 +129,62 @@ describe('the rules that take more than one week', () => {
   });
 });
 
+describe('the wishes of readers', () => {
+  const wishOf = (source: TaskSource, weeks: readonly SimulatedWeek[]) =>
+    checkWishes(weeks).flatMap((wish) => (wish.source === source ? [wish.rule] : []));
+
+  it.each([
+    [test, 'has every task for safety within two years'],
+    [test, 'starts with the worst hazards'],
+    ['care:plumbing-and-drains.turn-stopcock', 'shows in the first three weeks where to shut off water and power'],
+    ['care:windows-and-doors.anchor-furniture', 'prevents what happens seldom within half a year'],
+    ['care:smoke-alarm.check-extinguisher', 'starts the care of what is in use within three months'],
+  ] as const)('find that %s never comes: the plan %s', (source, rule) => {
+    expect(wishOf(source, house)).not.toContain(rule);
+    expect(wishOf(source, without(house, source, '2027-01-01'))).toContain(rule);
+  });
+
+  /** The weeks with one more task: the first of this source, on another day. */
+  function withOneMore(source: TaskSource, index: number): readonly SimulatedWeek[] {
+    const [task] = house.flatMap(({ tasks }) => tasks.filter((each) => each.source === source));
+    if (!task) throw new Error(`The house has no ${source}.`);
+    return house.map((week, place) =>
+      place === index ? { ...week, tasks: [...week.tasks, { ...task, date: week.weekStart }] } : week,
+    );
+  }
+
+  it('find a task that comes again too soon', () => {
+    const source = 'care:roof-and-gutters.clear-gutters';
+    const turn = house.findIndex(({ tasks }) => tasks.some((task) => task.source === source));
+    expect(wishOf(source, withOneMore(source, turn + 4))).toContain(
+      'has no task again before 60 of 100 days of its interval',
+    );
+  });
+
+  it('find what frost damages in a home that joins in autumn and leaves it', () => {
+    const source = 'care:plumbing-and-drains.winterise-pipes';
+    const rule = 'is ready for the frost three weeks after joining in its season';
+    const autumn = houseWith(['Fridge', 'Oven'], answers, '2027-11-01');
+    expect(wishOf(source, autumn)).not.toContain(rule);
+    expect(wishOf(source, without(autumn, source, '2027-01-01'))).toContain(rule);
+  });
+
+  it('find a comfort job that comes more often than anything else', () => {
+    const [first] = house;
+    const job = first && candidatesFor(first.input).jobs.find(({ task }) => task.stake === 'comfort');
+    const [task] = first?.tasks ?? [];
+    if (!job || !task) throw new Error('The house has no comfort job.');
+    const source = sourceOf(job);
+    const weeks = house.map((week) => ({ ...week, tasks: [...week.tasks, { ...task, source, date: week.weekStart }] }));
+    expect(wishOf(source, weeks)).toContain('has no comfort job as what comes most often');
+    expect(checkWishes(house).map(({ rule }) => rule)).not.toContain('has no comfort job as what comes most often');
+  });
+});
+
 describe('the names of the rules', () => {
   it('differ', () => {
-    expect(new Set(yearRules.map(({ name }) => name)).size).toBe(yearRules.length);
+    const all = [...yearRules, ...readersWishes];
+    expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
   });
 });
 

@@ -41,7 +41,7 @@ export const anyLife = (weeks: number): fc.Arbitrary<Life> =>
  * Plans and completes the weeks as the use cases do. Each week is planned on its first day, and some are replanned
  * later.
  */
-export function live({ home, from, weeks, deeds }: Life): readonly Planning[] {
+export function live({ home, from, weeks, deeds }: Life, method?: PlanInput['method']): readonly Planning[] {
   const history = new Map<TaskSource, LastTime>();
   const plannings: Planning[] = [];
   let lived: readonly LivedTask[] = [];
@@ -53,7 +53,16 @@ export function live({ home, from, weeks, deeds }: Life): readonly Planning[] {
     const first = weekStart > home.onboardedOn ? weekStart : home.onboardedOn;
     const planOn = (today: IsoDate): readonly PlannedTask[] => {
       const known = lived.filter((task) => task.scheduledOn >= addDays(weekStart, -21));
-      const input = { home, catalogue, history: new Map(history), tasks: known, customTasks: [], weekStart, today };
+      const input: PlanInput = {
+        home,
+        catalogue,
+        history: new Map(history),
+        tasks: known,
+        customTasks: [],
+        weekStart,
+        today,
+        ...(method && { method }),
+      };
       const tasks = planWeek(input);
       plannings.push({ input, tasks });
       lived = [

@@ -9,6 +9,7 @@ import { useIsShown } from '#apps/ui/loading/use-is-shown.ts';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { tasksPerWeekLimits } from '#core/domain/home/household.ts';
+import { smallWish } from '#core/domain/plan/small-wish.ts';
 import { preferences as words } from '#words/app/preferences.ts';
 import { settings } from '#words/app/settings.ts';
 import { weekdayNames } from '#words/weekday-names.ts';
@@ -16,11 +17,14 @@ import { Marked } from '../../../household/marked.tsx';
 import { tasksPerWeekSaid, useSaveAtOnce } from '../../../household/use-save-at-once.ts';
 import { WeekdayChoices } from '../../../household/weekday-choices.tsx';
 import { useUser } from '../../../session/use-auth.ts';
+import { useHome } from './about-home/use-home.ts';
 import { tasksPerWeekFrom } from './rhythm.ts';
 import styles from './rhythm-form.module.css';
 
 /** It waits for data, so its script loads after the form. */
 const Capacity = lazyComponent('Capacity', () => import('./capacity.tsx'));
+/** The same: few wishes are too small. */
+const TooSmall = lazyComponent('TooSmall', () => import('./too-small.tsx'));
 const capacityLoads = <Skeleton width="80%" height="1.25rem" />;
 
 const { min, max } = tasksPerWeekLimits;
@@ -52,13 +56,19 @@ function TasksPerWeek({ save, pending }: Saving) {
   /** `undefined` unless the field differs from what is saved. */
   const [typed, setTyped] = useState<string>();
   const [note, setNote] = useState('');
+  const { data } = useHome();
+  const small = data && typed !== undefined ? smallWish(data.safety, tasksPerWeekFrom(typed)) : undefined;
+  const saveCount = (count: number) => {
+    setTyped(undefined);
+    save({ tasks_per_week: count }, tasksPerWeekSaid(count));
+  };
   const saveTyped = useEffectEvent(() => {
-    if (typed === undefined) return;
+    // What leaves out jobs for safety is saved only when the household has read that.
+    if (typed === undefined || small) return;
     const count = tasksPerWeekFrom(typed);
     const isKept = String(count) === typed;
     setNote(isKept ? '' : words.clamped(min, max, count));
-    setTyped(undefined);
-    save({ tasks_per_week: count }, tasksPerWeekSaid(count));
+    saveCount(count);
   });
   const isNumber = typed !== undefined && String(tasksPerWeekFrom(typed)) === typed;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each digit starts it again
@@ -68,29 +78,36 @@ function TasksPerWeek({ save, pending }: Saving) {
     return () => clearTimeout(timer);
   }, [isNumber, typed]);
   return (
-    <form
-      className={styles.count}
-      noValidate
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault();
-        saveTyped();
-      }}
-    >
-      <TextField
-        label={words.tasksPerWeek}
-        hint={words.tasksPerWeekHint(min, max)}
-        type="number"
-        inputMode="numeric"
-        min={min}
-        max={max}
-        value={typed ?? String(pending.tasks_per_week ?? tasks_per_week)}
-        onChange={({ target }) => setTyped(target.value)}
-        onBlur={() => saveTyped()}
-      />
-      <p className={styles.settled} role="status">
-        {note}
-      </p>
-    </form>
+    <div>
+      <form
+        className={styles.count}
+        noValidate
+        onSubmit={(event: SubmitEvent) => {
+          event.preventDefault();
+          saveTyped();
+        }}
+      >
+        <TextField
+          label={words.tasksPerWeek}
+          hint={words.tasksPerWeekHint(min, max)}
+          type="number"
+          inputMode="numeric"
+          min={min}
+          max={max}
+          value={typed ?? String(pending.tasks_per_week ?? tasks_per_week)}
+          onChange={({ target }) => setTyped(target.value)}
+          onBlur={() => saveTyped()}
+        />
+        <p className={styles.settled} role="status">
+          {note}
+        </p>
+      </form>
+      {small && (
+        <Suspense>
+          <TooSmall small={small} onChoose={saveCount} />
+        </Suspense>
+      )}
+    </div>
   );
 }
 

@@ -1,0 +1,154 @@
+import type { Window } from '../../climate/seasons.ts';
+import type { Candidate } from '../candidates-for.ts';
+import { waitsForSilence } from '../first-turns.ts';
+import { latestDayAfter } from '../in-season.ts';
+import { leastDays, leastShares } from '../rules/least-days.ts';
+import { isAgainstHazard, isAgainstWeather, isCostlyToLeave, isLesson, isVisit, keepsInterval } from '../types.ts';
+import { type Harm, harmAfter, sharePassed } from './harm.ts';
+import { prices } from './prices.ts';
+import { isOfSeasonOnly, isOnce, missedSeasons, windowAt } from './seasons.ts';
+
+/** Days from one to another, both included, as day numbers. */
+export type Period = { readonly from: number; readonly to: number };
+
+/** The weeks of the plan, as a job that may be out of use for some of them sees them. */
+type Calendar = {
+  /** By week, the first and the last day on which something can be done; then a day after the plan. */
+  readonly days: Float64Array;
+  readonly lastDays: Float64Array;
+  /** The day on which a job that was never done counts as due. */
+  readonly joinedOn: number;
+  /** When the item is in use; undefined if always. */
+  readonly inUse: readonly Period[] | undefined;
+  /** Whether each week begins seven days after the one before. */
+  readonly isEven: boolean;
+};
+
+/** How long after the plan's last week what waits still counts, in days. */
+export const tailDays = 56;
+
+/** What breaking the longest gap by so many days costs. */
+const brokenBy = (days: number): number => (days > 0 ? prices.gapBroken + (prices.gapBrokenWeek * days) / 7 : 0);
+
+/** When waiting counts: while the item is in use, and in season if the job comes several times in one. */
+function periodsOf(candidate: Candidate, inUse: Calendar['inUse']): readonly Period[] | undefined {
+  if (candidate.windows.length === 0 || isOnce(candidate)) return inUse;
+  return candidate.windows.flatMap(({ opens, closes }) =>
+    (inUse ?? [{ from: opens, to: closes }])
+      .map(({ from, to }) => ({ from: Math.max(from, opens), to: Math.min(to, closes) }))
+      .filter(({ from, to }) => from <= to),
+  );
+}
+
+/** How many days of the periods are over on a day. */
+const daysIn = (periods: readonly Period[], day: number): number =>
+  periods.reduce((sum, { from, to }) => sum + Math.max(0, Math.min(day, to) - from), 0);
+
+/** What waiting from one day to another costs: harm, broken gaps, and seasons that are missed. */
+type Waiting = (from: number, to: number, isFirst: boolean, end: number) => number;
+
+function waitingOf(candidate: Candidate, harm: Harm, { days, inUse, joinedOn }: Calendar, start: number): Waiting {
+  const firstDay = days[0] as number;
+  const missed = missedSeasons(candidate, harm, firstDay);
+  const keeps = keepsInterval(candidate);
+  const { last } = candidate;
+  if (isOfSeasonOnly(candidate)) {
+    const on = seasonOfJoining(candidate, joinedOn);
+    const endOfHarm = on ? on.closes + candidate.graceDays : 0;
+    return (from, to, isFirst, end) =>
+      missed(isFirst ? last?.day : from, start, to) +
+      (isFirst && on ? (prices.weatherAhead * Math.max(0, Math.min(to, endOfHarm) - joinedOn)) / 7 : 0) +
+      (keeps && !(isFirst && !last) ? brokenBy(end - latestDayAfter(candidate, from)) : 0);
+  }
+  const periods = periodsOf(candidate, inUse);
+  const allowed = daysToFirst(candidate);
+  if (!periods)
+    return (from, to, isFirst, end) => {
+      if (isFirst && allowed !== undefined)
+        return harmAfter(harm, to - from) - harmAfter(harm, firstDay - from) + lateFirst(to - joinedOn, allowed);
+      const broken = keeps && !(isFirst && !last) ? brokenBy(end - latestDayAfter(candidate, from)) : 0;
+      return harmAfter(harm, to - from) - (isFirst ? harmAfter(harm, firstDay - from) : 0) + broken;
+    };
+  const passed = last ? 0 : harm.interval * sharePassed(candidate);
+  return (from, to, isFirst, end) => {
+    const before = isFirst ? Math.min(daysIn(periods, from), daysIn(periods, firstDay)) : daysIn(periods, from);
+    const time = daysIn(periods, to) - before + (isFirst ? passed : 0);
+    const already = isFirst ? harmAfter(harm, passed + daysIn(periods, firstDay) - before) : 0;
+    const seasons = keeps || candidate.windows.length === 0 ? 0 : missed(isFirst ? last?.day : from, start, to);
+    const late = isFirst ? lateFirst(daysIn(periods, to) - daysIn(periods, joinedOn), allowed) : 0;
+    if (!keeps || (isFirst && !last)) return harmAfter(harm, time) - already + seasons + late;
+    // The longest gap counts again in each period, unless it is longer than that.
+    const broken = periods.reduce((sum, period) => {
+      const isLonger = period.to - period.from < harm.interval && from < period.from;
+      const [begin, until] = [isLonger ? from : Math.max(from, period.from), Math.min(end, period.to)];
+      const counted = Math.min(until - begin - harm.interval, until - Math.max(from, period.from));
+      return begin <= until ? sum + brokenBy(counted) : sum;
+    }, 0);
+    return harmAfter(harm, time) - already + seasons + broken;
+  };
+}
+
+/** What a call that comes early costs: no harm that it prevents pays for it. */
+function earlyCall(candidate: Candidate, { aYear, interval }: Harm, days: number): number {
+  if (!isVisit(candidate)) return 0;
+  const inTime = candidate.task.stake === 'danger' ? leastShares.danger : 1;
+  return (aYear / 365) * Math.max(0, inTime * interval - days);
+}
+
+/** How many days a new home may be without the first turn of a job; undefined if that is no matter of safety or haste. */
+function daysToFirst(candidate: Candidate): number | undefined {
+  const { task, last, assumes } = candidate;
+  if (last) return undefined;
+  if (task.stake === 'danger') return prices.firstTurns;
+  const isInHaste = isLesson(candidate) || isCostlyToLeave(candidate);
+  if (isInHaste && !waitsForSilence(candidate)) return prices.firstHaste;
+  return isAgainstHazard(candidate) && !assumes ? prices.firstPrevention : undefined;
+}
+
+/** The season in which a home joins, of what frost, rain or storms may damage before the next one. */
+function seasonOfJoining(candidate: Candidate, joinedOn: number): Window | undefined {
+  const isAtRisk = candidate.task.stake === 'costly' && isAgainstWeather(candidate) && !candidate.last;
+  return isAtRisk ? windowAt(candidate, joinedOn) : undefined;
+}
+
+/** What it costs that a job comes for the first time so many days after it could. */
+const lateFirst = (days: number, allowed = Number.POSITIVE_INFINITY): number =>
+  (prices.lateFirst * Math.max(0, days - allowed)) / 7;
+
+/** What lies between two turns of a job costs, for each pair of weeks: see `SolverJob.gap`. `own`: where it can come. */
+export function gapsOf(candidate: Candidate, harm: Harm, calendar: Calendar, own: Float64Array) {
+  const { days, lastDays, joinedOn, inUse, isEven } = calendar;
+  const count = own.length;
+  const row = count + 1;
+  const gap = new Float64Array(row * row).fill(Number.POSITIVE_INFINITY);
+  const { last, task, windows } = candidate;
+  const least = leastDays(candidate);
+  const leastWeeks = Math.max(1, Math.ceil(least / 7 - 0.01));
+  const start = last?.day ?? joinedOn - harm.interval * sharePassed(candidate);
+  const waiting = waitingOf(candidate, harm, calendar, start);
+  const dayOf = (week: number) => days[week] as number;
+  const canCome = (week: number) => week === count || own[week] !== Number.POSITIVE_INFINITY;
+  const between = (from: number, day: number, to: number): number => {
+    const early = to < count && (from >= 0 || last) ? earlyCall(candidate, harm, dayOf(to) - day) : 0;
+    return waiting(day, dayOf(to), from < 0, dayOf(to) - (to < count ? 0 : tailDays)) + early;
+  };
+  for (let to = 0; to <= count; to++) {
+    if (!canCome(to) || (to < count && last && (lastDays[to] as number) < last.day + least)) continue;
+    gap[to] = between(-1, start, to);
+  }
+  if (task.stake === 'danger' && !last) gap[count] = (gap[count] as number) + prices.neverSafe;
+  // Where nothing depends on the time of the year, only the distance counts.
+  const isPlain = isEven && inUse === undefined && windows.length === 0;
+  const byWeeks = Float64Array.from({ length: isPlain ? row : 0 }, (_, weeks) =>
+    weeks < leastWeeks ? 0 : waiting(0, 7 * weeks, false, 7 * weeks) + earlyCall(candidate, harm, 7 * weeks),
+  );
+  for (let from = 0; from < count; from++) {
+    if (!canCome(from)) continue;
+    const base = (from + 1) * row;
+    for (let to = from + leastWeeks; to < count; to++)
+      if (isPlain) gap[base + to] = byWeeks[to - from] as number;
+      else if (canCome(to)) gap[base + to] = between(from, dayOf(from), to);
+    gap[base + count] = between(from, dayOf(from), count);
+  }
+  return { gap, leastWeeks };
+}

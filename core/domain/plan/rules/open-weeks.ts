@@ -1,0 +1,66 @@
+import { isUserCreated, type TaskSource } from '../../tasks/task.ts';
+import { dayNumber, weekdays } from '../../time/dates.ts';
+import { holidaysBetween } from '../../time/holidays.ts';
+import { mostMinutesPerTask } from '../intervals.ts';
+import { comesOnHolidays, type Job, type PlanInput } from '../types.ts';
+import { overdueTasks } from '../waiting.ts';
+
+/** A week of the plan: its days on which something can be done, and what it already holds. */
+export type OpenWeek = {
+  /** Day numbers of its scheduled days that are neither past nor paused; none in a pause. */
+  readonly days: readonly number[];
+  /** Those that are no holidays. */
+  readonly working: readonly number[];
+  /** Jobs that have a turn in it. */
+  readonly held: readonly Job[];
+  /** Tasks that it holds of which the home has no job any more. */
+  readonly foreign: number;
+  /** Items whose overdue task is shown with it. */
+  readonly waiting: ReadonlySet<string>;
+};
+
+const none: ReadonlySet<string> = new Set();
+
+export function openWeeks(
+  input: PlanInput,
+  count: number,
+  jobOf: (source: TaskSource) => Job | undefined,
+): readonly OpenWeek[] {
+  const { home, weekStart, today } = input;
+  const monday = dayNumber(weekStart);
+  const now = dayNumber(today);
+  const pauses = home.pauses.map(({ from, to }) => ({ from: dayNumber(from), to: dayNumber(to) }));
+  const offsets = weekdays.flatMap((name, offset) => (home.scheduledDays.includes(name) ? [offset] : []));
+  const holidays = holidaysBetween(home.country, monday, monday + 7 * count);
+  const waiting = new Set(overdueTasks(input).flatMap(({ source }) => jobOf(source)?.item.name ?? []));
+  const weeks = Array.from({ length: count }, (_, index) => {
+    const days = offsets
+      .map((offset) => monday + 7 * index + offset)
+      .filter((day) => day >= now && !pauses.some(({ from, to }) => from <= day && day <= to));
+    const working = days.filter((day) => !holidays.has(day));
+    return { days, working, held: [] as Job[], foreign: 0, waiting: index === 0 ? waiting : none };
+  });
+  for (const task of input.tasks) {
+    if (task.status === 'skipped' || isUserCreated(task)) continue;
+    const week = weeks[Math.floor((dayNumber(task.scheduledOn) - monday) / 7)];
+    const job = jobOf(task.source);
+    if (week && job) week.held.push(job);
+    else if (week) week.foreign += 1;
+  }
+  return weeks;
+}
+
+/** How many minutes the week has. On holidays only safety jobs come. */
+export const mostMinutes = ({ days, working }: OpenWeek, tasksPerWeek: number): number =>
+  days.length === 0 ? 0 : (tasksPerWeek * mostMinutesPerTask * working.length) / days.length;
+
+/** The days of the week on which the job may come. On holidays, only safety does, and only if the week has no other day. */
+export const daysFor = ({ days, working }: OpenWeek, job: Job): readonly number[] =>
+  working.length === 0 && comesOnHolidays(job) ? days : working;
+
+/** Whether a week can't have both, because they are of one item. Safety and the jobs of one bundle can share it. */
+export const shareItem = ({ item, task }: Job, { item: itemOfOther, task: other }: Job): boolean =>
+  item === itemOfOther &&
+  task.stake !== 'danger' &&
+  other.stake !== 'danger' &&
+  (task.bundle === undefined || task.bundle !== other.bundle);

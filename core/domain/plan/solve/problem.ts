@@ -1,0 +1,57 @@
+/** The weeks of a year as a solver sees them, with what they already hold. */
+export type SolverWeeks = {
+  readonly count: number;
+  readonly minutes: Float64Array;
+  readonly places: Int32Array;
+  /** The rounds that each week already holds. */
+  readonly rounds: readonly (readonly number[])[];
+  /** How many heavy jobs each already holds. */
+  readonly heavy: Int32Array;
+  /** How many minutes each has, unless one job takes it. */
+  readonly most: Float64Array;
+  /** What a week costs that takes so many minutes, by whole minutes. Each minute costs more than the one before. */
+  readonly load: Float64Array;
+  readonly secondHeavy: number;
+  /** Jobs that save this much by sharing a week choose it together. */
+  readonly togetherFrom: number;
+};
+
+/** A job as a solver sees it. Costs are in euros; infinite ones forbid. */
+export type SolverJob = {
+  readonly minutes: number;
+  readonly isHeavy: boolean;
+  /** What a turn costs in each week. */
+  readonly own: Float64Array;
+  /**
+   * What passes between two turns costs: between the week `from`, or -1 for the last time, and the week `to`, or `count`
+   * for the end, at `(from + 1) * (count + 1) + to`.
+   */
+  readonly gap: Float64Array;
+  /** The fewest weeks between two turns: `gap` is infinite below it. */
+  readonly leastWeeks: number;
+  /** By week of the last plan: what it saves to stay in it. */
+  readonly keeping: ReadonlyMap<number, number>;
+  /** Jobs that can't share a week with it. */
+  readonly apart: readonly number[];
+  /** Jobs from whose turns it keeps `farWeeks` away, before and after. */
+  readonly far: readonly number[];
+  readonly farWeeks: number;
+  /** Jobs of one group save `saving` by sharing a week; -1 for none. `mates` are the others of the group. */
+  readonly group: number;
+  readonly mates: readonly number[];
+  readonly saving: number;
+  /** Jobs of one round take one place of a week; -1 for none. */
+  readonly round: number;
+  /** The price of one place too many, and of a minute in a week that is too long. */
+  readonly tooMany: number;
+  readonly tooLong: number;
+  /** The first week in which it may do so. */
+  readonly exceedsFrom: number;
+  /** Jobs with more of it choose first. */
+  readonly rank: number;
+};
+
+export type Problem = { readonly weeks: SolverWeeks; readonly jobs: readonly SolverJob[] };
+
+/** The weeks of each job, in order. */
+export type Solution = readonly (readonly number[])[];

@@ -1,0 +1,134 @@
+import { canMeet } from '../../care/substances.ts';
+import { dayNumber } from '../../time/dates.ts';
+import { type Candidate, daysOfSameWork, doesSameWork } from '../candidates-for.ts';
+import { firstWeekOf } from '../first-turns.ts';
+import { latestDayAfter } from '../in-season.ts';
+import { gapsOf, tailDays } from '../objective/gaps.ts';
+import { harmOf } from '../objective/harm.ts';
+import { loadFor } from '../objective/load.ts';
+import { keepingOf, ownCosts } from '../objective/own-costs.ts';
+import { prices } from '../objective/prices.ts';
+import { isOfSeasonOnly } from '../objective/seasons.ts';
+import type { Use } from '../rules/in-use.ts';
+import { mostMinutes, type OpenWeek, shareItem } from '../rules/open-weeks.ts';
+import { placeOf, roundOf } from '../rules/places.ts';
+import type { Problem, SolverJob, SolverWeeks } from '../solve/problem.ts';
+import { isVisit, type PlanInput } from '../types.ts';
+
+/** What the problem of a year is made from, besides its jobs. */
+export type Year = {
+  readonly input: PlanInput;
+  readonly weeks: readonly OpenWeek[];
+  /** By week, the first and the last day on which something can be done; then a day after the year. */
+  readonly days: Float64Array;
+  readonly lastDays: Float64Array;
+  /** The weeks of the last plan by source, counted from the first week of this one. */
+  readonly kept: ReadonlyMap<string, readonly number[]>;
+};
+
+/** A job takes so much of a week that no other of this size should share it, in minutes. */
+const heavyMinutes = 45;
+/** A home joins at the weekend. */
+const daysToWeekend = 5;
+
+/** The days of a year's weeks. A week without any, in a pause, counts from its weekend. */
+export function daysOfWeeks(weeks: readonly OpenWeek[], monday: number) {
+  const end = monday + 7 * weeks.length + tailDays;
+  const dayOf = (week: OpenWeek, index: number, place: number) =>
+    week.working.at(place) ?? week.days.at(place) ?? monday + 7 * index + daysToWeekend;
+  return {
+    days: Float64Array.from([...weeks.map((week, index) => dayOf(week, index, 0)), end]),
+    lastDays: Float64Array.from([...weeks.map((week, index) => dayOf(week, index, -1)), end]),
+  };
+}
+
+function weeksFor({ weeks, input: { home } }: Year, numberOf: (round: string | undefined) => number): SolverWeeks {
+  const { tasksPerWeek } = home;
+  return {
+    count: weeks.length,
+    minutes: Float64Array.from(weeks, ({ held }) => held.reduce((sum, { task }) => sum + task.minutes, 0)),
+    places: Int32Array.from(weeks, ({ days, held, foreign }) =>
+      days.length === 0 ? 0 : tasksPerWeek - new Set(held.map(placeOf)).size - foreign,
+    ),
+    rounds: weeks.map(({ held }) => held.map((job) => numberOf(roundOf(job)))),
+    heavy: Int32Array.from(weeks, ({ held }) => held.filter(({ task }) => task.minutes >= heavyMinutes).length),
+    most: Float64Array.from(weeks, (week) => mostMinutes(week, tasksPerWeek)),
+    load: loadFor(tasksPerWeek),
+    secondHeavy: prices.secondHeavy,
+    togetherFrom: prices.sharedVisit,
+  };
+}
+
+/** What a minute costs that makes a week too long; infinite for what can wait for another week. */
+function priceOfLongWeek(candidate: Candidate, daysAtHome: number): number {
+  const { task, windows, last } = candidate;
+  if (roundOf(candidate)) return prices.longRound;
+  const isDue = task.stake === 'danger' && (last !== undefined || daysAtHome > prices.firstHaste);
+  const cannotWait = isDue || (task.stake === 'costly' && windows.length > 0);
+  return cannotWait || task.seasonalUse ? prices.tooLong : Number.POSITIVE_INFINITY;
+}
+
+/** From so many weeks before its last day on, a job for safety may make this week and the next one too full or too long. */
+const weeksAheadOfDue = 3;
+const weeksThatAreNear = 2;
+
+/**
+ * The first week that the job may make too full or too long. Of later weeks the next plans decide, so safety may count on
+ * room in them.
+ */
+function exceedsFrom({ task, last, ...candidate }: Candidate, monday: number): number {
+  if (task.stake !== 'danger' || !last) return 0;
+  const due = latestDayAfter({ ...candidate, task, last }, last.day);
+  return due < monday + 7 * (weeksAheadOfDue + 1) ? 0 : weeksThatAreNear;
+}
+
+/** Numbers names, in the order in which they come first; -1 for none. */
+function numbering() {
+  const numbers = new Map<string, number>();
+  return (name: string | undefined): number => {
+    if (name === undefined) return -1;
+    const known = numbers.get(name) ?? numbers.size;
+    numbers.set(name, known);
+    return known;
+  };
+}
+
+type Others = (isIt: (other: Candidate) => boolean) => readonly number[];
+
+/** The year as a problem for the solver, which knows nothing about homes. */
+export function problemOfYear(candidates: readonly Candidate[], year: Year, useOf: (job: Candidate) => Use): Problem {
+  const { input, weeks, days, lastDays, kept } = year;
+  const { home } = input;
+  const [numberOfRound, numberOfGroup] = [numbering(), numbering()];
+  const joinedOn = dayNumber(firstWeekOf(home)) + daysToWeekend;
+  const isEven = home.pauses.length === 0;
+  const hasOneDay = home.scheduledDays.length === 1;
+  const jobs = candidates.map((candidate): SolverJob => {
+    const { task, yields, source } = candidate;
+    const others: Others = (isIt) =>
+      candidates.flatMap((other, index) => (other !== candidate && isIt(other) ? [index] : []));
+    const harm = harmOf(candidate);
+    const use = useOf(candidate);
+    const own = ownCosts(candidate, harm, home, weeks, use.isClosed);
+    const mustPart = (other: Candidate) => hasOneDay && !canMeet(task.uses, other.task.uses);
+    return {
+      minutes: task.minutes,
+      isHeavy: task.minutes >= heavyMinutes,
+      own,
+      ...gapsOf(candidate, harm, { days, lastDays, joinedOn, inUse: use.periods, isEven }, own),
+      keeping: keepingOf(candidate, kept.get(source) ?? []),
+      apart: others((other) => shareItem(candidate, other) || mustPart(other)),
+      far: yields ? others((other) => doesSameWork(candidate, other)) : [],
+      farWeeks: Math.ceil(daysOfSameWork / 7),
+      group: numberOfGroup(task.bundle),
+      mates: task.bundle === undefined ? [] : others((other) => other.task.bundle === task.bundle),
+      saving: isVisit(candidate) ? prices.sharedVisit : prices.sharedRound,
+      round: numberOfRound(roundOf(candidate)),
+      tooMany: task.stake === 'danger' && candidate.last ? prices.tooMany : Number.POSITIVE_INFINITY,
+      tooLong: priceOfLongWeek(candidate, (days[0] as number) - joinedOn),
+      exceedsFrom: exceedsFrom(candidate, dayNumber(input.weekStart)),
+      rank: (harm.aYear * (isOfSeasonOnly(candidate) ? prices.seasonMissed : 1)) / task.minutes,
+    };
+  });
+  return { weeks: weeksFor(year, numberOfRound), jobs };
+}

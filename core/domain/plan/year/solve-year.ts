@@ -1,0 +1,77 @@
+import { dayNumber } from '../../time/dates.ts';
+import { type Candidate, type Candidates, weeksAhead } from '../candidates-for.ts';
+import { windowAt } from '../objective/seasons.ts';
+import { useOf } from '../rules/in-use.ts';
+import { leastDays } from '../rules/least-days.ts';
+import { daysFor, type OpenWeek, openWeeks } from '../rules/open-weeks.ts';
+import type { Problem } from '../solve/problem.ts';
+import { solve } from '../solve/solve.ts';
+import { keepsInterval, type PlanInput } from '../types.ts';
+import { daysOfWeeks, problemOfYear, type Year } from './problem-of-year.ts';
+import { holdingTurns, isPaired, placePairs } from './seasonal-pairs.ts';
+import type { Turn } from './turns.ts';
+import { outlookOf, type YearPlan, type YearTask } from './year-plan.ts';
+
+/** The weeks of the last plan, counted from the first week of this one. */
+function keptOf({ outlook }: PlanInput, monday: number): Year['kept'] {
+  return new Map(
+    [...(outlook ?? [])].map(([source, mondays]) => [
+      source,
+      mondays.map((day) => (day - monday) / 7).filter((week) => week >= 0 && week < weeksAhead),
+    ]),
+  );
+}
+
+/** What is settled before the solver is asked, and the problem that it then solves. */
+type Prepared = {
+  readonly year: Year;
+  readonly candidates: readonly Candidate[];
+  readonly problem: Problem;
+  readonly settled: ReadonlyMap<Candidate, readonly number[]>;
+};
+
+export function prepareYear(candidates: Candidates, input: PlanInput): Prepared {
+  const { all, pairs } = candidates;
+  const bySource = new Map<string, Candidate>(all.map((candidate) => [candidate.source, candidate]));
+  const monday = dayNumber(input.weekStart);
+  const weeks = openWeeks(input, weeksAhead, (source) => bySource.get(source));
+  const year = { input, weeks, ...daysOfWeeks(weeks, monday), kept: keptOf(input, monday) };
+  const { turns: settled, states } = placePairs(candidates, year);
+  const others = all.filter((candidate) => !isPaired(candidate, candidates));
+  const problem = problemOfYear(others, { ...year, weeks: holdingTurns(year, settled) }, (job) =>
+    useOf(job, states, pairs, year.days, input.history),
+  );
+  return { year, candidates: others, problem, settled };
+}
+
+/** When the turn may come within its week, and what its reason may say. `before`: the day of the turn before. */
+function turnIn(candidate: Candidate, before: number | undefined, week: OpenWeek): Turn {
+  const days = daysFor(week, candidate);
+  const day = days.find((each) => windowAt(candidate, each)) ?? days[0] ?? 0;
+  const window = windowAt(candidate, day);
+  return {
+    earliest: before === undefined ? Number.NEGATIVE_INFINITY : before + leastDays(candidate),
+    best: day,
+    latest: before === undefined ? Number.POSITIVE_INFINITY : before + candidate.task.intervalDays,
+    isFirm: before !== undefined && keepsInterval(candidate),
+    ...(window && { window: { ...window, closes: window.closes + candidate.graceDays } }),
+    ...(window && day > window.closes && { isLate: true }),
+  };
+}
+
+/** Plans the year from the input's week on: the cheapest one that the solver finds, starting from the last plan. */
+export function solveYear(candidates: Candidates, input: PlanInput): YearPlan {
+  const { year, candidates: others, problem, settled } = prepareYear(candidates, input);
+  const solution = solve(problem);
+  const plan = year.weeks.map((): YearTask[] => []);
+  const turns = [...settled, ...others.map((candidate, index) => [candidate, solution[index] ?? []] as const)];
+  for (const [candidate, weeks] of turns) {
+    let previous: number | undefined;
+    for (const week of weeks) {
+      const turn = turnIn(candidate, previous ?? candidate.last?.day, year.weeks[week] as OpenWeek);
+      plan[week]?.push({ candidate, turn, ...(previous !== undefined && { previous }) });
+      previous = year.days[week];
+    }
+  }
+  return { weeks: plan, outlook: outlookOf(plan, dayNumber(input.weekStart)) };
+}
