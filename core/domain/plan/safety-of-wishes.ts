@@ -14,11 +14,21 @@ const weeksOfTwoYears = 104;
 
 const isForSafety = ({ task }: Job): boolean => task.stake === 'danger';
 
+/** Calculates a part, perhaps after others who wait for the thread: two years are some thirty plans. */
+type CalculatePart = <Result>(calculate: () => Result) => Promise<Result>;
+
+/** What wishes leave out, with the jobs that wouldn't come, by tasks a week. */
+type LivedWishes = SafetyOfWishes & { readonly left: ReadonlyMap<number, readonly Job[]> };
+
 /**
  * The jobs for safety that the home never had and that wouldn't come within two years of so many tasks a week, if all is
  * done when it is planned.
  */
-export function neverWithin(input: PlanInput, tasksPerWeek: number): readonly Job[] {
+export async function neverWithin(
+  input: PlanInput,
+  tasksPerWeek: number,
+  part: CalculatePart,
+): Promise<readonly Job[]> {
   const home = { ...input.home, tasksPerWeek };
   const history = new Map<TaskSource, LastTime>(input.history);
   const { outlook: _, ...rest } = input;
@@ -27,7 +37,8 @@ export function neverWithin(input: PlanInput, tasksPerWeek: number): readonly Jo
     candidatesFor(plan).all.flatMap((job) => (isForSafety(job) && !job.last ? [[job.source, job]] : [])),
   );
   for (let week = 0; week < weeksOfTwoYears && waiting.size > 0; week += weeksOfPlan) {
-    const year = planYear(candidatesFor(plan), plan);
+    const planned = plan;
+    const year = await part(() => planYear(candidatesFor(planned), planned));
     for (const [index, tasks] of year.weeks.slice(0, weeksOfPlan).entries())
       for (const { candidate } of tasks) {
         const lastDoneOn = addDays(plan.weekStart, days.week * index + days.weekend);
@@ -41,26 +52,28 @@ export function neverWithin(input: PlanInput, tasksPerWeek: number): readonly Jo
 }
 
 /** What each wish would leave out, from the fewest tasks on until none is. */
-export function safetyOfWishes(input: PlanInput): SafetyOfWishes {
+export async function liveWishes(input: PlanInput, part: CalculatePart): Promise<LivedWishes> {
   const { min, max } = tasksPerWeekLimits;
-  const never: Record<string, number> = {};
+  const left = new Map<number, readonly Job[]>();
   const jobs = candidatesFor(input).jobs.filter(isForSafety).length;
-  for (let wish = min; wish <= max; wish++) {
-    const left = neverWithin(input, wish).length;
-    never[wish] = left;
-    if (left === 0) return { jobs, never, enough: wish };
+  let enough: number = max;
+  for (let wish: number = min; wish <= max; wish++) {
+    const never = await neverWithin(input, wish, part);
+    left.set(wish, never);
+    if (never.length > 0) continue;
+    enough = wish;
+    break;
   }
-  return { jobs, never, enough: max };
+  const never = Object.fromEntries([...left].map(([wish, all]) => [wish, all.length]));
+  return { jobs, never, enough, left };
 }
 
-/** What the household's number of tasks a week leaves out; `small` is absent, and `never` empty, if that is nothing. */
-export type LeftOut = { readonly small?: SmallWish; readonly never: readonly StretchedJob[] };
+/** What a number of tasks a week leaves out; `small` is absent, and `never` empty, if that is nothing. */
+type LeftOut = { readonly small?: SmallWish; readonly never: readonly StretchedJob[] };
 
-export function leftOutBy(input: PlanInput): LeftOut {
-  const { tasksPerWeek } = input.home;
-  const jobs = neverWithin(input, tasksPerWeek);
-  if (jobs.length === 0) return { never: [] };
-  const small = smallWish(safetyOfWishes(input), tasksPerWeek);
+export function leftOutBy(lived: LivedWishes, tasksPerWeek: number): LeftOut {
+  const small = smallWish(lived, tasksPerWeek);
+  const jobs = lived.left.get(tasksPerWeek) ?? [];
   return {
     ...(small && { small }),
     never: jobs.map(({ item, task: { id, title, intervalDays } }) => ({

@@ -4,14 +4,14 @@ import type { Household } from '../../domain/home/household.ts';
 import { type Question, questionsFor } from '../../domain/home/questions.ts';
 import { candidatesFor } from '../../domain/plan/candidates-for.ts';
 import type { Demand } from '../../domain/plan/intervals.ts';
-import { leftOutBy, safetyOfWishes } from '../../domain/plan/safety-of-wishes.ts';
+import { leftOutBy, liveWishes } from '../../domain/plan/safety-of-wishes.ts';
 import type { SafetyOfWishes, SmallWish } from '../../domain/plan/small-wish.ts';
 import { type StretchedJob, stretchedJobs } from '../../domain/plan/stretched-jobs.ts';
 import { type WhatWaits, whatWaits } from '../../domain/plan/what-waits.ts';
 import { dateInZone } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'clock' | 'readPlanInput'>;
+type Deps = Needs<'unitOfWork' | 'clock' | 'readPlanInput' | 'eventLoop'>;
 
 /** What the plan knows about a home, and what it has time for. */
 type HomeReport = {
@@ -29,23 +29,26 @@ type HomeReport = {
 
 /** Throws `not_onboarded`. */
 export const makeGetHome =
-  ({ unitOfWork, clock, readPlanInput }: Deps) =>
-  ({ householdId }: { readonly householdId: string }): Promise<HomeReport> =>
-    unitOfWork.run(async (stores) => {
+  ({ unitOfWork, clock, readPlanInput, eventLoop }: Deps) =>
+  async ({ householdId }: { readonly householdId: string }): Promise<HomeReport> => {
+    const { household, input } = await unitOfWork.run(async (stores) => {
       const household = signedIn(await stores.households.find(householdId));
-      const input = await readPlanInput(stores, household, dateInZone(clock.now(), household.timezone));
-      const candidates = candidatesFor(input);
-      const { wanted, planned } = candidates.rhythm;
-      const { small, never } = leftOutBy(input);
-      const waits = whatWaits(candidates, household.tasksPerWeek);
-      return {
-        household,
-        questions: questionsFor(input.home, catalogue),
-        wanted,
-        planned,
-        waiting: [...never, ...stretchedJobs(candidates)],
-        safety: safetyOfWishes(input),
-        ...(small && { small }),
-        ...(waits && { waits }),
-      };
+      return { household, input: await readPlanInput(stores, household, dateInZone(clock.now(), household.timezone)) };
     });
+    const candidates = candidatesFor(input);
+    const { wanted, planned } = candidates.rhythm;
+    const lived = await liveWishes(input, eventLoop.next);
+    const { jobs, never: counts, enough } = lived;
+    const { small, never } = leftOutBy(lived, household.tasksPerWeek);
+    const waits = whatWaits(candidates, household.tasksPerWeek);
+    return {
+      household,
+      questions: questionsFor(input.home, catalogue),
+      wanted,
+      planned,
+      waiting: [...never, ...stretchedJobs(candidates)],
+      safety: { jobs, never: counts, enough },
+      ...(small && { small }),
+      ...(waits && { waits }),
+    };
+  };

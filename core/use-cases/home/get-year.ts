@@ -1,23 +1,24 @@
 import { signedIn } from '../../domain/access/found.ts';
 import { candidatesFor } from '../../domain/plan/candidates-for.ts';
-import { leftOutBy } from '../../domain/plan/safety-of-wishes.ts';
+import { leftOutBy, liveWishes } from '../../domain/plan/safety-of-wishes.ts';
 import { whatWaits } from '../../domain/plan/what-waits.ts';
 import { monthsAhead } from '../../domain/plan/year/months-ahead.ts';
 import { dateInZone } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'clock' | 'readPlanInput'>;
+type Deps = Needs<'unitOfWork' | 'clock' | 'readPlanInput' | 'eventLoop'>;
 
 /** The twelve months ahead, as they would be planned today. Throws `not_onboarded`. */
 export const makeGetYear =
-  ({ unitOfWork, clock, readPlanInput }: Deps) =>
-  ({ householdId }: { readonly householdId: string }) =>
-    unitOfWork.run(async (stores) => {
+  ({ unitOfWork, clock, readPlanInput, eventLoop }: Deps) =>
+  async ({ householdId }: { readonly householdId: string }) => {
+    const { tasksPerWeek, today, input } = await unitOfWork.run(async (stores) => {
       const household = signedIn(await stores.households.find(householdId));
       const today = dateInZone(clock.now(), household.timezone);
-      const input = await readPlanInput(stores, household, today);
-      const waits = whatWaits(candidatesFor(input), household.tasksPerWeek);
-      const { small, never } = leftOutBy(input);
-      const { months, waiting } = monthsAhead(input);
-      return { today, months, waiting: [...never, ...waiting], ...(small && { small }), ...(waits && { waits }) };
+      return { ...household, today, input: await readPlanInput(stores, household, today) };
     });
+    const waits = whatWaits(candidatesFor(input), tasksPerWeek);
+    const { small, never } = leftOutBy(await liveWishes(input, eventLoop.next), tasksPerWeek);
+    const { months, waiting } = monthsAhead(input);
+    return { today, months, waiting: [...never, ...waiting], ...(small && { small }), ...(waits && { waits }) };
+  };

@@ -1,6 +1,6 @@
 import { catalogue } from '../../catalogue/index.ts';
 import { candidatesFor } from '../../domain/plan/candidates-for.ts';
-import { leftOutBy } from '../../domain/plan/safety-of-wishes.ts';
+import { leftOutBy, liveWishes } from '../../domain/plan/safety-of-wishes.ts';
 import { type ImaginedHome, simulateHome } from '../../domain/plan/simulate-home.ts';
 import type { SmallWish } from '../../domain/plan/small-wish.ts';
 import { type WhatWaits, whatWaits } from '../../domain/plan/what-waits.ts';
@@ -18,13 +18,14 @@ export type YearPreview = MonthsAhead & {
 };
 
 /** The twelve months ahead of a home that isn't stored, as planned on the first day, or when it joins if that is later. */
-export function previewYear(imagined: Omit<ImaginedHome, 'weeks'>): YearPreview {
+export async function previewYear(imagined: Omit<ImaginedHome, 'weeks'>): Promise<YearPreview> {
   const joinedWeek = weekStartOf(imagined.joinedOn);
   const from = imagined.from < joinedWeek ? joinedWeek : imagined.from;
   const [first] = simulateHome({ ...imagined, from, weeks: 1 }, catalogue);
   if (!first) return { months: [], waiting: [], never: [] };
   const waits = whatWaits(candidatesFor(first.input), imagined.home.tasksPerWeek);
-  const { small, never } = leftOutBy(first.input);
+  const lived = await liveWishes(first.input, async (calculate) => calculate());
+  const { small, never } = leftOutBy(lived, imagined.home.tasksPerWeek);
   const { months, waiting } = monthsAhead(first.input);
   return {
     months,

@@ -19,7 +19,7 @@ export function addPlanYear(plan: Command, terminal: Terminal): void {
         import('#core/use-cases/preview/preview-year.ts'),
         import('#core/languages/en/waits.ts'),
       ]);
-      const { waits, small, price, ...months } = previewYear(await imaginedHome(options));
+      const { waits, small, price, ...months } = await previewYear(await imaginedHome(options));
       const sentences = [...(small ? [words.unsafe(small)] : []), ...(waits ? [words.sentence(waits)] : [])];
       const year = { ...months, ...inWholeEuros(price), sentence: sentences.join(' ') || null };
       print(terminal, year, options, () => yearAsText(year));
