@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { untilAtRest } from './until-at-rest.ts';
 
-const widths = [320, 390, 1440] as const;
+/** A rule of a style sheet may begin between two of them. */
+const widths = [320, 360, 390, 414, 1440] as const;
 
 /**
  * Returns what a page, or what is in front of it, shows only in part, at the widths of phones and of a desktop: what sticks

@@ -16,7 +16,7 @@ export const signIn = {
   serviceOnly:
     'Here, everyone signs in with the sign-in service of this server, and needs no link or password of ours.',
   serviceBusy: 'One moment...',
-  how: 'We send you a link that signs you in, so there is no password. New here? The link creates your account. Set-up takes 2 minutes, no credit card is required, and you see your first week right away.',
+  how: 'We send you a link that signs you in, so there is no password. New here? The link creates your account.',
   agreement:
     'By signing in you agree to the [Terms of Service](/terms). The [Privacy Policy](/privacy) explains what we store and why.',
   click: 'Click the link in the email to sign in. New here? The link creates your account. You can close this tab.',

@@ -18,7 +18,7 @@ export const signIn: Translation<typeof english> = {
   serviceOnly:
     'Ici, tout le monde se connecte avec le service de connexion de ce serveur, sans lien ni mot de passe de notre part.',
   serviceBusy: 'Un instant…',
-  how: 'Nous vous envoyons un lien qui vous connecte : il n’y a pas de mot de passe. C’est votre première visite ? Le lien crée votre compte. La mise en route prend 2 minutes, aucune carte bancaire n’est demandée, et vous voyez tout de suite votre première semaine.',
+  how: 'Nous vous envoyons un lien qui vous connecte : il n’y a pas de mot de passe. C’est votre première visite ? Le lien crée votre compte.',
   agreement:
     'En vous connectant, vous acceptez les [conditions d’utilisation](/terms). La [politique de confidentialité](/privacy) explique ce que nous enregistrons et pourquoi.',
   click:
