@@ -129,8 +129,8 @@ describe('the text of the mails', () => {
     for (const [{ text }, words] of [
       [added, 'Upkept now reports to home-assistant.example when tasks'],
       [added, 'Didn’t add it? Remove it there'],
-      [paused, 'home-assistant.example hasn’t accepted our last tries'],
-      [paused, 'send a test from Settings, and the webhook goes on'],
+      [paused, 'home-assistant.example hasn’t accepted our last attempts'],
+      [paused, 'send a test from Settings, and the webhook starts again'],
     ] as const) {
       expect(text.replaceAll(/\s+/g, ' ')).toContain(words);
     }
