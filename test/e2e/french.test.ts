@@ -24,7 +24,7 @@ async function expectFrench(page: Page): Promise<void> {
 it('leads a French reader from the home page to a shared passport, without a word of English', async () => {
   const email = newAddress();
   const page = await site.open('/fr', { viewport: { width: 390, height: 844 } });
-  const country = page.getByLabel('Pays');
+  const country = page.getByLabel('Pays', { exact: true });
   await country.scrollIntoViewIfNeeded();
   await country.selectOption('FR');
   await page.getByRole('button', { name: 'Voir mon premier mois' }).click();

@@ -35,7 +35,7 @@ describe('the weekly summary', () => {
     const page = await newPage();
     await show(page, summaryMail(to));
     await page.setViewportSize({ width: 320, height: 640 });
-    for (const name of [/^Done: /, /^Not this week: /, /^Open your week$/]) {
+    for (const name of [/^It’s done: /, /^Not this week: /, /^Open your week$/]) {
       for (const link of await page.getByRole('link', { name }).all()) {
         const box = await link.boundingBox();
         expect(box?.height).toBeGreaterThanOrEqual(44);

@@ -19,7 +19,7 @@ it('a weekly summary changes nothing until a button is pressed, marks a task as 
   await inbox.getByRole('listitem').filter({ hasText: email }).getByRole('link').click();
   const mail = inbox.frameLocator('iframe');
   const linksNamed = (name: RegExp | string) => mail.getByRole('link', { name });
-  const kinds = [/^Done: /, /^Not this week: /, 'Unsubscribe'].map((name) => linksNamed(name).first());
+  const kinds = [/^It’s done: /, /^Not this week: /, 'Unsubscribe'].map((name) => linksNamed(name).first());
   const week = () => site.server.call('getWeek', { params: { offset: '0' } }, resident.token);
   const stopped = async () => (await site.server.call('getWeeklySummary', {}, resident.token)).stopped;
   const before = await week();

@@ -91,7 +91,7 @@ describe.each([...publicPages, ...frenchPages])('%s without JavaScript', (path) 
   });
 
   it('does not contain the cookie banner, which only scripts can show', () => {
-    expect(site.html(path)).not.toContain('only set cookies if you accept');
+    expect(site.html(path)).not.toContain('count visits only if you agree');
   });
 });
 
