@@ -1,5 +1,5 @@
 import { looksOf } from '../browser/look.ts';
-import { misfitsOf } from '../browser/misfits.ts';
+import { everyWidth, misfitsOf } from '../browser/misfits.ts';
 import type { Check } from './crawl.ts';
 
 /** Axe finds nothing wrong in either scheme, and nothing sticks out. */
@@ -7,3 +7,6 @@ export const goodLooks: Check = { unfolded: (page) => looksOf(page) };
 
 /** A phone and a desktop have room for every text. */
 export const enoughRoom: Check = { unfolded: (page) => misfitsOf(page) };
+
+/** Phones of every usual width, too. */
+export const roomOnEveryPhone: Check = { unfolded: (page) => misfitsOf(page, undefined, everyWidth) };
