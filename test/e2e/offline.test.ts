@@ -40,7 +40,7 @@ describe('without a network', () => {
     await untilAtRest(page);
     await disconnect(page);
     await page.reload();
-    await expect(page.getByText('it’s sent when you’re back.')).toBeVisible();
+    await expect(page.getByText('All of it is sent later.')).toBeVisible();
     for (const title of titles) await complete(title);
     await choose('Sweep the chimney', 'Move to tomorrow');
     await expect(day('Thursday')).toContainText('sweep the chimney');

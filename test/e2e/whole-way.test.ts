@@ -7,6 +7,7 @@ import { linkIn, mailsTo } from '../support/server/inbox.ts';
 import { reservePorts } from '../support/server/ports.ts';
 import { buildPrograms, type Program, type Settings, startServerProcess } from '../support/server/process.ts';
 import { askForLink } from '../support/site/site.ts';
+import { taskName, tick } from '../support/site/week-page.ts';
 
 const visitors = makeVisitors();
 let database: TestDatabase;
@@ -73,7 +74,7 @@ describe('the whole way', () => {
     const [ticked = '', moved = '', deleted = '', ...others] = await titlesOf(page);
     expect(new Set([ticked, moved, deleted, ...others]).size).toBeGreaterThanOrEqual(3);
 
-    await page.getByRole('button', { name: `Complete ${ticked}` }).click();
+    await page.getByRole('button', { name: taskName(ticked, tick) }).click();
     await expect(page.getByRole('button', { name: `Mark Incomplete ${ticked}` })).toBeVisible();
 
     // The server uses the real clock, so the day of the week decides which move the menu offers.

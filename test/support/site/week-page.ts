@@ -22,7 +22,10 @@ export type WeekPage = {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The name of a task, or of its button, with or without the item that its full title begins with. */
+/** What ticks a task: it is done, or its visit is booked. */
+export const tick = '(?:Complete|Appointment made)';
+
+/** The name of a task, or of its button, with or without the item that its full title begins with. `action` is a pattern. */
 export const taskName = (title: string, action = ''): RegExp =>
   new RegExp(`^${action && `${action} `}(?:[^:]+: )?${escaped(title)}$`, 'i');
 
@@ -44,7 +47,7 @@ export function weekPage(page: Page): WeekPage {
     days: () => main.getByRole('region').getByRole('heading', { level: 2 }).allInnerTexts(),
     day,
     task,
-    complete: (title) => page.getByRole('button', { name: taskName(title, 'Complete') }).click(),
+    complete: (title) => page.getByRole('button', { name: taskName(title, tick) }).click(),
     markIncomplete: (title) => page.getByRole('button', { name: taskName(title, 'Mark Incomplete') }).click(),
     openMenu,
     choose,
