@@ -5,8 +5,8 @@ export const webBreaks: readonly Break[] = [
   {
     what: 'Analytics is loaded before anyone agreed',
     file: 'apps/ui/analytics/start-analytics.ts',
-    find: 'if (!analyticsId || !readConsent())',
-    replace: 'if (!analyticsId || readConsent() === false)',
+    find: 'readConsent() === true',
+    replace: 'readConsent() !== false',
     tests: ['test/e2e/analytics.test.ts'],
   },
   {

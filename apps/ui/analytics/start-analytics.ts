@@ -2,13 +2,15 @@ import { siteSettings } from '../site-settings.ts';
 import { readConsent } from './consent.ts';
 import { listenToEvents } from './track.ts';
 
+/** The visitor may change their mind while the script loads. */
+const hasAgreed = (): boolean => readConsent() === true;
+
 /** Loads the script that sends events only if the settings have an id and the visitor has agreed. */
 export function startAnalytics() {
   const { analyticsId } = siteSettings();
-  if (!analyticsId || !readConsent()) return listenToEvents(undefined);
+  if (!analyticsId || !hasAgreed()) return listenToEvents(undefined);
   import('./google-analytics.ts').then(
-    // The visitor may have changed their mind while it loaded.
-    ({ startGoogleAnalytics }) => (readConsent() ? startGoogleAnalytics(analyticsId) : listenToEvents(undefined)),
+    ({ startGoogleAnalytics }) => (hasAgreed() ? startGoogleAnalytics(analyticsId) : listenToEvents(undefined)),
     () => listenToEvents(undefined),
   );
 }
