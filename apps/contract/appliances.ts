@@ -102,7 +102,7 @@ export const saveAppliance = json('PUT /api/appliances/:item', {
   response: appliance,
 });
 
-export const removeAppliance = json('DELETE /api/appliances/:item', {
+export const deleteAppliance = json('DELETE /api/appliances/:item', {
   access: 'member',
   summary: 'Remove what is recorded of an item, and its files; its history stays',
   failure: saveFailure,

@@ -135,7 +135,7 @@ export const updateCalendarFeed = json('PUT /api/calendar/feed', {
   response: message,
 });
 
-export const removeCalendarFeed = json('DELETE /api/calendar/feed', {
+export const deleteCalendarFeed = json('DELETE /api/calendar/feed', {
   access: 'viewer',
   securityEvent: 'feed removed',
   summary: 'Remove the private address',

@@ -43,7 +43,7 @@ export const listIdentities = json('GET /api/auth/oidc/identities', {
     }),
 });
 
-export const removeIdentity = json('DELETE /api/auth/oidc/identities/:id', {
+export const deleteIdentity = json('DELETE /api/auth/oidc/identities/:id', {
   access: 'person',
   unlimited: true,
   securityEvent: 'sign-in service removed',

@@ -56,7 +56,7 @@ export const addPasskey = json('POST /api/auth/passkeys', {
   response: passkey,
 });
 
-export const removePasskey = json('DELETE /api/auth/passkeys/:id', {
+export const deletePasskey = json('DELETE /api/auth/passkeys/:id', {
   access: 'person',
   unlimited: true,
   securityEvent: 'passkey removed',

@@ -60,7 +60,7 @@ export const createWebhook = json('POST /api/webhook-endpoints', {
   response: () => endpoint().extend({ secret: z.string() }),
 });
 
-export const removeWebhook = json('DELETE /api/webhook-endpoints/:id', {
+export const deleteWebhook = json('DELETE /api/webhook-endpoints/:id', {
   access: 'viewer',
   unlimited: true,
   securityEvent: 'webhook removed',

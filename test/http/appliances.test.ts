@@ -49,7 +49,7 @@ describe('an appliance', () => {
     expect((await read()).appliance).toEqual(saved);
     const { appliances } = await server.call('getAppliances', {}, me.token);
     expect(appliances.filter(({ maker }) => maker !== '')).toEqual([{ ...saved, files: [] }]);
-    await server.call('removeAppliance', { params }, me.token);
+    await server.call('deleteAppliance', { params }, me.token);
     expect((await read()).appliance).toMatchObject({ maker: '', price: null, warrantyUntil: null });
   });
 

@@ -334,7 +334,7 @@ describe('the feed', () => {
 
     const { url: next } = await server.call('renewCalendarFeed', {}, me.token);
     expect([(await read(url)).status, (await read(next)).status]).toEqual([404, 200]);
-    await server.call('removeCalendarFeed', {}, me.token);
+    await server.call('deleteCalendarFeed', {}, me.token);
     expect((await read(next)).status).toBe(404);
     expect(await server.call('getCalendarFeed', {}, me.token)).toEqual(none);
   });

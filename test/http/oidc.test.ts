@@ -274,10 +274,10 @@ describe('the sign-in service', () => {
     const stranger = await server.signIn(`stranger-${people}@home.example`);
     const [mine] = (await server.call('listIdentities', {}, token)).identities;
     const params = { id: mine?.id ?? '' };
-    expect((await server.refusal('removeIdentity', { params }, stranger.token)).body.code).toBe('identity_not_found');
+    expect((await server.refusal('deleteIdentity', { params }, stranger.token)).body.code).toBe('identity_not_found');
     expect((await server.call('listIdentities', {}, stranger.token)).identities).toEqual([]);
-    await server.call('removeIdentity', { params }, token);
-    expect((await server.refusal('removeIdentity', { params }, token)).status).toBe(404);
+    await server.call('deleteIdentity', { params }, token);
+    expect((await server.refusal('deleteIdentity', { params }, token)).status).toBe(404);
     expect(await identities().where({ subject: sub })).toEqual([]);
     expect(outcomeOf(await visit(openBrowser(), { email_verified: false }))).toEqual(['/login', 'mailed']);
   });
@@ -346,6 +346,6 @@ describe('a server where everyone signs in with the sign-in service', () => {
     ]);
     const [mine] = (await noMail.call('listIdentities', {}, token)).identities;
     const params = { id: mine?.id ?? '' };
-    expect(await code('removeIdentity', { params }, token)).toEqual([409, 'identity_needed']);
+    expect(await code('deleteIdentity', { params }, token)).toEqual([409, 'identity_needed']);
   });
 });

@@ -133,9 +133,9 @@ describe('a passkey', () => {
     const [me, other] = [await join(), await join()];
     const mine = await withPasskey(me);
     const params = { id: mine.id };
-    expect((await server.refusal('removePasskey', { params }, other.token)).body.code).toBe('passkey_not_found');
-    await server.call('removePasskey', { params }, me.token);
-    expect((await server.refusal('removePasskey', { params }, me.token)).status).toBe(404);
+    expect((await server.refusal('deletePasskey', { params }, other.token)).body.code).toBe('passkey_not_found');
+    await server.call('deletePasskey', { params }, me.token);
+    expect((await server.refusal('deletePasskey', { params }, me.token)).status).toBe(404);
     const attempt = { challenge: await challenge(), origin, site };
     expect(await refusal(mine.device.use(attempt, mine.userHandle))).toEqual([401, 'passkey_refused']);
 

@@ -155,7 +155,7 @@ describe('a webhook', () => {
     const [me, other] = [await join(), await join()];
     const created = await create(me);
     for (const id of [created.id, randomUUID()])
-      for (const name of ['removeWebhook', 'listDeliveries', 'testWebhook'] as const) {
+      for (const name of ['deleteWebhook', 'listDeliveries', 'testWebhook'] as const) {
         const { status, body } = await server.refusal(name, { params: { id } }, other.token);
         expect([status, body.code]).toEqual([404, 'webhook_not_found']);
       }

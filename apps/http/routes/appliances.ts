@@ -11,8 +11,8 @@ export const applianceRoutes = (app: App): Handlers<typeof endpoints> => ({
     presentAppliance(
       await app.saveAppliance({ householdId: household.id, ...params, changes, files: { ids, purpose }, language }),
     ),
-  removeAppliance: async ({ household, params }) => {
-    await app.removeAppliance({ householdId: household.id, ...params });
+  deleteAppliance: async ({ household, params }) => {
+    await app.deleteAppliance({ householdId: household.id, ...params });
     return { message: 'What was recorded of it has been removed' };
   },
 });

@@ -74,8 +74,8 @@ export const calendarRoutes = (app: App): Handlers<typeof endpoints> => ({
     await app.updateCalendarFeed({ ...own(caller), times: changesIn(times), onlyMine });
     return { message: 'The address has been changed' };
   },
-  removeCalendarFeed: async (caller) => {
-    await app.removeCalendarFeed(own(caller));
+  deleteCalendarFeed: async (caller) => {
+    await app.deleteCalendarFeed(own(caller));
     return { message: 'The calendar address no longer works' };
   },
   readCalendarFeed: async ({ params, headers }) => {

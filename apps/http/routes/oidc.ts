@@ -34,8 +34,8 @@ export const oidcRoutes = (app: App): Handlers<typeof endpoints> => ({
       linkedAt: linkedAt.toISOString(),
     })),
   }),
-  removeIdentity: async ({ person, params }) => {
-    await app.removeIdentity({ personId: person.id, ...params });
+  deleteIdentity: async ({ person, params }) => {
+    await app.deleteIdentity({ personId: person.id, ...params });
     return { message: 'The connection has been removed' };
   },
 });

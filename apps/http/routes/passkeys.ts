@@ -17,8 +17,8 @@ export const passkeyRoutes = (app: App): Handlers<typeof endpoints> => {
     }),
     addPasskey: async ({ person, household, body }) =>
       presentPasskey(await app.addPasskey({ personId: person.id, householdId: household.id, ...body })),
-    removePasskey: async ({ person, params }) => {
-      await app.removePasskey({ personId: person.id, ...params });
+    deletePasskey: async ({ person, params }) => {
+      await app.deletePasskey({ personId: person.id, ...params });
       return { message: 'The passkey has been removed' };
     },
     startPasskeySignIn: async () => ({ options: requestOptions(await app.startPasskeySignIn()) }),

@@ -32,8 +32,8 @@ export const webhookEndpointRoutes = (app: App): Handlers<typeof endpoints> => (
     const { endpoint, url, secret } = await app.createWebhook({ householdId, personId, ...body });
     return { ...presentEndpoint(endpoint, url), secret };
   },
-  removeWebhook: async ({ membership: { householdId, personId }, params }) => {
-    await app.removeWebhook({ householdId, personId, ...params });
+  deleteWebhook: async ({ membership: { householdId, personId }, params }) => {
+    await app.deleteWebhook({ householdId, personId, ...params });
     return { message: 'The webhook has been removed' };
   },
   listDeliveries: async ({ membership: { householdId, personId }, params }) => ({

@@ -61,7 +61,7 @@ export const makeRenewCalendarFeed =
   };
 
 /** Deletes the feed's address. Has no effect if there is none. */
-export const makeRemoveCalendarFeed =
+export const makeDeleteCalendarFeed =
   ({ unitOfWork }: Pick<Deps, 'unitOfWork'>) =>
   ({ householdId, personId }: PersonInHome): Promise<void> =>
     unitOfWork.run(({ calendarFeeds }) => calendarFeeds.delete(householdId, personId));

@@ -1,6 +1,6 @@
 import { makeCompleteCalendarVisit } from './complete-visit.ts';
 import { makeDisconnectCalendar } from './disconnect-calendar.ts';
-import { makeGetCalendarFeed, makeRemoveCalendarFeed, makeRenewCalendarFeed } from './feed-address.ts';
+import { makeDeleteCalendarFeed, makeGetCalendarFeed, makeRenewCalendarFeed } from './feed-address.ts';
 import { makeGetCalendar } from './get-calendar.ts';
 import { makePurgeCalendars } from './purge-calendars.ts';
 import { makeQueueCalendarSyncs } from './queue-calendar-syncs.ts';
@@ -21,7 +21,7 @@ export const calendarUseCases = {
   getCalendarFeed: makeGetCalendarFeed,
   purgeCalendars: makePurgeCalendars,
   readCalendarFeed: makeReadCalendarFeed,
-  removeCalendarFeed: makeRemoveCalendarFeed,
+  deleteCalendarFeed: makeDeleteCalendarFeed,
   renewCalendarFeed: makeRenewCalendarFeed,
   resealCalendars: makeResealCalendars,
   retryDisconnection: makeRetryDisconnection,

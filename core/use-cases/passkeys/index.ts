@@ -1,6 +1,6 @@
 import { makeAddPasskey } from './add-passkey.ts';
+import { makeDeletePasskey } from './delete-passkey.ts';
 import { makeListPasskeys } from './list-passkeys.ts';
-import { makeRemovePasskey } from './remove-passkey.ts';
 import { makeSignInWithPasskey } from './sign-in-with-passkey.ts';
 import { makeStartPasskey } from './start-passkey.ts';
 import { makeStartPasskeySignIn } from './start-passkey-sign-in.ts';
@@ -8,7 +8,7 @@ import { makeStartPasskeySignIn } from './start-passkey-sign-in.ts';
 export const passkeysUseCases = {
   addPasskey: makeAddPasskey,
   listPasskeys: makeListPasskeys,
-  removePasskey: makeRemovePasskey,
+  deletePasskey: makeDeletePasskey,
   signInWithPasskey: makeSignInWithPasskey,
   startPasskey: makeStartPasskey,
   startPasskeySignIn: makeStartPasskeySignIn,

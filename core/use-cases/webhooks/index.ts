@@ -1,8 +1,8 @@
 import { makeCreateWebhook } from './create-webhook.ts';
 import { makeDeleteExpiredDeliveries } from './delete-expired-deliveries.ts';
+import { makeDeleteWebhook } from './delete-webhook.ts';
 import { makeListDeliveries } from './list-deliveries.ts';
 import { makeListWebhooks } from './list-webhooks.ts';
-import { makeRemoveWebhook } from './remove-webhook.ts';
 import { makeResealWebhooks } from './reseal-webhooks.ts';
 import { makeSendWebhookPaused } from './send-webhook-paused.ts';
 import { makeSendWebhooks } from './send-webhooks.ts';
@@ -13,7 +13,7 @@ export const webhooksUseCases = {
   deleteExpiredDeliveries: makeDeleteExpiredDeliveries,
   listDeliveries: makeListDeliveries,
   listWebhooks: makeListWebhooks,
-  removeWebhook: makeRemoveWebhook,
+  deleteWebhook: makeDeleteWebhook,
   resealWebhooks: makeResealWebhooks,
   sendWebhookPaused: makeSendWebhookPaused,
   sendWebhooks: makeSendWebhooks,

@@ -121,7 +121,7 @@ describe('an appliance', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await expect.element(card('Make and purchase')).toMatchTextContent('Nothing is recorded yet.');
     await rests();
-    expect(requestsTo('removeAppliance').map(({ params }) => params.item)).toEqual(['dishwasher']);
+    expect(requestsTo('deleteAppliance').map(({ params }) => params.item)).toEqual(['dishwasher']);
   });
 
   it('that the home doesn’t have is said to be missing', async () => {

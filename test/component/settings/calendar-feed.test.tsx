@@ -114,7 +114,7 @@ it('a private address that cannot be loaded or changed says why', async () => {
   serveCalendar({ feedUrl: feedAddress(1) });
   await button('Try again').click();
   await expect.element(address).toHaveValue(feedAddress(1));
-  respond('removeCalendarFeed', () => {
+  respond('deleteCalendarFeed', () => {
     throw unreachable();
   });
   await button('Remove').click();

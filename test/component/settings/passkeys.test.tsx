@@ -32,7 +32,7 @@ async function openWith(known: readonly (typeof phone)[]) {
   respond('listPasskeys', () => ({ passkeys: [...known] }));
   respond('startPasskey', () => ({ options }));
   respond('addPasskey', ({ body }) => ({ ...phone, name: body.name }));
-  respond('removePasskey', () => ({ message: 'Removed' }));
+  respond('deletePasskey', () => ({ message: 'Removed' }));
   await openAs(user({ timezone: 'Europe/Paris' }), '/settings#passkeys');
 }
 
@@ -56,7 +56,7 @@ describe('the passkeys', () => {
     await expect.element(remove).not.toBeInTheDocument();
     await expect.element(list).toHaveFocus();
     await rests();
-    expect(requestsTo('removePasskey').map(({ params }) => params)).toEqual([{ id: phone.id }]);
+    expect(requestsTo('deletePasskey').map(({ params }) => params)).toEqual([{ id: phone.id }]);
   });
 
   it('are added under a name', async () => {

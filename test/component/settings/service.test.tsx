@@ -18,7 +18,7 @@ const openCard = () => openAs(user({ timezone: 'Europe/Paris' }), '/settings#sig
 describe('the connection with the sign-in service', () => {
   it('is shown with its day, and can be removed', async () => {
     respond('listIdentities', () => ({ identities: [known] }));
-    respond('removeIdentity', () => ({ message: 'Removed' }));
+    respond('deleteIdentity', () => ({ message: 'Removed' }));
     await openCard();
     await expect.element(list).toMatchTextContent('id.home.exampleConnected on 25 December 2026');
     await look('a connection');
@@ -26,12 +26,12 @@ describe('the connection with the sign-in service', () => {
     await expect.element(list).toMatchTextContent('Your account isn’t connected.');
     await expect.element(list).toHaveFocus();
     await rests();
-    expect(requestsTo('removeIdentity').map(({ params }) => params)).toEqual([{ id: known.id }]);
+    expect(requestsTo('deleteIdentity').map(({ params }) => params)).toEqual([{ id: known.id }]);
   });
 
   it('says why it could not be removed', async () => {
     respond('listIdentities', () => ({ identities: [known] }));
-    respond('removeIdentity', () => {
+    respond('deleteIdentity', () => {
       throw refused(404, { message: 'This connection no longer exists' });
     });
     await openCard();

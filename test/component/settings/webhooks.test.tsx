@@ -43,7 +43,7 @@ async function openWith(endpoints: readonly Webhook[], deliveries: readonly Deli
   respond('listWebhooks', () => ({ endpoints: [...endpoints] }));
   respond('listDeliveries', () => ({ deliveries: [...deliveries] }));
   respond('createWebhook', ({ body }) => ({ ...hook, id: failed.id, ...body, secret }));
-  respond('removeWebhook', () => ({ message: 'Removed' }));
+  respond('deleteWebhook', () => ({ message: 'Removed' }));
   await openAs(user({ timezone: 'Europe/Paris' }), '/settings#apps');
 }
 

@@ -50,7 +50,7 @@ export function serveAppliance(initial: Partial<Appliance> = {}, more: Partial<P
     saved = { ...saved, ...Object.fromEntries(given) };
     return saved;
   });
-  respond('removeAppliance', () => {
+  respond('deleteAppliance', () => {
     saved = appliance();
     return { message: 'Removed' };
   });

@@ -81,7 +81,7 @@ export function serveCalendar({ connected = null, feedUrl = null, isShared = fal
     times = { ...times, timezone: body.timezone, eventStartTime: body.eventStartTime };
     return { message: 'The times have been changed' };
   });
-  respond('removeCalendarFeed', () => {
+  respond('deleteCalendarFeed', () => {
     feed = null;
     return { message: 'The private address no longer works' };
   });

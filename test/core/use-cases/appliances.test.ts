@@ -126,7 +126,7 @@ describe('files of an appliance', () => {
   it('go with what is recorded of it, and its reminder does too', async () => {
     await save({ maker: 'Bosch', warrantyUntil: '2028-06-30' });
     const { id } = await store('a', { item, purpose: 'photo' });
-    await world.removeAppliance({ householdId, item });
+    await world.deleteAppliance({ householdId, item });
     expect(reminders()).toEqual([]);
     await expect(world.readFile({ householdId, id })).rejects.toThrow('file_not_found');
     expect(await read()).toMatchObject({ appliance: { maker: '' }, files: [] });

@@ -29,8 +29,8 @@ describe('the feed', () => {
     const { url: next } = await world.renewCalendarFeed(home);
     expect(next).not.toBe(url);
     await expect(read(secretIn(url))).rejects.toMatchObject({ code: 'calendar_feed_not_found' });
-    await world.removeCalendarFeed(home);
-    await world.removeCalendarFeed(home);
+    await world.deleteCalendarFeed(home);
+    await world.deleteCalendarFeed(home);
     expect(await world.getCalendarFeed(home)).toBeUndefined();
     await expect(read(secretIn(next))).rejects.toMatchObject({ code: 'calendar_feed_not_found' });
   });

@@ -187,7 +187,7 @@ describe('a webhook', () => {
       },
     ]);
     const { endpoint } = await create(home);
-    await world.removeWebhook(endpoint);
+    await world.deleteWebhook(endpoint);
     await work('send-access-added');
     expect(world.mailer.sent).toHaveLength(1);
     expect(pendingJobIds()).not.toContain(endpoint.id);
@@ -208,7 +208,7 @@ describe('a webhook', () => {
     const { endpoint } = await create(home);
     const theirs = { ...whoseOf({ household: home.household, person: partner.person }), id: endpoint.id };
     expect(await world.listWebhooks(theirs)).toEqual([]);
-    for (const call of [world.listDeliveries, world.testWebhook, world.removeWebhook]) {
+    for (const call of [world.listDeliveries, world.testWebhook, world.deleteWebhook]) {
       await expect(call(theirs)).rejects.toMatchObject({ code: 'webhook_not_found' });
     }
     expect(await world.listWebhooks(endpoint)).toEqual([{ endpoint, url }]);

@@ -49,7 +49,7 @@ function RemoveDialog({ details, open, onClose }: Omit<ApplianceDialogsProps, 'd
   const { item, slug } = details.appliance;
   const client = useQueryClient();
   const remove = useMutation({
-    mutationFn: () => call('removeAppliance', { params: { item: slug } }),
+    mutationFn: () => call('deleteAppliance', { params: { item: slug } }),
     onSuccess: () => {
       track('dashboard_interaction', { element_name: 'remove_appliance' });
       onClose();

@@ -22,7 +22,7 @@ export function WebhookList() {
   const access = useAccess({
     name: 'webhooks',
     load: async (signal) => (await call('listWebhooks', undefined, { signal })).endpoints,
-    remove: (id) => call('removeWebhook', { params: { id } }),
+    remove: (id) => call('deleteWebhook', { params: { id } }),
     removal: 'remove_webhook',
   });
   const create = async (body: WebhookWish) => {

@@ -17,7 +17,7 @@ export function PasskeyList() {
   const access = useAccess({
     name: 'passkeys',
     load: async (signal) => (await call('listPasskeys', undefined, { signal })).passkeys,
-    remove: (id) => call('removePasskey', { params: { id } }),
+    remove: (id) => call('deletePasskey', { params: { id } }),
     removal: 'remove_passkey',
   });
   const add = async (name: string) => {

@@ -14,7 +14,7 @@ export function ServiceList() {
   const access = useAccess({
     name: 'identities',
     load: async (signal) => (await call('listIdentities', undefined, { signal })).identities,
-    remove: (id) => call('removeIdentity', { params: { id } }),
+    remove: (id) => call('deleteIdentity', { params: { id } }),
     removal: 'remove_identity',
   });
   return (

@@ -18,7 +18,7 @@ export function useChangeFeed({ onChanged }: { onChanged: (change: FeedChange) =
   return useMutation({
     mutationFn: async (change: FeedChange): Promise<Feed> => {
       if (change !== 'remove') return call('renewCalendarFeed');
-      await call('removeCalendarFeed');
+      await call('deleteCalendarFeed');
       return { url: null, times: null, onlyMine: false, isShared: false };
     },
     onSuccess: async (feed, change) => {

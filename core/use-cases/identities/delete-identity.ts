@@ -8,7 +8,7 @@ type Input = { readonly personId: string; readonly id: string };
  * Deletes a connection, whose subject no longer signs in. Throws `identity_not_found` for one that the person doesn't have,
  * and `identity_needed` where there is no other way in.
  */
-export const makeRemoveIdentity =
+export const makeDeleteIdentity =
   ({ unitOfWork, isProviderOnly }: Deps) =>
   async (identity: Input): Promise<void> => {
     if (isProviderOnly) throw new DomainError('identity_needed');

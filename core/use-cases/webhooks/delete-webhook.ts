@@ -5,7 +5,7 @@ import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 type Input = Pick<WebhookEndpoint, 'householdId' | 'personId' | 'id'>;
 
 /** Deletes a webhook with all that waits for it. Throws `webhook_not_found` for one that the person doesn't have in the home. */
-export const makeRemoveWebhook =
+export const makeDeleteWebhook =
   ({ unitOfWork }: { readonly unitOfWork: UnitOfWork }) =>
   (webhook: Input): Promise<void> =>
     unitOfWork.run(async ({ webhooks }) => {

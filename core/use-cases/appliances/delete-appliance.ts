@@ -15,7 +15,7 @@ type Input = {
  * Deletes what is recorded of an item, its reminder and its files. Its history stays. Throws `item_not_found` for an
  * item that doesn't exist.
  */
-export const makeRemoveAppliance =
+export const makeDeleteAppliance =
   ({ unitOfWork, clock, remindOfWarranty }: Deps) =>
   ({ householdId, item: slug }: Input): Promise<void> =>
     unitOfWork.run(async (stores) => {
