@@ -32,7 +32,7 @@ async function plugIn(page: Page) {
 describe('a passkey', () => {
   it('is added in the settings, and then signs in with one click and without an address', async () => {
     const { token, user } = await site.resident();
-    // From here nobody is led elsewhere, as the sign-in would lead who is signed in.
+    // This page leads a signed-in person nowhere else, as the sign-in does.
     const page = await site.open(`${address}/robots.txt`, { expected: [/status of 40[01]/] });
     const device = await plugIn(page);
     await page.evaluate((mine) => localStorage.setItem('token', mine), token);
