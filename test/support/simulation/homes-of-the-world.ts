@@ -499,7 +499,7 @@ export const homesOfTheWorld: readonly DescribedTruly[] = [
 
 /** How many of its questions a household answers. */
 export const silences = ['nothing', 'half', 'everything'] as const;
-type Silence = (typeof silences)[number];
+export type Silence = (typeof silences)[number];
 
 /** The household's home when it has answered nothing, every second question that it is asked, or everything. */
 export function homeThatAnswers(

@@ -1,71 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { catalogue } from '#core/catalogue/index.ts';
-import { checkYears } from '#core/domain/plan/check/check-years.ts';
-import { average } from '#core/domain/plan/check/lived-years.ts';
-import { violationsOf } from '#core/domain/plan/check/violations-of.ts';
-import type { SimulatedWeek } from '#core/domain/plan/simulate.ts';
-import { simulateHome } from '#core/domain/plan/simulate-home.ts';
-import { weekStartOf } from '#core/domain/time/dates.ts';
-import { homesOfTheWorld, homeThatAnswers, silences } from '../../../support/simulation/homes-of-the-world.ts';
+import { expect, it } from 'vitest';
+import { homesOfTheWorld } from '../../../support/simulation/homes-of-the-world.ts';
+import { liveInHomesOfTheWorld } from '../../../support/simulation/live-in-homes-of-the-world.ts';
 
-/** How many joining months each home is tried with. The suite changes the month from home to home; 12 tries all of them. */
-const months = Number(process.env.JOINING_MONTHS ?? 1);
-const minutesIn = ({ tasks }: SimulatedWeek) => tasks.reduce((sum, { minutes = 0 }) => sum + minutes, 0);
-
-/**
- * Weeks within 6 to 15 minutes for each task that is wished for; one long job may have a week to itself. A home that needs
- * less than it has time for has lighter weeks.
- */
-function shareOfUsual(weeks: readonly SimulatedWeek[], wish: number): number {
-  const least = Math.min(6 * wish, 0.6 * average(weeks.map(minutesIn)));
-  const usual = weeks.filter((week) => {
-    const minutes = minutesIn(week);
-    return minutes >= least && (minutes <= 15 * wish || week.tasks.length === 1);
-  });
-  return usual.length / weeks.length;
-}
-
-/** What two years of a home come to. The weeks themselves take too much memory to keep those of all homes. */
-function liveIn(home: Parameters<typeof simulateHome>[0]['home'], month: number) {
-  const joinedOn = `2027-${String(month).padStart(2, '0')}-${String(3 + ((month * 7) % 20)).padStart(2, '0')}`;
-  const from = weekStartOf(joinedOn);
-  const weeks = simulateHome({ home, joinedOn, from, weeks: 104, miss: 0, seed: month }, catalogue);
-  return {
-    broken: [
-      ...weeks.flatMap(({ tasks, input }) =>
-        violationsOf(tasks, input).map(({ rule, source }) => `${joinedOn}: ${rule}: ${source}`),
-      ),
-      ...checkYears(weeks).map(
-        ({ rule, source, weekStart }) => `${joinedOn}, ${weekStart}: ${rule}: ${source ?? 'the week'}`,
-      ),
-    ],
-    usual: shareOfUsual(weeks, home.tasksPerWeek),
-  };
-}
-
-const lives = homesOfTheWorld.flatMap((truth, home) =>
-  silences.map((answered, silence) => ({ truth, answered, first: home * 5 + silence * 4 })),
-);
-
-describe.each(lives.map((life) => ({ name: `${life.truth.name}, having answered ${life.answered}`, ...life })))(
-  '$name, over two years',
-  ({ truth, answered, first }) => {
-    const lived: ReturnType<typeof liveIn>[] = [];
-
-    beforeAll(() => {
-      for (let index = 0; index < months; index++)
-        lived.push(liveIn(homeThatAnswers(truth, answered), ((first + index) % 12) + 1));
-    }, 120_000);
-
-    it('keeps the rules of every week and year', () => {
-      expect(lived.flatMap(({ broken }) => broken)).toEqual([]);
-    });
-
-    it('has seldom a week far from the usual', () => {
-      expect(average(lived.map(({ usual }) => usual))).toBeGreaterThanOrEqual(0.9);
-    });
-  },
-);
+liveInHomesOfTheWorld('everything');
 
 it('are thirty homes or more, in twenty countries or more', () => {
   expect(homesOfTheWorld.length).toBeGreaterThanOrEqual(30);

@@ -1,0 +1,3 @@
+import { liveInHomesOfTheWorld } from '../../../support/simulation/live-in-homes-of-the-world.ts';
+
+liveInHomesOfTheWorld('nothing');
