@@ -95,4 +95,4 @@ it('leads a French reader from the home page to a shared passport, without a wor
   const buyer = await site.open(link);
   await buyer.getByRole('heading', { level: 1, name: history.passport.title }).waitFor();
   await expectFrench(buyer);
-}, 120_000);
+});

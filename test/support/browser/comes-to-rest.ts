@@ -20,6 +20,9 @@ export async function comesToRest({
   mostMs = 30_000,
 }: Waiting = {}): Promise<void> {
   const end = performance.now() + mostMs;
+  /** What never comes, such as a frame of a page that isn't drawn, must not hold back the look at the rest. */
+  const orGoOn = (wait: Promise<unknown>) =>
+    Promise.race([wait, new Promise<void>((resolve) => setTimeout(resolve, 5000))]);
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const idleMoment = () =>
     new Promise<void>((resolve) => {
@@ -71,12 +74,12 @@ export async function comesToRest({
       changes += records.length;
     });
     observer.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
-    if (!isHeld) await importArrived();
-    await document.fonts.ready;
+    if (!isHeld) await orGoOn(importArrived());
+    await orGoOn(document.fonts.ready);
     // One that is cancelled ends, too.
-    await Promise.allSettled(moving().map(({ finished }) => finished));
+    await orGoOn(Promise.allSettled(moving().map(({ finished }) => finished)));
     await idleMoment();
-    await frame();
+    await orGoOn(frame());
     await idleMoment();
     observer.disconnect();
     const reason = unrest(changes);

@@ -7,6 +7,8 @@ type OpenRequests = {
   addresses(): readonly string[];
 };
 
+const withoutHash = (address: string): string => address.replace(/#.*/s, '');
+
 const known = new WeakMap<BrowserContext, OpenRequests>();
 
 /** Counts the requests of a context's pages, from now on. */
@@ -19,6 +21,14 @@ export function watchRequests(context: BrowserContext): void {
     open.add(request);
     asked += 1;
   });
+  // A document that has arrived is no longer asked for, also where the browser doesn't report the end of its request.
+  context.on('page', (page) =>
+    page.on('domcontentloaded', () => {
+      const arrived = withoutHash(page.url());
+      for (const request of open)
+        if (request.isNavigationRequest() && withoutHash(request.url()) === arrived) open.delete(request);
+    }),
+  );
   context.on('requestfinished', (request) => open.delete(request));
   context.on('requestfailed', (request) => open.delete(request));
   known.set(context, {
