@@ -69,11 +69,11 @@ export function fileRecordStoreContract(name: string, open: OpenSubject): void {
     it('counts files and bytes', async () => {
       const [{ id }, { id: other }] = [await addHousehold(), await addHousehold()];
       await add(buildFile(id), buildFile(id, { bytes: 5, expiresAt: later }), buildFile(other));
-      const nobody = randomUUID();
+      const unknown = randomUUID();
       expect(await run(({ files }) => files.count(id))).toBe(2);
-      expect(await run(({ files }) => files.count(nobody))).toBe(0);
+      expect(await run(({ files }) => files.count(unknown))).toBe(0);
       expect(await run(({ files }) => files.bytesOf([id]))).toBe(1_005);
-      expect(await run(({ files }) => files.bytesOf([id, other, nobody]))).toBe(2_005);
+      expect(await run(({ files }) => files.bytesOf([id, other, unknown]))).toBe(2_005);
     });
 
     it('changes the entry and the expiry of one file, and removes one', async () => {

@@ -5,7 +5,7 @@ import { HttpError } from '../http-error.ts';
 const [atOnce, mostWaiting] = [2, 8];
 const retryAfterSeconds = 5;
 
-/** Work that takes the process long, such as reading a whole history. A person does one such thing at a time, in whichever home. */
+/** Work that takes the process long, such as reading a whole history. A person does one such thing at a time, in any home. */
 export type CostlyWork = {
   /**
    * Waits for the turn of `owner`, such as a person. `work` receives a function that waits for one of the few turns of

@@ -6,7 +6,8 @@ type Deps = Needs<'unitOfWork' | 'findDeclaration' | 'homeOfContract'>;
 
 /**
  * Confirms a declaration by its mailed link, which proves that the reader owns the address: only now is its household
- * looked for. A job carries it out, and another mails the whole receipt. Calling it again has no further effect. Throws `invalid_link`.
+ * looked for. A job carries it out, and another mails the whole receipt. Calling it again has no further effect. Throws
+ * `invalid_link`.
  */
 export const makeConfirmDeclaration =
   ({ unitOfWork, findDeclaration, homeOfContract }: Deps) =>
