@@ -25,8 +25,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Inputs without a schema are ignored. */
 type Shared = {
   readonly access: Access;
-  /** Fields of the body that concern only the person. With no others in the body, every role may call. */
-  readonly ownFields?: readonly string[];
+  /** Fields of the body that need another role than `access`: `person` for those that concern only the caller. */
+  readonly fieldAccess?: Readonly<Record<string, 'person' | Role>>;
   /** Whether the parameter `id` of the path names the home, rather than the request's header. */
   readonly homeInPath?: boolean;
   /** Whether the use case finds the caller, in the same read that returns the data. Every role may call it. */

@@ -19,6 +19,7 @@ export const addHome = json('POST /api/homes', {
 
 export const updateHome = json('PUT /api/homes/:id', {
   access: 'member',
+  fieldAccess: { name: 'owner' },
   homeInPath: true,
   summary: 'Name the home, and give each planned task to one of its people, fairly by minutes, or all to everyone',
   failure: 'Failed to change the home',

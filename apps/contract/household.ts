@@ -21,7 +21,7 @@ const updateFailure = 'Failed to update preferences';
 
 export const updateProfile = json('PUT /api/users/profile', {
   access: 'member',
-  ownFields: ['name', 'language'],
+  fieldAccess: { name: 'person', language: 'person', home_name: 'owner' },
   summary: 'Change preferences, and the user’s own name and language',
   failure: updateFailure,
   body: () =>

@@ -22,7 +22,7 @@ export const exportFiles = file('GET /api/users/export/files', {
   access: 'owner',
   costly: true,
   securityEvent: 'export',
-  summary: 'All photos and documents of the home, as a ZIP archive',
+  summary: 'All photos and documents of the home, and a list with the hash and owner of each, as a ZIP archive',
   failure: 'Failed to export your files',
 });
 

@@ -53,8 +53,10 @@ function requestBodyOf(endpoint: Endpoint) {
 
 const isRole = (access: Endpoint['access']) => access !== 'public' && access !== 'person';
 
-const own = ({ ownFields }: Endpoint) =>
-  ownFields ? ` Every role may send ${ownFields.map((name) => `\`${name}\``).join(' and ')} alone.` : '';
+const exceptions = ({ fieldAccess = {} }: Endpoint) =>
+  Object.entries(fieldAccess)
+    .map(([field, who]) => ` \`${field}\`: ${who === 'person' ? 'every role' : `only an ${who}`}.`)
+    .join('');
 
 const home = z.object({
   [homeHeader]: z
@@ -81,7 +83,7 @@ function operation(name: EndpointName, endpoint: Endpoint): ZodOpenApiOperationO
     operationId: name,
     summary,
     ...(access !== 'public' && { security: securityOf(tokenAccess[name]) }),
-    ...(isRole(access) && { description: `Needs at least the role ${access} in the home.${own(endpoint)}` }),
+    ...(isRole(access) && { description: `Needs at least the role ${access} in the home.${exceptions(endpoint)}` }),
     'x-access': access,
     requestParams: {
       ...(params && { path: params as never }),

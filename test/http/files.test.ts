@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeFileStore } from '#adapters/memory/file-store.ts';
 import { storedFile } from '#apps/contract/history-shapes.ts';
@@ -145,14 +147,27 @@ describe('what is refused', () => {
 });
 
 describe('the archive of all files', () => {
-  it('has each of them under its day', async () => {
+  it('has each of them under its day, and a list of their hashes and of what each belongs to', async () => {
     await store(photo('rgb.png'));
     await store(pdf);
     const response = await server.send('exportFiles', {}, me.token);
-    const archive = Buffer.from(await response.arrayBuffer()).toString('latin1');
     expect(response.headers.get('Content-Type')).toBe('application/zip');
     expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="upkept-files.zip"');
-    expect(archive.match(/2027-01-06-[0-9a-f]{8}\.(png|pdf)/g)).toHaveLength(4);
+    const { 'files.json': list, ...contents } = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    const listed: readonly unknown[] = JSON.parse(strFromU8(list ?? new Uint8Array()));
+    const owner = { home: 'Home', item: 'Roof', work: { title: 'Tiles replaced', date: '2027-01-02' } };
+    expect(listed).toHaveLength(2);
+    expect(new Set(Object.keys(contents))).toEqual(
+      new Set([
+        expect.stringMatching(/^2027-01-06-[0-9a-f]{8}\.png$/),
+        expect.stringMatching(/^2027-01-06-[0-9a-f]{8}\.pdf$/),
+      ]),
+    );
+    for (const [file, content] of Object.entries(contents)) {
+      const sha256 = createHash('sha256').update(content).digest('hex');
+      const known = { file, sha256, bytes: content.length, storedAt: '2027-01-06T12:00:00.000Z', ...owner };
+      expect(listed).toContainEqual(expect.objectContaining(known));
+    }
   });
 });
 

@@ -131,10 +131,10 @@ describe('the people in a home', () => {
     expect((await server.call('me', {}, ada.token)).id).not.toBe(sam.user.id);
   });
 
-  it('name their home, which everyone in it sees', async () => {
+  it('see the name that the owner gave their home', async () => {
     const { ada, sam } = await couple();
-    await server.call('updateProfile', { body: { home_name: 'Rue des Lilas' } }, sam.token);
-    expect(await server.call('me', {}, ada.token)).toMatchObject({ homeName: 'Rue des Lilas', name: 'Ada' });
+    await server.call('updateProfile', { body: { home_name: 'Rue des Lilas' } }, ada.token);
+    expect(await server.call('me', {}, sam.token)).toMatchObject({ homeName: 'Rue des Lilas', name: 'Sam' });
     expect((await server.refusal('updateProfile', { body: { home_name: ' ' } }, ada.token)).status).toBe(400);
   });
 });

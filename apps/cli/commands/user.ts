@@ -120,7 +120,8 @@ export function addUserCommands(program: Command, terminal: Terminal): void {
     .action(async (email: string, { output, files, ...options }: Options & { output?: string; files?: string }) => {
       const exported = await withSupport(terminal, 'export-household', email, async (app, { person }) => {
         const { homeIds, ...stored } = await app.exportPerson({ personId: person.id });
-        if (files !== undefined) await writeNew(files, app.exportFiles({ householdIds: homeIds }));
+        if (files !== undefined)
+          await writeNew(files, app.exportFiles({ householdIds: homeIds, language: person.language }));
         return stored;
       });
       const text = JSON.stringify(exported, undefined, 2);

@@ -21,7 +21,7 @@ export const makeCallForProgram =
     const endpoint: Endpoint = contract[name];
     const needed = tokenAccess[name];
     if (!needed || !allows(program.scope, needed)) throw new DomainError('token_scope');
-    expectRole(program, endpoint);
+    expectRole(program, endpoint, Object.keys(Object(input.body)));
     const personId = program.person.id;
     if (isCounted(endpoint)) await limitChanges(personId);
     const reader = program.person;

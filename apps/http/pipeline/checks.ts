@@ -7,11 +7,20 @@ import { checked, type Reader } from './validation-messages.ts';
 export const roleOf = ({ access }: Endpoint): Role | undefined =>
   access === 'public' || access === 'person' ? undefined : access;
 
-/** Throws `role_too_low`. */
-export function expectRole({ membership }: Caller, endpoint: Endpoint): void {
-  const least = roleOf(endpoint);
-  if (least && !atLeast(membership.role, least)) throw new DomainError('role_too_low');
+/** Throws `role_too_low` for a caller who may not call the endpoint with these fields in the body. */
+export function expectRole({ membership }: Caller, endpoint: Endpoint, fields?: readonly string[]): void {
+  for (const least of fields?.length ? fields.map((field) => roleFor(field, endpoint)) : [roleOf(endpoint)])
+    if (least && !atLeast(membership.role, least)) throw new DomainError('role_too_low');
 }
+
+const roleFor = (field: string, endpoint: Endpoint): Role | undefined => {
+  const access = endpoint.fieldAccess?.[field];
+  return access === 'person' ? undefined : (access ?? roleOf(endpoint));
+};
+
+/** Whether some body needs a lower role than the endpoint, so that only the body says which. */
+export const dependsOnBody = ({ fieldAccess }: Endpoint): boolean =>
+  fieldAccess !== undefined && Object.values(fieldAccess).includes('person');
 
 /** Whether a call counts among a household's changes. */
 export const isCounted = ({ method, unlimited }: Endpoint): boolean => method !== 'GET' && unlimited !== true;

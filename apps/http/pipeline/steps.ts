@@ -1,10 +1,9 @@
-import type { Endpoint } from '#apps/contract/endpoint.ts';
 import { HttpError } from '../http-error.ts';
 import { isOwnHost } from '../middleware/same-origin.ts';
 import { resourceMetadataAddress } from '../presenters/authorization.ts';
 import { admitBody, bodyOf } from './body-of.ts';
 import { callerOf } from './caller-of.ts';
-import { expectRole, isCounted, parse } from './checks.ts';
+import { dependsOnBody, expectRole, isCounted, parse } from './checks.ts';
 import { languageOf } from './language-of.ts';
 import type { Request } from './request.ts';
 
@@ -38,7 +37,7 @@ const findCaller: Step = async (request) => {
 };
 
 const checkRole: Step = ({ endpoint, caller }) => {
-  if ('household' in caller && endpoint.ownFields === undefined) expectRole(caller, endpoint);
+  if ('household' in caller && !dependsOnBody(endpoint)) expectRole(caller, endpoint);
 };
 
 /** By person: a home can be added, so a limit of homes would be none. */
@@ -62,9 +61,8 @@ const readBody: Step = async (request) => {
   request.input.body = await bodyOf(request, readerOf(request.ctx));
 };
 
-/** What of the body concerns only the person needs no role. */
 const checkRoleForFields: Step = ({ endpoint, caller, input }) => {
-  if ('household' in caller && !isAboutPerson(input.body, endpoint)) expectRole(caller, endpoint);
+  if ('household' in caller && endpoint.fieldAccess) expectRole(caller, endpoint, Object.keys(Object(input.body)));
 };
 
 /** In this order: what is refused must cost little. */
@@ -83,6 +81,3 @@ export const beforeBody: readonly Step[] = [
 export const ofBody: readonly Step[] = [admitBody, readBody, checkRoleForFields];
 
 const readerOf = (ctx: Request['ctx']) => ({ language: languageOf(ctx) });
-
-const isAboutPerson = (body: unknown, { ownFields }: Endpoint): boolean =>
-  ownFields === undefined || Object.keys(Object(body)).every((name) => ownFields.includes(name));

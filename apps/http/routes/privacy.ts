@@ -12,10 +12,10 @@ export const privacyRoutes = (app: App): Handlers<typeof endpoints> => ({
       data: Object.fromEntries(Object.entries(data).map(([table, rows]) => [table, [...rows]])),
     };
   },
-  exportFiles: async ({ household }) => ({
+  exportFiles: async ({ household }, { language }) => ({
     type: 'application/zip',
     name: 'upkept-files.zip',
-    content: app.exportFiles({ householdIds: [household.id] }),
+    content: app.exportFiles({ householdIds: [household.id], language }),
   }),
   previewDeletion: async ({ person }) => ({
     homes: (await app.previewDeletion({ personId: person.id })).map(({ household, fate }) => ({

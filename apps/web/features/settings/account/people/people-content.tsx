@@ -32,7 +32,7 @@ export function PeopleContent() {
           {changes.failure && <Alert>{changes.failure}</Alert>}
           <PersonList people={people} changes={changes} list={list} />
           {invitations.length > 0 && <InvitationList invitations={invitations} changes={changes} focus={list} />}
-          {role !== 'viewer' && <HomeNameForm />}
+          {isOwner && <HomeNameForm />}
           <AddHomePart />
           {people.length > 1 ? <LeavePart people={people} changes={changes} /> : homes.length > 1 && <DeleteHomePart />}
         </>
