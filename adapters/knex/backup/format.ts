@@ -7,7 +7,11 @@ import { z } from 'zod';
  */
 export const endOfRows = String.raw`\.`;
 export const formatName = 'upkept backup';
-export const formatVersion = 2;
+/**
+ * A backup has the oldest version that can contain it: without files, one that Upkept 0.1 reads. The backup before a
+ * migration is for the version before it. See docs/decisions/0233.
+ */
+export const formatVersions = { rows: 1, files: 2 } as const;
 
 export const headerShape = z.object({
   format: z.literal(formatName),

@@ -12,7 +12,7 @@ import {
   endOfRows,
   endShape,
   fileShape,
-  formatVersion,
+  formatVersions,
   headerShape,
   sequenceShape,
   sizeShape,
@@ -78,7 +78,7 @@ async function readLines(
   };
 
   const header = parse(headerShape, hashed(await next()), 'it is not a backup');
-  if (header.version > formatVersion) throw new Error('a newer version of Upkept wrote it');
+  if (header.version > formatVersions.files) throw new Error('a newer version of Upkept wrote it');
   await call(reader.header?.(header));
 
   const tables: BackupContents['tables'][number][] = [];

@@ -16,7 +16,7 @@ import {
   type BackupTable,
   endOfRows,
   formatName,
-  formatVersion,
+  formatVersions,
 } from './format.ts';
 
 type Order = {
@@ -47,7 +47,8 @@ export async function writeBackup({ connectionString, file, now, fileStore }: Or
   try {
     await connection.query('begin isolation level repeatable read, read only');
     await connection.query(stableText);
-    const header = { format: formatName, version: formatVersion, madeAt: now.toISOString() } as const;
+    const version = fileStore ? formatVersions.files : formatVersions.rows;
+    const header = { format: formatName, version, madeAt: now.toISOString() } as const;
     const contents = {
       ...header,
       migrations: await migrationsOf(connection),
