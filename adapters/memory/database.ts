@@ -124,6 +124,8 @@ export type Tables = {
 export type QueuedJob = Job & {
   /** In milliseconds since 1970; undefined if it is due at once. */
   readonly dueAt?: number;
+  /** Whose jobs of this name run one at a time. */
+  readonly personId?: string;
   /** How often it has been tried. */
   readonly failures?: number;
 };

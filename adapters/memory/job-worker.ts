@@ -24,7 +24,7 @@ const isDue = ({ dueAt = 0 }: QueuedJob): boolean => dueAt <= Date.now();
 
 export function makeJobWorker({ database, retryDelaysMs = [1, 5, 25] }: Deps): MemoryJobWorker {
   const putAside: Job[] = [];
-  const running = new Set<Promise<unknown>>();
+  const running = new Map<Promise<unknown>, QueuedJob>();
   let timer: NodeJS.Timeout | undefined;
   let stopping = new AbortController();
   let started: (JobHandlers & ScheduledHandlers) | undefined;
@@ -35,16 +35,19 @@ export function makeJobWorker({ database, retryDelaysMs = [1, 5, 25] }: Deps): M
       await handle(handlers, job, stopping.signal);
       return true;
     } catch {
-      const { dueAt: _, failures = 0, ...plain } = job;
+      const { dueAt: _, failures = 0, personId, ...plain } = job;
       const delay = retryDelaysMs[failures];
       if (delay === undefined) putAside.push(plain);
-      else database.jobs.push({ ...plain, failures: failures + 1, dueAt: Date.now() + delay });
+      else database.jobs.push({ ...job, failures: failures + 1, dueAt: Date.now() + delay });
       return false;
     }
   }
 
+  const hasItsTurn = ({ name, personId }: QueuedJob): boolean =>
+    personId === undefined || running.values().every((other) => other.name !== name || other.personId !== personId);
+
   function takeNext(): QueuedJob | undefined {
-    const index = database.jobs.findIndex(isDue);
+    const index = database.jobs.findIndex((job) => isDue(job) && hasItsTurn(job));
     return index < 0 ? undefined : database.jobs.splice(index, 1)[0];
   }
 
@@ -54,11 +57,12 @@ export function makeJobWorker({ database, retryDelaysMs = [1, 5, 25] }: Deps): M
         running.delete(run);
         database.onJobs();
       });
-      running.add(run);
+      running.set(run, job);
     }
     clearTimeout(timer);
-    const soonest = Math.min(...database.jobs.map(({ dueAt = 0 }) => dueAt));
-    if (database.jobs.length > 0) timer = setTimeout(() => database.onJobs(), Math.max(1, soonest - Date.now()));
+    const waiting = database.jobs.filter(hasItsTurn);
+    const soonest = Math.min(...waiting.map(({ dueAt = 0 }) => dueAt));
+    if (waiting.length > 0) timer = setTimeout(() => database.onJobs(), Math.max(1, soonest - Date.now()));
   }
 
   return {
@@ -81,7 +85,7 @@ export function makeJobWorker({ database, retryDelaysMs = [1, 5, 25] }: Deps): M
       started = undefined;
       database.onJobs = () => {};
       clearTimeout(timer);
-      await Promise.all(running);
+      await Promise.all(running.keys());
     },
 
     runScheduled: async (name) => {

@@ -12,8 +12,12 @@ export function makeUnitOfWork(database: MemoryDatabase): UnitOfWork {
       const turn = previous.then(async () => {
         const tables = copyOf(database.tables);
         const enqueued: QueuedJob[] = [];
-        const enqueue: JobQueue['enqueue'] = async (job, afterSeconds) => {
-          enqueued.push(afterSeconds === undefined ? job : { ...job, dueAt: Date.now() + afterSeconds * 1000 });
+        const enqueue: JobQueue['enqueue'] = async (job, { afterSeconds, personId } = {}) => {
+          enqueued.push({
+            ...job,
+            ...(afterSeconds !== undefined && { dueAt: Date.now() + afterSeconds * 1000 }),
+            ...(personId !== undefined && { personId }),
+          });
         };
         const result = await work(storesOn(tables, database, { enqueue }));
         database.tables = tables;

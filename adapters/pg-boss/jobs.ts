@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { KnexTransactionLike, PgBoss } from 'pg-boss';
 import { databaseLimits } from '#core/domain/running/time-limits.ts';
@@ -70,12 +71,16 @@ export function makeJobs({
     },
 
     queueFor: (trx) => ({
-      async enqueue(job, afterSeconds = 0) {
+      async enqueue(job, { afterSeconds = 0, personId } = {}) {
         const { fromKnex } = await import('pg-boss');
         // pg-boss writes parameters as $1 and Knex as ?. pg-boss's own bridge converts them and uses the transaction's
         // connection.
         const started = await whileStarting(boss);
-        await started.send(job.name, job.data, { db: fromKnex(trx), startAfter: afterSeconds });
+        await started.send(job.name, job.data, {
+          db: fromKnex(trx),
+          startAfter: afterSeconds,
+          ...(personId !== undefined && { group: { id: groupOf(personId) } }),
+        });
       },
     }),
 
@@ -93,6 +98,9 @@ export function makeJobs({
     },
   };
 }
+
+/** The queue outlives a deleted account, so it doesn't hold the person's id. */
+const groupOf = (personId: string): string => createHash('sha256').update(personId).digest('hex');
 
 /** `query_timeout` is a setting of the driver, to which pg-boss passes its own settings. */
 const limits = {

@@ -72,16 +72,10 @@ const policies: Readonly<Record<JobName, Policy>> = {
 /**
  * How many jobs of one name a server runs at once. Planning and rendering use a processor: the second job works while the
  * first one waits for the database or the mail service. Syncs leave locks for users who sync a day by hand. Receivers of
- * webhooks may be slow, and the look-up of a slow name occupies one of the process's four threads.
+ * webhooks may be slow, but a person has one turn; the look-up of a slow name occupies one of the process's four threads.
  */
-export const concurrency = (name: JobName): number => (few.has(name) ? 2 : 4);
-const few: ReadonlySet<JobName> = new Set([
-  'plan-shard',
-  'refine-week',
-  'send-summaries',
-  'send-webhooks',
-  'sync-calendar',
-]);
+export const concurrency = (name: JobName): number => (few.has(name) ? 2 : name === 'send-webhooks' ? 3 : 4);
+const few: ReadonlySet<JobName> = new Set(['plan-shard', 'refine-week', 'send-summaries', 'sync-calendar']);
 
 /** A failed job waits for its next scheduled time. */
 const scheduledPolicy = (name: ScheduledJobName): Policy => ({

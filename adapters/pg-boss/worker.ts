@@ -42,7 +42,8 @@ export function makeWorker({ boss, onError, onHandled, graceMs, pollSeconds, res
   ): Promise<void> {
     const ids: string[] = [];
     for (const seconds of pollIntervals(concurrency(name), { pollSeconds, restSeconds })) {
-      const options = { notifyPollingIntervalSeconds: seconds, pollingIntervalSeconds: 0.5 };
+      const polling = { notifyPollingIntervalSeconds: seconds, pollingIntervalSeconds: 0.5 };
+      const options = { ...polling, localGroupConcurrency: 1 };
       const id = await worked.work(queue, options, async (deliveries: Delivery<JobData[Name]>[]) => {
         // There may be more jobs, so all look again at once.
         for (const each of ids) worked.notifyWorker(each);

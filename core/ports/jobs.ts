@@ -43,8 +43,11 @@ export type Job<Name extends JobName = JobName> = {
   readonly [Each in Name]: { readonly name: Each; readonly data: JobData[Each] };
 }[Name];
 
-/** Bound to a transaction: the job exists only if the transaction commits. It waits for so many seconds before it runs. */
-export type JobQueue = { enqueue(job: Job, afterSeconds?: number): Promise<void> };
+/** When a job may run: after so many seconds, and while a worker runs no other of that name for the same person. */
+type JobTurn = { readonly afterSeconds?: number; readonly personId?: string };
+
+/** Bound to a transaction: the job exists only if the transaction commits. */
+export type JobQueue = { enqueue(job: Job, turn?: JobTurn): Promise<void> };
 
 /** `stopping` is aborted when the worker is asked to stop. A handler that takes long then leaves the rest to a retry. */
 export type JobHandlers = {

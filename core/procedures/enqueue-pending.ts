@@ -8,7 +8,7 @@ export type EnqueuePending = ReturnType<typeof makeEnqueuePending>;
 type Deps = Pick<Ports, 'clock' | 'ids'>;
 
 /**
- * Enqueues a job for a household, or a person in it, in the caller's transaction. Returns the id of the pending job: a
+ * Enqueues a job for a household, or a person in it, whose jobs of one name take turns, in the caller's transaction. Returns the id of the pending job: a
  * new one, or that of the record that the job is about. See docs/decisions/0016.
  */
 export const makeEnqueuePending =
@@ -25,6 +25,6 @@ export const makeEnqueuePending =
       ...(personId !== undefined && { personId }),
       createdAt: clock.now(),
     });
-    await jobs.enqueue({ name, data: { pendingJobId } });
+    await jobs.enqueue({ name, data: { pendingJobId } }, personId === undefined ? {} : { personId });
     return pendingJobId;
   };

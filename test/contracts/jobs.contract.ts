@@ -100,11 +100,36 @@ export function jobsContract(name: string, makeSubject: (pollSeconds: number) =>
       const handled = await work();
       const started = performance.now();
       await subject.transaction(async (jobs) => {
-        await jobs.enqueue({ name: 'send-sign-in-link', data: { linkId: later } }, 1);
+        await jobs.enqueue({ name: 'send-sign-in-link', data: { linkId: later } }, { afterSeconds: 1 });
         await jobs.enqueue({ name: 'send-sign-in-link', data: { linkId: now } });
       });
       await expect.poll(() => handled, { timeout: 5_000 }).toEqual([now, later]);
       expect(performance.now() - started).toBeGreaterThan(900);
+    });
+
+    it('runs one of a person’s jobs of a name at a time, and others’ beside it', async () => {
+      await close();
+      await open(often);
+      const begun: string[] = [];
+      const gate = Promise.withResolvers<void>();
+      await subject.worker.start({
+        ...idleHandlers,
+        'send-webhooks': async ({ pendingJobId }) => {
+          begun.push(pendingJobId);
+          await gate.promise;
+        },
+      });
+      await subject.transaction(async (jobs) => {
+        const send = (pendingJobId: string, personId: string) =>
+          jobs.enqueue({ name: 'send-webhooks', data: { pendingJobId } }, { personId });
+        for (const each of ['slow', 'slow too', 'slow as well']) await send(each, 'Ada');
+        await send('other', 'Sam');
+      });
+      await expect.poll(() => begun).toContain('other');
+      await quiet();
+      expect(begun).toHaveLength(2);
+      gate.resolve();
+      await expect.poll(() => begun, { timeout: 5_000 }).toHaveLength(4);
     });
 
     it('tries again when a handler throws, and leaves the other jobs alone', async () => {
@@ -136,8 +161,8 @@ export function jobsContract(name: string, makeSubject: (pollSeconds: number) =>
     });
 
     describe('that isn’t started', () => {
-      const enqueue = (linkId: string, afterSeconds?: number) =>
-        subject.transaction((jobs) => jobs.enqueue({ name: 'send-sign-in-link', data: { linkId } }, afterSeconds));
+      const enqueue = (linkId: string, afterSeconds = 0) =>
+        subject.transaction((jobs) => jobs.enqueue({ name: 'send-sign-in-link', data: { linkId } }, { afterSeconds }));
       const runDue = (handlers: Partial<typeof idleHandlers> = {}): Promise<readonly EndedJob[]> =>
         Array.fromAsync(subject.worker.runDue({ ...idleHandlers, ...handlers }));
       const done = { name: 'send-sign-in-link', succeeded: true };

@@ -55,7 +55,7 @@ export const makeQueueDeliveries = ({ clock, ids }: Deps) => {
       });
     }
     if (!isSendingStale(endpoint, createdAt)) return;
-    const jobId = await enqueuePending(stores, 'send-webhooks', { householdId });
+    const jobId = await enqueuePending(stores, 'send-webhooks', { householdId, personId });
     await stores.webhooks.save({ ...endpoint, sending: { jobId, dueAt: createdAt } });
   }
 

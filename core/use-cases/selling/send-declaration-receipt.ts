@@ -24,7 +24,7 @@ export const makeSendDeclarationReceipt =
       const taken = await rateLimiter.take(`declaration:${email}`, declarationMails);
       if (!taken.allowed) {
         const job = { name: 'send-declaration-receipt', data: { declarationId } } as const;
-        return unitOfWork.run(({ jobs }) => jobs.enqueue(job, taken.retryAfterSeconds));
+        return unitOfWork.run(({ jobs }) => jobs.enqueue(job, { afterSeconds: taken.retryAfterSeconds }));
       }
       const link = addressIn(language, confirmDeclarationAddress(baseUrl, linkTokens.tokenFor(declarationId)));
       await sendOrGiveUp(mailer, {

@@ -29,7 +29,10 @@ export const makeSendWebhooks = (deps: Deps) => {
       const attempt = await attemptOf(next, deps);
       if (!(await unitOfWork.run((stores) => saveAttempt(stores, pendingJobId, next.delivery, attempt)))) return;
     }
-    await unitOfWork.run(({ jobs }) => jobs.enqueue({ name: 'send-webhooks', data: { pendingJobId } }));
+    await unitOfWork.run(async (stores) => {
+      const endpoint = await endpointOf(stores, pendingJobId);
+      if (endpoint) await queueRest(stores, endpoint, pendingJobId);
+    });
   };
 };
 
@@ -97,8 +100,12 @@ async function saveAttempt(stores: Stores, jobId: string, tried: WebhookDelivery
   const rests = delivery.state === 'delivered' ? 0 : restAfter(endpoint.failures);
   await webhooks.save(rests === 0 ? endpoint : { ...endpoint, sending: { jobId, dueAt: later(attempt.at, rests) } });
   if (rests === 0) return true;
-  await jobs.enqueue({ name: 'send-webhooks', data: { pendingJobId: jobId } }, rests);
+  await queueRest(stores, endpoint, jobId, rests);
   return false;
 }
+
+/** A person's webhooks are sent one at a time, so that their slow receivers hold up only their own deliveries. */
+const queueRest = ({ jobs }: Stores, { personId }: WebhookEndpoint, pendingJobId: string, afterSeconds = 0) =>
+  jobs.enqueue({ name: 'send-webhooks', data: { pendingJobId } }, { afterSeconds, personId });
 
 const later = (at: Date, seconds: number): Date => new Date(at.getTime() + seconds * 1000);

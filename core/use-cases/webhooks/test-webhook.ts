@@ -33,7 +33,7 @@ export const makeTestWebhook =
         attempts: 0,
       };
       await webhooks.addDelivery(test);
-      const jobId = await enqueuePending(stores, 'send-webhooks', { householdId });
+      const jobId = await enqueuePending(stores, 'send-webhooks', { householdId, personId });
       await webhooks.save({ ...endpoint, sending: { jobId, dueAt: createdAt } });
       return test;
     });
