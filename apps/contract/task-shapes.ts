@@ -34,6 +34,9 @@ export const source = once(() =>
     title: z.string(),
     year: z.int().optional(),
     url: z.url().optional(),
+    country: z.string().optional().meta({ description: 'The country that it speaks for, or EU; none for makers' }),
+    language: z.string().optional(),
+    isLaw: z.literal(true).optional(),
   }),
 );
 
@@ -60,7 +63,11 @@ export const taskGuide = once(() =>
       professional: z.boolean(),
       critical: z.boolean().meta({ description: 'Safety: comes first within its day' }),
       bundle: z.string().nullable().meta({ description: 'Tasks of one day with the same bundle are done together' }),
-      sources: z.array(source()),
+      sources: z.array(source()).meta({ description: 'Those of the household’s country first' }),
+      sourcesElsewhere: z
+        .array(source())
+        .optional()
+        .meta({ description: 'The laws of other countries, if it has any' }),
       checkedOn: isoDate().meta({ description: 'When the texts were last compared with the sources' }),
       rules: z
         .array(

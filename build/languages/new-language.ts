@@ -8,7 +8,7 @@ export function rulesOf(code: string): Readonly<Record<string, string>> {
 
 export const code: typeof englishCode = '${code}';
 
-export const language: typeof english = { code, tag: '${code}', locale: '${locale}' };
+export const language: typeof english = { code, tag: '${code}', locale: '${locale}', audience: '' };
 `,
     'made-from.ts': `import type { madeFrom as english } from '../en/made-from.ts';
 import records from './made-from.json' with { type: 'json' };

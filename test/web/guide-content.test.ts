@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cardOf, contentOf } from '#apps/site/content/guide-content.ts';
+import { countryRules } from '#core/catalogue/countries/index.ts';
 import { guides } from '#core/catalogue/guides/index.ts';
 import { careTaskById } from '#core/catalogue/index.ts';
 import { localise } from '#core/domain/local-text/localise.ts';
@@ -14,13 +15,13 @@ const guideAt = (slug: string) => guides.find((guide) => guide.slug === slug);
 const content = (slug: string) => {
   const guide = guideAt(slug);
   if (!guide) throw new Error(`no guide ${slug}`);
-  return contentOf(guide, careTaskById, cards);
+  return contentOf(guide, careTaskById, cards, countryRules);
 };
 
 describe('a guide’s content', () => {
   it('separates the public tasks from those for signed-in users', () => {
     for (const guide of guides) {
-      const { content, rest } = contentOf(guide, careTaskById, cards);
+      const { content, rest } = contentOf(guide, careTaskById, cards, countryRules);
       expect([...content.tasks, ...rest].map(({ id }) => id)).toEqual(guide.tasks);
       const texts = JSON.stringify(content);
       expect(rest.filter(({ id, title }) => texts.includes(id) || texts.includes(title))).toEqual([]);
@@ -36,7 +37,6 @@ describe('a guide’s content', () => {
       steps: known?.steps.map((step) => localise(step, undefined)),
       safety: localise(known?.safety ?? '', undefined),
       tenant: localise(known?.tenant ?? '', undefined),
-      sources: known?.sources,
       minutes: known?.minutes,
       season: 'June to November; south of the equator December to May',
       seasonInBrief: 'Jun to Nov',
@@ -47,11 +47,32 @@ describe('a guide’s content', () => {
     });
   });
 
+  it('proves a task by the law of those who read English, and folds that of others', () => {
+    const [first] = content('boiler').content.tasks;
+    const { sources = [], elsewhere = [] } = first?.sources ?? {};
+    expect(sources[0]).toMatchObject({ country: 'GB', isLaw: true });
+    expect(elsewhere.map(({ country }) => country)).toEqual(expect.arrayContaining(['DE', 'FR', 'IT', 'PL']));
+    expect(sources.filter(({ country, isLaw }) => isLaw && ['DE', 'FR', 'IT', 'PL'].includes(country ?? ''))).toEqual(
+      [],
+    );
+  });
+
+  it('has the law of every country with rules for its tasks, those of its readers first', () => {
+    const { law } = content('boiler').content;
+    expect(law?.own.map(({ country }) => country)).toEqual(['GB', 'IE', 'US', 'AU', 'NZ']);
+    expect(law?.elsewhere.map(({ country }) => country)).toEqual(
+      expect.arrayContaining(['AT', 'BE', 'CH', 'DE', 'ES', 'FR', 'IT', 'NL']),
+    );
+    const notes = guideAt('boiler')?.law?.map(({ content: text }) => text) ?? [];
+    const shown = [...(law?.own ?? []), ...(law?.elsewhere ?? [])].flatMap(({ rules }) => rules);
+    expect(notes.filter((text) => !shown.some((rule) => rule.content === text))).toEqual([]);
+  });
+
   it('includes the sections that only some guides have', () => {
     const { content: boiler } = content('boiler');
     const guide = guideAt('boiler');
-    const { reference, ifYouRent, law, checkedOn, warningSigns } = guide ?? {};
-    expect(boiler).toMatchObject({ reference, ifYouRent, law, checkedOn, warningSigns, burnsGas: true });
+    const { reference, ifYouRent, checkedOn, warningSigns } = guide ?? {};
+    expect(boiler).toMatchObject({ reference, ifYouRent, checkedOn, warningSigns, burnsGas: true });
     expect(Object.keys(content('microwave').content)).not.toContain('law');
   });
 
@@ -74,7 +95,7 @@ describe('a guide’s content', () => {
   it('throws if a task or guide does not exist', () => {
     const [guide] = guides;
     if (!guide) throw new Error('no guides');
-    expect(() => contentOf({ ...guide, tasks: ['fridge.paint'] }, careTaskById, cards)).toThrow('fridge.paint');
-    expect(() => contentOf(guide, careTaskById, new Map())).toThrow('fridge');
+    expect(() => contentOf({ ...guide, tasks: ['fridge.paint'] }, careTaskById, cards, [])).toThrow('fridge.paint');
+    expect(() => contentOf(guide, careTaskById, new Map(), [])).toThrow('fridge');
   });
 });

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { taskGuide } from '#apps/contract/task-shapes.ts';
 import { rulesOfTask } from '#core/catalogue/countries/rules-of-task.ts';
+import { sourcesOfTask } from '#core/catalogue/sources/sources-of-task.ts';
 import { textsIn } from '#core/catalogue/texts-in.ts';
 import type { CareTask, CatalogueItem } from '#core/domain/care/care-task.ts';
 import type { Household } from '#core/domain/home/household.ts';
@@ -20,6 +21,7 @@ function guideIn(country: string, language: Language, { item, task }: Found): Gu
   const { local, questions, format, tools } = textsIn(language);
   const toolNames: Readonly<Record<string, string>> = tools;
   const text = (words: string) => localise(words, country, local);
+  const { sources, elsewhere } = sourcesOfTask(task, { countries: country ? [country] : [], language });
   return {
     item: item.name,
     why: text(task.why),
@@ -33,7 +35,8 @@ function guideIn(country: string, language: Language, { item, task }: Found): Gu
     professional: task.professional ?? false,
     critical: task.stake === 'danger',
     bundle: task.bundle ?? null,
-    sources: [...task.sources],
+    sources: [...sources],
+    ...(elsewhere.length > 0 && { sourcesElsewhere: [...elsewhere] }),
     checkedOn: item.checkedOn,
     rules: rulesOfTask(task.id, country, language).map(({ place, text: words, source, checkedOn }) => ({
       place,

@@ -1,14 +1,21 @@
+import type { CountryRules } from '#core/catalogue/countries/country-rules.ts';
 import type { Guide, GuideSlug } from '#core/catalogue/guides/guide.ts';
+import { placeSource } from '#core/catalogue/sources/place-source.ts';
+import { sourcesOfTask } from '#core/catalogue/sources/sources-of-task.ts';
 import type { CareTask, CatalogueItem, Difficulty } from '#core/domain/care/care-task.ts';
 import { multiChoiceCategories, optionNames } from '#core/domain/care/features.ts';
+import { type SourcesFor, sourcesFor } from '#core/domain/care/sources-for.ts';
 import { localise } from '#core/domain/local-text/localise.ts';
 import { safetyIn } from '#core/domain/local-text/safety-in.ts';
 import { conditionOf } from '#core/languages/home-words.ts';
 import { format } from '#words/format.ts';
+import { language } from '#words/language.ts';
 import { local } from '#words/local.ts';
 import { questions } from '#words/questions/index.ts';
 import { tools as toolWords } from '#words/tools.ts';
+import { audience } from './audience.ts';
 import { type ItemLink, itemLink } from './catalogue.ts';
+import { type LawOfGuide, lawOf } from './law-of-guide.ts';
 import { durationText, type Frequency, frequencyOf, seasonInBrief, seasonText } from './task-text.ts';
 
 /** The data of a guide's link in the footer. */
@@ -33,8 +40,9 @@ export type GuideCard = Pick<GuideSummary, 'slug' | 'emoji' | 'title' | 'descrip
 /** A care task as a guide displays it, with durations and seasons as text. */
 export type GuideTask = Pick<
   CareTask,
-  'id' | 'title' | 'why' | 'steps' | 'tools' | 'minutes' | 'safety' | 'safetyIn' | 'tenant' | 'professional' | 'sources'
+  'id' | 'title' | 'why' | 'steps' | 'tools' | 'minutes' | 'safety' | 'safetyIn' | 'tenant' | 'professional'
 > & {
+  readonly sources: SourcesFor;
   readonly frequency: Frequency;
   /** A more exact interval, such as "every 6 months", if `frequency` is too coarse. */
   readonly rhythm?: string;
@@ -64,11 +72,11 @@ export type GuideContent = Pick<
   | 'burnsGas'
   | 'reference'
   | 'ifYouRent'
-  | 'law'
   | 'professionals'
-  | 'sources'
   | 'checkedOn'
 > & {
+  readonly law?: LawOfGuide;
+  readonly sources: SourcesFor;
   readonly guide: GuideCard;
   readonly tasks: readonly GuideTask[];
   readonly related: readonly GuideCard[];
@@ -116,6 +124,7 @@ export function contentOf(
   guide: Guide,
   careTasks: CareTasks,
   cards: ReadonlyMap<string, GuideCard>,
+  countryRules: readonly CountryRules[],
 ): { readonly content: GuideContent; readonly rest: readonly GuideTask[] } {
   const card = (slug: GuideSlug) => known(cards.get(slug), `guide ${slug}`);
   const {
@@ -126,7 +135,6 @@ export function contentOf(
     burnsGas,
     reference,
     ifYouRent,
-    law,
     professionals,
     sources,
     checkedOn,
@@ -134,6 +142,7 @@ export function contentOf(
   const tasks = tasksOf(guide, careTasks);
   const items = itemsOf(guide, careTasks);
   const shown = shownCount(guide.slug);
+  const law = lawOf(guide, countryRules);
   return {
     content: {
       guide: card(guide.slug),
@@ -150,7 +159,10 @@ export function contentOf(
       related: guide.related.map(card),
       items: items.map(itemLink),
       features: items.map(({ name }) => name).filter((name) => featureNames.has(name)),
-      sources,
+      sources: sourcesFor(
+        sources.map((source) => placeSource(source)),
+        readers,
+      ),
       checkedOn,
     },
     rest: tasks.slice(shown),
@@ -168,13 +180,16 @@ function tasksOf(guide: Guide, careTasks: CareTasks): readonly GuideTask[] {
   return found.map(({ item, task }) => guideTask(task, several ? item : undefined));
 }
 
+/** Everyone who reads the language of the pages. */
+const readers = { countries: audience, language: language.code };
+
 const toolNames: Readonly<Record<string, string>> = toolWords;
 
 /** Guides are read in any country, so they have the text for those without a rule of their own. */
 const forEveryone = (text: string) => localise(text, undefined, local);
 
 export function guideTask(task: CareTask, item: CatalogueItem | undefined): GuideTask {
-  const { id, title, why, steps, tools, minutes, difficulty, professional, tenant, season, sources } = task;
+  const { id, title, why, steps, tools, minutes, difficulty, professional, tenant, season } = task;
   const appliesIf = conditionOf(task, { questions, format });
   return {
     id,
@@ -186,7 +201,7 @@ export function guideTask(task: CareTask, item: CatalogueItem | undefined): Guid
     difficulty,
     time: durationText(minutes),
     ...frequencyOf(task.intervalDays),
-    sources,
+    sources: sourcesOfTask(task, readers),
     ...(season && { season: seasonText(season), seasonInBrief: seasonInBrief(season) }),
     ...(professional && { professional }),
     ...safetyIn(undefined, task, local),

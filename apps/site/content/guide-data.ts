@@ -31,7 +31,7 @@ export function contentsWith(artOf: (slug: GuideSlug) => Picture): Contents {
   const cards = new Map<string, GuideCard>(guides.map((guide) => [guide.slug, cardOf(guide, artOf(guide.slug))]));
   return {
     index: guideIndexOf([...cards.values()], catalogue),
-    guides: guides.map((guide) => ({ slug: guide.slug, ...contentOf(guide, careTaskById, cards) })),
+    guides: guides.map((guide) => ({ slug: guide.slug, ...contentOf(guide, careTaskById, cards, countryRules) })),
   };
 }
 

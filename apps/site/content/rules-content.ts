@@ -1,6 +1,7 @@
 import type { CountryFact, CountryRules } from '#core/catalogue/countries/country-rules.ts';
 import type { CountrySlug } from '#core/catalogue/countries/country-slugs.ts';
-import type { CatalogueItem, Source } from '#core/domain/care/care-task.ts';
+import type { CatalogueItem } from '#core/domain/care/care-task.ts';
+import type { Source } from '#core/domain/care/source.ts';
 import { localise } from '#core/domain/local-text/localise.ts';
 import type { IsoDate } from '#core/domain/time/dates.ts';
 import { local } from '#words/local.ts';

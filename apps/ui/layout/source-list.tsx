@@ -3,8 +3,8 @@ import styles from './source-list.module.css';
 type Source = {
   readonly organisation: string;
   readonly title: string;
-  readonly year?: number;
-  readonly url?: string;
+  readonly year?: number | undefined;
+  readonly url?: string | undefined;
 };
 
 /** Sources with their year, as links if their address is known. */

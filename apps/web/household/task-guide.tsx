@@ -5,8 +5,10 @@ import Scale from 'lucide-react/icons/scale';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { z } from 'zod';
 import type { taskGuide } from '#apps/contract/task-shapes.ts';
+import { Elsewhere } from '#apps/ui/content/elsewhere.tsx';
 import { SafetyText } from '#apps/ui/content/safety-text.tsx';
 import { Row } from '#apps/ui/layout/row.tsx';
+import { SourceList } from '#apps/ui/layout/source-list.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Steps } from '#apps/ui/layout/steps.tsx';
 import { Muted, Text } from '#apps/ui/layout/text.tsx';
@@ -48,6 +50,9 @@ type GuideProps = { guide: z.output<ReturnType<typeof taskGuide>>; Heading: 'h3'
 
 function Guide({ guide, Heading }: GuideProps) {
   const slug = guideOfItem.get(guide.item);
+  const ofRules = new Set(guide.rules.map(({ source }) => source.title));
+  // Each rule names its own source above.
+  const sources = guide.sources.filter(({ title }) => !ofRules.has(title));
   return (
     <>
       <section>
@@ -119,10 +124,17 @@ function Guide({ guide, Heading }: GuideProps) {
           </Link>
         </Row>
       )}
-      {guide.sources.length > 0 && (
+      {sources.length > 0 && (
         <Muted as="p" size="xs">
-          {words.sources(guide.sources.map(({ organisation, title }) => `${organisation}, ${title}`))}
+          {words.sources(sources.map(({ organisation, title }) => `${organisation}, ${title}`))}
           <time dateTime={guide.checkedOn}>{format.date(guide.checkedOn)}</time>.
+        </Muted>
+      )}
+      {guide.sourcesElsewhere && (
+        <Muted as="div" size="xs">
+          <Elsewhere>
+            <SourceList sources={guide.sourcesElsewhere} />
+          </Elsewhere>
         </Muted>
       )}
     </>

@@ -1,4 +1,4 @@
-import type { Source } from '../../domain/care/care-task.ts';
+import type { Source } from '../../domain/care/source.ts';
 import type { CountryCode } from '../../domain/climate/countries.ts';
 import type { IsoDate } from '../../domain/time/dates.ts';
 import type { FactTopic } from '../../languages/country-words.ts';
@@ -13,6 +13,10 @@ type UnwordedFact = {
   /** The longest interval in days at which the law of the whole country demands each of these tasks. */
   readonly everyDays?: number;
   readonly source: Source;
+  /** The language of its source, where that isn't the usual one of the country. */
+  readonly language?: string;
+  /** The state or region where alone it holds, as a code of ISO 3166-2. */
+  readonly region?: string;
   /** When the text was last compared with a published page. Absent until someone has. */
   readonly checkedOn?: IsoDate;
 };

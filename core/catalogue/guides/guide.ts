@@ -1,4 +1,5 @@
-import type { Difficulty, Source } from '../../domain/care/care-task.ts';
+import type { Difficulty } from '../../domain/care/care-task.ts';
+import type { Source } from '../../domain/care/source.ts';
 import type { CountryCode } from '../../domain/climate/countries.ts';
 import type { IsoDate } from '../../domain/time/dates.ts';
 import type { GuideWords } from '../../languages/guide-words.ts';

@@ -1,4 +1,5 @@
-import { every, type ItemFacts, type Source } from '../../domain/care/care-task.ts';
+import { every, type ItemFacts } from '../../domain/care/care-task.ts';
+import type { Source } from '../../domain/care/source.ts';
 
 const maintenance: Source = {
   organisation: 'US Department of Energy',

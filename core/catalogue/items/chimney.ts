@@ -31,7 +31,7 @@ export const chimney: ItemFacts = {
           url: 'https://www.gesetze-im-internet.de/schfhwg/',
         },
         {
-          organisation: 'MSB (Swedish Civil Contingencies Agency)',
+          organisation: 'Myndigheten för civilt försvar',
           title: 'Sotning och brandskyddskontroll',
         },
         {

@@ -145,7 +145,7 @@ export const electricalPanel: ItemFacts = {
           url: 'https://www.electricalsafetyfirst.org.uk/safety-advice/your-questions-answered/',
         },
         {
-          organisation: 'HM Government',
+          organisation: 'UK Government',
           title: 'The Electrical Safety Standards in the Private Rented Sector (England) Regulations 2020',
           year: 2020,
           url: 'https://www.legislation.gov.uk/uksi/2020/312/contents/made',

@@ -28,13 +28,13 @@ export const motorcycle: ItemFacts = {
           url: 'https://cdn.powersports.honda.com/documentum/MWOM/ml.remawmom.2019_31mknc00_cbr650r.pdf',
         },
         {
-          organisation: 'German Government',
+          organisation: 'Bundesrepublik Deutschland',
           title: 'Straßenverkehrs-Zulassungs-Ordnung (StVZO), § 36: tyres and treads',
           year: 2012,
           url: 'https://www.gesetze-im-internet.de/stvzo_2012/__36.html',
         },
         {
-          organisation: 'Austrian Government',
+          organisation: 'Republik Österreich',
           title: 'Kraftfahrgesetz-Durchführungsverordnung 1967, § 4: tyres',
           year: 1967,
         },

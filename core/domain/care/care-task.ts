@@ -4,6 +4,7 @@ import type { Season } from '../climate/seasons.ts';
 import type { IsoDate } from '../time/dates.ts';
 import type { BundleName } from './bundles.ts';
 import type { FeatureName, PropertyType } from './features.ts';
+import type { Source } from './source.ts';
 import type { Needs } from './traits.ts';
 
 /** Items that every home has, so that onboarding doesn't ask about them. Flats have no roof or gutters. */
@@ -93,16 +94,6 @@ export const rooms = [
   'garage',
 ] as const;
 export type Room = (typeof rooms)[number];
-
-/**
- * The source of a rule: the organisation (or maker) and the title of its guidance, with year and address where known.
- */
-export type Source = {
-  readonly organisation: string;
-  readonly title: string;
-  readonly year?: number;
-  readonly url?: string;
-};
 
 /** The homes that a task is for. Every condition has to hold. */
 export type AppliesIf = {

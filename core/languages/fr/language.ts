@@ -6,4 +6,5 @@ export const language: typeof english = {
   code,
   tag: 'fr',
   locale: 'fr-FR',
+  audience: 'FR BE CH CA LU',
 };

@@ -1,4 +1,5 @@
 import { catalogue } from '../../catalogue/index.ts';
+import { sourcesOfTask } from '../../catalogue/sources/sources-of-task.ts';
 import { textsIn } from '../../catalogue/texts-in.ts';
 import { chosenFeatures, type Features, propertyTypeOf } from '../../domain/care/features.ts';
 import type { CountryCode } from '../../domain/climate/countries.ts';
@@ -39,7 +40,7 @@ function shown({ source, title, category, date, minutes = 0, reason }: PlannedTa
     date,
     minutes,
     reason: sayReason(isAssumed ? { kind: 'why' } : reason, task?.firstReason, reasons),
-    sources: task?.sources ?? [],
+    sources: task ? sourcesOfTask(task, { countries: [home.country], language }).sources : [],
   };
 }
 

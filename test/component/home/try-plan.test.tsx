@@ -68,7 +68,7 @@ describe('trying a plan without an account', () => {
       .toHaveAttribute('href', '/items/smoke-alarm#smoke-alarm.test-alarms');
     await expect.element(form().getByRole('link', { name: 'NFPA, Smoke alarms' }).first()).toBeVisible();
     await expect
-      .element(form().getByRole('link', { name: 'and 1 more' }).first())
+      .element(form().getByRole('link', { name: 'and 2 more' }).first())
       .toHaveAttribute('href', '/items/smoke-alarm#smoke-alarm.test-alarms');
     await look('a plan without an account');
   });

@@ -1,7 +1,7 @@
 import { countryRules } from '#core/catalogue/countries/index.ts';
 import { guides } from '#core/catalogue/guides/index.ts';
 import { catalogue } from '#core/catalogue/index.ts';
-import type { Source } from '#core/domain/care/care-task.ts';
+import type { Source } from '#core/domain/care/source.ts';
 
 /** The sources of the tasks, the guides and the facts of countries. */
 export const sources: readonly Source[] = [

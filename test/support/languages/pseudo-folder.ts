@@ -9,7 +9,8 @@ const pseudo = fileURLToPath(new URL('./pseudo.ts', import.meta.url));
 
 /** What isn't text, as a new language would write it. */
 const own: Readonly<Record<string, string>> = {
-  'language.ts': "export const code = 'qps'; export const language = { code, tag: 'en-x-pseudo', locale: 'en-GB' };",
+  'language.ts':
+    "export const code = 'qps'; export const language = { code, tag: 'en-x-pseudo', locale: 'en-GB', audience: 'GB' };",
   'typeset.ts': 'export const typeset = (text: string) => text;',
   'made-from.ts': 'export const madeFrom = undefined;',
   'site/addresses.ts': `import { addresses as english } from '${english}/site/addresses.ts';

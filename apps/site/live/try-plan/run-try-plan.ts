@@ -97,9 +97,6 @@ function weekItem({ weekStart, minutes, tasks }: Week): Node {
   return item;
 }
 
-/** Some tasks have the laws of several countries. */
-const shownSources = 2;
-
 function taskItem({ taskId, title, itemSlug, date, minutes, reason, sources }: Task): Node {
   const item = copyOf('[data-task]') as DocumentFragment;
   const page = `${slugs.item(itemSlug)}#${taskId}`;
@@ -107,11 +104,13 @@ function taskItem({ taskId, title, itemSlug, date, minutes, reason, sources }: T
   item.querySelector('small')?.append(words.day(date, minutes));
   const [why, from] = item.querySelectorAll('p');
   why?.append(reason);
-  from?.append(
-    words.source,
-    ...sources.slice(0, shownSources).flatMap((source, index) => [index > 0 ? '; ' : '', sourceOf(source)]),
-    ...(sources.length > shownSources ? ['; ', linkTo(page, words.more(sources.length - shownSources))] : []),
-  );
+  // The server sends that of the visitor's country first, and none where only other countries have a law.
+  const [first, ...others] = sources;
+  if (!first) from?.remove();
+  else if (from) {
+    from.append(words.source, sourceOf(first));
+    if (others.length > 0) from.append('; ', linkTo(page, words.more(others.length)));
+  }
   return item;
 }
 

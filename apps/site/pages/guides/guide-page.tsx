@@ -1,7 +1,7 @@
+import { SourcesForReader } from '#apps/ui/content/sources-for-reader.tsx';
 import { PageContents } from '#apps/ui/layout/page-contents.tsx';
-import { SourceList } from '#apps/ui/layout/source-list.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
-import type { Source } from '#core/domain/care/care-task.ts';
+import type { SourcesFor } from '#core/domain/care/sources-for.ts';
 import { guides as words } from '#words/site/guides.ts';
 import type { GuideCard as Guide, GuideContent } from '../../content/guide-content.ts';
 import { RichText } from '../rich-text.tsx';
@@ -38,7 +38,7 @@ export function GuidePage({ content, rest }: Props) {
           <Schedule guide={guide} tasks={tasks} reference={content.reference} rest={rest} />
           <TryPlan also={content.features}>{words.tryIt(guide.title)}</TryPlan>
           {ifYouRent && <Section {...sections.rent} lede={ifYouRent} />}
-          {law && <Law notes={law} />}
+          {law && <Law law={law} />}
           <Professionals cards={content.professionals} year={checkedOn.slice(0, 4)} />
           <GuideSources sources={content.sources} />
           <NextStep title={words.nextTitle}>{words.next}</NextStep>
@@ -62,11 +62,11 @@ function RelatedGuides({ guides }: { guides: readonly Guide[] }) {
 }
 
 /** The sources of figures outside the tasks and the law, which name their own. */
-function GuideSources({ sources }: { sources: readonly Source[] }) {
+function GuideSources({ sources }: { sources: SourcesFor }) {
   return (
     <Stack as="section" gap={10} className={styles.sources} id="sources" aria-labelledby="sources-title">
       <h2 id="sources-title">{words.sourcesTitle}</h2>
-      <SourceList sources={sources} />
+      <SourcesForReader {...sources} />
       <p>
         <RichText text={words.sources} />
       </p>

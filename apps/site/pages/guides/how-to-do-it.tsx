@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SourceList } from '#apps/ui/layout/source-list.tsx';
+import { SourcesForReader } from '#apps/ui/content/sources-for-reader.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Steps } from '#apps/ui/layout/steps.tsx';
 import { capitalise } from '#core/domain/text/capitalise.ts';
@@ -33,7 +33,7 @@ export function HowToDoIt({ task, open }: { task: GuideTask; open: boolean }) {
           {season && <Fact name={words.task.when}>{capitalise(season)}</Fact>}
           {tenant && <Fact name={words.task.rent}>{tenant}</Fact>}
           <Fact name={words.task.sources}>
-            <SourceList sources={sources} />
+            <SourcesForReader {...sources} />
           </Fact>
         </Stack>
       </Stack>
