@@ -50,7 +50,7 @@ export async function run(): Promise<void> {
   await using closing = new AsyncDisposableStack();
   const { url: databaseUrl } = closing.use(await startDatabase());
   const appSecret = randomBytes(32).toString('hex');
-  const env = { ...serverSettings(databaseUrl, appSecret), CHANGES_PER_MINUTE: '1000000' };
+  const env = { ...serverSettings(databaseUrl, appSecret), CHANGES_PER_MINUTE: '1000000', READS_PER_MINUTE: '1000000' };
   const { token } = await residentOf(databaseUrl, appSecret);
   if (!token) throw new Error('The schema is not ready');
   const server = closing.use(await startChild('./servers/upkept.ts', env));

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { RateLimit, RateLimiter } from '#core/ports/rate-limiter.ts';
+import { type Library, loadLibrary, takeOf } from './take-of.ts';
 
 /** The part of a Knex instance that provides connections. */
 type ConnectionSource = {
@@ -15,10 +16,6 @@ type Deps = {
   /** A secret of 32 bytes, the same on all servers that share a database. */
   readonly secret: Uint8Array;
 };
-
-/** Loaded with the first request that counts, because it brings the limiters of all other stores, and `node:cluster`. */
-const load = () => import('rate-limiter-flexible');
-type Library = Awaited<ReturnType<typeof load>>;
 
 /**
  * Counts in the table `rate_limits` by the system's clock, so that all servers of one database count together. `take`
@@ -50,14 +47,8 @@ export function makeRateLimiter({ knex, secret }: Deps): RateLimiter {
 
   return {
     async take(key, limit) {
-      const library = await load();
-      try {
-        await limiterFor(limit, library).consume(columnKey(key));
-        return { allowed: true };
-      } catch (refusal) {
-        if (!(refusal instanceof library.RateLimiterRes)) throw refusal;
-        return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
-      }
+      const library = await loadLibrary();
+      return takeOf(() => limiterFor(limit, library).consume(columnKey(key)), library);
     },
   };
 }

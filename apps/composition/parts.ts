@@ -10,6 +10,7 @@ import type { DatabaseLimits } from '#core/domain/running/time-limits.ts';
 import type { Company } from '#core/domain/selling/company.ts';
 import type { Ports } from '#core/ports/index.ts';
 import type { MailRenderer } from '#core/ports/mail-renderer.ts';
+import type { RateLimiter } from '#core/ports/rate-limiter.ts';
 
 /** The parts that adapters share, and those that the server and the command line use besides use cases. */
 export type Infrastructure = {
@@ -23,6 +24,8 @@ export type Infrastructure = {
   readonly requireOwnSchema: () => Promise<void>;
   readonly secretRecord: SecretRecord;
   readonly isDatabaseReady: () => Promise<boolean>;
+  /** Counts in this process alone. */
+  readonly processRateLimiter: RateLimiter;
   readonly databaseLimits: DatabaseLimits;
   /** Runs the work of a request, which may wait only so long for the database. */
   readonly asRequest: <Result>(work: () => Promise<Result>) => Promise<Result>;

@@ -7,7 +7,7 @@ import { tokenAccess } from '#apps/contract/token-access.ts';
 import { once } from '#core/domain/running/once.ts';
 import type { Draining } from './draining.ts';
 import { HttpError } from './http-error.ts';
-import { makeChangeLimit, makeLimits, makeProgramLimit } from './limits.ts';
+import { makeChangeLimit, makeLimits, makeProgramLimit, makeReadLimit } from './limits.ts';
 import { logFailure } from './log-failure.ts';
 import { accessLog } from './middleware/access-log.ts';
 import { errorHandler } from './middleware/error-handler.ts';
@@ -75,7 +75,8 @@ const subjectOf = (path: string): string => path.toLowerCase().split('/', 3).fil
  * first request: all of them would take a fiftieth of a start.
  */
 function apiRoutes(app: App): RouterMiddleware<State> {
-  const { sessionTokens, authenticate, authenticateToken, authenticateApp, rateLimiter, config } = app;
+  const { sessionTokens, authenticate, authenticateToken, authenticateApp, rateLimiter, processRateLimiter, config } =
+    app;
   const limits = makeLimits({ rateLimiter, signInRequestsPerHour: config.signIn.requestsPerHour });
   const ofPerson = { rateLimiter, perMinute: config.changesPerMinute };
   const limitChanges = makeChangeLimit(ofPerson);
@@ -88,6 +89,7 @@ function apiRoutes(app: App): RouterMiddleware<State> {
   const deps = {
     limits,
     limitChanges,
+    limitReads: makeReadLimit({ rateLimiter: processRateLimiter, perMinute: config.readsPerMinute }),
     costlyWork,
     largeBodies,
     largeBodiesOfStrangers,

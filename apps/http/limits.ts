@@ -39,6 +39,9 @@ type PersonLimit = (personId: string) => Promise<void>;
 /** Counts a person's changes in all their homes. Throws `too_many_changes` when there were too many within a minute. */
 export const makeChangeLimit = (deps: PersonDeps): PersonLimit => perMinute(deps, 'changes', 'too_many_changes');
 
+/** Counts what a person reads from this process. Throws `too_many_requests`. */
+export const makeReadLimit = (deps: PersonDeps): PersonLimit => perMinute(deps, 'reads', 'too_many_requests');
+
 /** Counts what the programs of a person ask of an endpoint that is only for them. Throws `too_many_requests`. */
 export const makeProgramLimit = (deps: PersonDeps): PersonLimit => perMinute(deps, 'programs', 'too_many_requests');
 

@@ -44,5 +44,8 @@ export const mostCustomTasks = 200;
 /** The tasks of a day that a household may add another to. */
 export const mostTasksADay = 50;
 
-/** How many changes a household can make in a minute by default, which is faster than people click. */
+/** How many changes a person can make in a minute by default, which is faster than people click. */
 export const defaultChangesPerMinute = 120;
+
+/** How often a person can read in a minute by default: more than a family with several tabs and programs. */
+export const defaultReadsPerMinute = 600;

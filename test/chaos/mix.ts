@@ -10,6 +10,7 @@ export const productionSettings = (databaseUrl: string, appSecret: string) => ({
   MAIL_FROM: 'hello@upkept.example',
   // Only one household changes its tasks here, and no limit is the subject.
   CHANGES_PER_MINUTE: '1000000',
+  READS_PER_MINUTE: '1000000',
 });
 
 export const residentOf = (databaseUrl: string, appSecret: string, email = 'resident@chaos.example') =>

@@ -51,6 +51,7 @@ export async function attack(): Promise<void> {
     OPENAI_BASE_URL: `http://127.0.0.1:${sandboxPort}/openai/v1`,
     OPENAI_PRICES: '0/0/0',
     CHANGES_PER_MINUTE: '1000000',
+    READS_PER_MINUTE: '1000000',
   });
   closing.defer(async () => void (await server.stop()));
   const settings = { URL_OF_SERVER: server.url, URL_OF_BARE: `http://127.0.0.1:${barePort}`, TOKEN: neighbour.token };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { makeRateLimiter as makeMemoryRateLimiter } from '#adapters/memory/rate-limiter.ts';
+import { makeProcessRateLimiter } from '#adapters/rate-limiter-flexible/process-rate-limiter.ts';
 import { makeRateLimiter } from '#adapters/rate-limiter-flexible/rate-limiter.ts';
 import { systemClock } from '#adapters/system/clock.ts';
 import { openTestDatabase } from '../support/database/test-database.ts';
@@ -17,3 +18,4 @@ afterAll(async () => {
 
 rateLimiterContract('memory', async () => makeMemoryRateLimiter({ clock: systemClock }));
 rateLimiterContract('rate-limiter-flexible', async () => makeRateLimiter({ knex: database.knex, secret }));
+rateLimiterContract('rate-limiter-flexible, in one process', async () => makeProcessRateLimiter());

@@ -163,3 +163,21 @@ describe('changes by one person', () => {
     expect((await server.send('getWeek', { params: { offset: '0' } }, token)).status).not.toBe(429);
   });
 });
+
+describe('reads by one person', () => {
+  it('are refused from the fifth in a minute where four are allowed, in all their homes, but changes aren’t', async () => {
+    await start({ READS_PER_MINUTE: '4' });
+    // Signing in reads once.
+    const { token, user } = await server.signIn('curious@home.example');
+    const { homes } = await server.call('addHome', { body: { name: 'Cottage' } }, token);
+    const other = homes.find(({ id }) => id !== user.id)?.id ?? '';
+    const read = (home: string) => server.send('getWeek', { params: { offset: '0' } }, token, { 'Upkept-Home': home });
+    for (const home of [other, user.id, other]) expect((await read(home)).status).not.toBe(429);
+    const refused = await read(user.id);
+    expect([refused.status, (await refused.json()).code]).toEqual([429, 'too_many_requests']);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect((await server.send('updateProfile', { body: { name: 'Ada' } }, token)).status).toBe(200);
+    const { token: calm } = await server.signIn('calm@home.example');
+    expect((await server.send('me', {}, calm)).status).toBe(200);
+  });
+});

@@ -29,6 +29,7 @@ const deps = {
     'app-token': unlimited,
   },
   limitChanges: unlimited,
+  limitReads: unlimited,
   limitPrograms: unlimited,
   costlyWork: makeCostlyWork(),
   largeBodies: { admit: () => {} },

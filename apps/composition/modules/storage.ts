@@ -14,6 +14,7 @@ import { makeWeekView } from '#adapters/knex/views/week-view.ts';
 import { deriveKeys } from '#adapters/node-crypto/keyring.ts';
 import { makeDeletionList } from '#adapters/node-fs/deletion-list.ts';
 import { makeFileStore } from '#adapters/node-fs/file-store.ts';
+import { makeProcessRateLimiter } from '#adapters/rate-limiter-flexible/process-rate-limiter.ts';
 import { makeRateLimiter } from '#adapters/rate-limiter-flexible/rate-limiter.ts';
 import { makeS3FileStore } from '#adapters/s3/file-store.ts';
 import { databaseLimits } from '#core/domain/running/time-limits.ts';
@@ -99,4 +100,5 @@ export const storage = new ContainerModule(({ bind }) => {
     const { take } = makeRateLimiter({ knex: get(part.knex), secret: get(part.keys).addresses });
     return { take: (key, limit) => onDatabase(() => take(key, limit)) };
   });
+  bind(part.processRateLimiter).toDynamicValue(makeProcessRateLimiter);
 });

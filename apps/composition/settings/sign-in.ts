@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defaultLinkMinutes, defaultRequestsPerHour } from '#core/domain/access/sign-in.ts';
-import { defaultChangesPerMinute } from '#core/domain/limits.ts';
+import { defaultChangesPerMinute, defaultReadsPerMinute } from '#core/domain/limits.ts';
 import { wholeNumber } from './kinds.ts';
 
 /** Such as `family.example,friends.example`. */
@@ -17,6 +17,7 @@ export const signInSettings = z
     SIGN_IN_LINK_MINUTES: wholeNumber(1, 1440).default(defaultLinkMinutes),
     SIGN_IN_REQUESTS_PER_HOUR: wholeNumber(1).default(defaultRequestsPerHour),
     CHANGES_PER_MINUTE: wholeNumber(1).default(defaultChangesPerMinute),
+    READS_PER_MINUTE: wholeNumber(1).default(defaultReadsPerMinute),
   })
   .check(({ value, issues }) => {
     if (value.SIGN_UP === 'open' || value.SIGN_UP_DOMAINS === undefined) return;
@@ -28,4 +29,6 @@ export const signInSettings = z
     signIn: { linkMinutes: values.SIGN_IN_LINK_MINUTES, requestsPerHour: values.SIGN_IN_REQUESTS_PER_HOUR },
     /** How many changes a person can make in a minute, in all their homes. */
     changesPerMinute: values.CHANGES_PER_MINUTE,
+    /** How often a person can read in a minute from one server. */
+    readsPerMinute: values.READS_PER_MINUTE,
   }));

@@ -16,8 +16,10 @@ export type OfProgram = { readonly caller: Caller; readonly scope: TokenScope };
 /** The dependencies of the pipeline besides the handler. */
 export type PipelineDeps = {
   readonly limits: Limits;
-  /** Throws when the household has changed too much lately. */
+  /** Throws when the person has changed too much lately. */
   readonly limitChanges: (personId: string) => Promise<void>;
+  /** Throws when the person has read too much lately. */
+  readonly limitReads: (personId: string) => Promise<void>;
   readonly sessionTokens: SessionTokens;
   readonly costlyWork: CostlyWork;
   readonly largeBodies: LargeBodies;
@@ -25,7 +27,7 @@ export type PipelineDeps = {
   readonly authenticate: (of: SessionClaims & { homeId: string | undefined }) => Promise<Caller>;
   readonly authenticateToken: (token: TokenParts) => Promise<OfProgram>;
   readonly authenticateApp: (token: AppTokenParts) => Promise<OfProgram>;
-  /** Throws when the programs of a household have called too often lately. */
+  /** Throws when the programs of a person have called too often lately. */
   readonly limitPrograms: (personId: string) => Promise<void>;
   readonly callFor: MakeCall;
   readonly publicUrl: string;

@@ -45,6 +45,10 @@ const limitChanges: Step = async ({ endpoint, caller, deps }) => {
   if ('household' in caller && isCounted(endpoint)) await deps.limitChanges(caller.person.id);
 };
 
+const limitReads: Step = async ({ endpoint, caller, deps }) => {
+  if ('claims' in caller && endpoint.method === 'GET') await deps.limitReads(caller.claims.personId);
+};
+
 const limitPrograms: Step = async ({ endpoint, caller, deps }) => {
   if ('household' in caller && endpoint.forPrograms) await deps.limitPrograms(caller.person.id);
 };
@@ -73,6 +77,7 @@ export const beforeBody: readonly Step[] = [
   findCaller,
   checkRole,
   limitChanges,
+  limitReads,
   limitPrograms,
   parseAddress,
 ];

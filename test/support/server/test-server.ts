@@ -87,6 +87,7 @@ export async function startTestServer({
     APP_SECRET: appSecret,
     SIGN_IN_REQUESTS_PER_HOUR: '10000',
     CHANGES_PER_MINUTE: '100000',
+    READS_PER_MINUTE: '1000000',
     MCP: 'on',
     ...settings,
   });
