@@ -4,7 +4,6 @@ import { connect } from '#adapters/knex/connect.ts';
 import { lockPool, makeLocks as makeKnexLocks } from '#adapters/knex/locks.ts';
 import { makeLocks } from '#adapters/memory/locks.ts';
 import { openTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
-import { untilWaiting } from '../support/database/until-waiting.ts';
 import { locksContract } from './locks.contract.ts';
 
 let database: TestDatabase;
@@ -30,11 +29,26 @@ locksContract('knex, in two processes', async () => {
   };
 });
 
-it('more callers than connections get their turn', async () => {
+it('however many works wait for vendors, they hold one connection', async () => {
   const { locks, close } = openLocks();
-  const count = lockPool.poolMax * 5;
-  const names = Array.from({ length: count }, () => randomUUID());
-  expect(await Promise.all(names.map((name) => locks.hold(name, async () => name)))).toEqual(names);
+  const vendor = Promise.withResolvers<void>();
+  const names = Array.from({ length: 100 }, () => randomUUID());
+  const allBegun = Promise.withResolvers<void>();
+  let begun = 0;
+  const works = names.map((name) =>
+    locks.hold(name, async () => {
+      if (++begun === names.length) allBegun.resolve();
+      await vendor.promise;
+      return name;
+    }),
+  );
+  await allBegun.promise;
+  const held = await advisoryLocks();
+  expect(held).toHaveLength(names.length);
+  expect(new Set(held.map(({ pid }) => pid)).size).toBe(1);
+  vendor.resolve();
+  expect(await Promise.all(works)).toEqual(names);
+  expect(await advisoryLocks()).toEqual([]);
   await close();
 });
 
@@ -52,8 +66,7 @@ it('a lock ends with the connection of its process', async () => {
     });
   });
   const waiting = other.locks.hold(name, async () => 'mine');
-  await untilWaiting(database.knex);
-  const [holder] = (await advisoryLocks()).filter(({ granted }) => granted);
+  const [holder] = await advisoryLocks();
   await database.knex.raw('select pg_terminate_backend(?)', [holder?.pid ?? 0]);
   expect(await waiting).toBe('mine');
   survive();
@@ -61,9 +74,9 @@ it('a lock ends with the connection of its process', async () => {
   await Promise.all([killed.close(), other.close()]);
 });
 
-async function advisoryLocks(): Promise<readonly { pid: number; granted: boolean }[]> {
+async function advisoryLocks(): Promise<readonly { readonly pid: number }[]> {
   const { rows } = await database.knex.raw(
-    `select pid, granted from pg_locks where locktype = 'advisory'
+    `select pid from pg_locks where locktype = 'advisory'
       and database = (select oid from pg_database where datname = current_database())`,
   );
   return rows;
