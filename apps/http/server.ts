@@ -5,7 +5,7 @@ import type { Middleware } from 'koa';
 import type { Config } from '#apps/composition/config.ts';
 import type { App } from '#apps/composition/container.ts';
 import { jobHandlers } from '#apps/composition/job-handlers.ts';
-import { listen } from '#apps/composition/listen.ts';
+import { listen, requireFreePort } from '#apps/composition/listen.ts';
 import { logReporter } from '#apps/composition/log-reporter.ts';
 import { missingCompany } from '#apps/composition/missing-company.ts';
 import { openApp } from '#apps/composition/open-app.ts';
@@ -14,6 +14,7 @@ import type { Environment } from '#apps/composition/prepare-environment.ts';
 import { reportMailProblem } from '#apps/composition/report-mail-problem.ts';
 import { reportWaiting } from '#apps/composition/report-waiting.ts';
 import { serveMetrics } from '#apps/composition/serve-metrics.ts';
+import { once } from '#core/domain/running/once.ts';
 import { type ClientLimits, clientLimits, processLimits } from '#core/domain/running/time-limits.ts';
 import { createApp } from './app.ts';
 import { makeDraining } from './draining.ts';
@@ -25,6 +26,8 @@ import type { Logger } from './state.ts';
 import { unlessStopped } from './unless-stopped.ts';
 
 type Timeouts = ClientLimits & {
+  /** How long a server that starts refuses connections, so that proxies send their requests elsewhere. */
+  readonly closedMs: number;
   /** How long the server serves requests before it runs jobs. */
   readonly headStartMs: number;
   /** How long closing waits for proxies to notice. */
@@ -69,8 +72,9 @@ export async function startServer({
   background = true,
   stopped = new AbortController().signal,
 }: Options): Promise<RunningServer> {
-  const { headStartMs, drainMs, requestsMs } = processLimits;
+  const { closedMs, headStartMs, drainMs, requestsMs } = processLimits;
   const timeouts = {
+    closedMs,
     headStartMs,
     // Only in production are there proxies that must notice.
     drainMs: config.production ? drainMs : 0,
@@ -97,8 +101,14 @@ export async function startServer({
     const draining = makeDraining();
     const server = createServer(requestLimits(timeouts), (request, response) => respond(request, response));
     limitConnections(server, timeouts);
-    await listen(server, config, 'PORT');
-    closing('running requests', () => closeServer(server, timeouts.runningMs));
+    await requireFreePort(config, 'PORT');
+    const openPort = once(() => listen(server, config, 'PORT'));
+    // See docs/decisions/0235. A port that can't be opened fails the start below.
+    const isLate = setTimeout(() => void openPort().catch(() => {}), timeouts.closedMs);
+    closing('running requests', async () => {
+      clearTimeout(isLate);
+      if (server.listening) await closeServer(server, timeouts.runningMs);
+    });
     const opened = await openApp({ config, startsSandbox: true, reporter, overrides, background, stopped });
     const { environment } = opened;
     app = opened.app;
@@ -109,6 +119,8 @@ export async function startServer({
     // The routes are made while the database answers.
     const routes = soon().then(() => createApp({ app: opened.app, logger, web, draining }).callback());
     [respond] = await Promise.all([routes, prepared]);
+    clearTimeout(isLate);
+    await openPort();
     closing('proxies to look elsewhere', () => draining.drain(timeouts.drainMs));
     const { port } = server.address() as AddressInfo;
     environment.receiveEvents(port);

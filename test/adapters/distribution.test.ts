@@ -1,41 +1,48 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { distribution, distributionKeyOf, distributionSql } from '#adapters/knex/distribution.ts';
 import { openTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
 import { ownKeys } from '../support/statements/over-everybody.ts';
 
-const page = join(import.meta.dirname, '../../docs/data.md');
+const { everywhere, byHousehold, byOwnKey, onCoordinator } = distribution;
+const divided: readonly string[] = [...byHousehold, ...Object.keys(byOwnKey)];
+const copied: readonly string[] = everywhere;
 
-/** By each distributed table, the column that divides it, as docs/data.md lists them. */
-const listed = new Map<string, string>();
-/** What docs/data.md leaves on the coordinator. */
-const onCoordinator = new Set<string>();
 let database: TestDatabase;
 beforeAll(async () => {
-  const text = await readFile(page, 'utf8');
-  for (const [, table = '', key = ''] of text.matchAll(/create_distributed_table\('(\w+)', '(\w+)'/g)) {
-    listed.set(table, key);
-  }
-  const [, local = ''] = /is code. `schema_migrations`, (.*?) and the schema\s+`pgboss` stay/s.exec(text) ?? [];
-  for (const [, table = ''] of local.matchAll(/`(\w+)`/g)) onCoordinator.add(table);
   database = await openTestDatabase();
 });
 afterAll(() => database.close());
 
-it('distributes every table with rows of households, as docs/data.md lists them', async () => {
+it('has a place for each table of the schema, and no table has two', async () => {
+  const tables: string[] = await database
+    .knex('information_schema.tables')
+    .where({ table_schema: 'public', table_type: 'BASE TABLE' })
+    .pluck('table_name');
+  expect([...divided, ...copied, ...onCoordinator].sort()).toEqual(tables.sort());
+});
+
+it('divides every table with rows of households, or has its copies on each machine', async () => {
   const { rows } = await database.knex.raw<{ rows: { table: string }[] }>(`
     select distinct c.table_name as table from information_schema.columns c
     join information_schema.tables t using (table_schema, table_name)
     where c.table_schema = 'public' and c.column_name = 'household_id' and t.table_type = 'BASE TABLE'`);
+  const places: readonly string[] = [...copied, ...onCoordinator];
   const expected = rows
     .map(({ table }) => table)
-    .filter((table) => !onCoordinator.has(table))
+    .filter((table) => !places.includes(table))
     .map((table) => [table, ownKeys[table]?.[0] ?? 'household_id']);
-  const ofHouseholds = new Set(expected.map(([table]) => table));
-  expect([...listed].filter(([table]) => ofHouseholds.has(table)).sort()).toEqual(expected.sort());
-  expect(listed.get('households')).toBe('id');
-  // Whatever isn't distributed stays on the coordinator, where a household's deletion doesn't reach it.
-  expect([...onCoordinator]).toEqual(['secret_fingerprint', 'runs', 'run_failures']);
+  expect(expected.length).toBeGreaterThan(20);
+  for (const [table = '', key] of expected) expect([table, distributionKeyOf(table)]).toEqual([table, key]);
+});
+
+it('prints a statement for each table that does not stay as it is', () => {
+  const sql = distributionSql();
+  for (const table of divided) {
+    const key = distributionKeyOf(table);
+    expect(sql).toContain(`select create_distributed_table('${table}', '${key}', colocate_with => '`);
+  }
+  for (const table of copied) expect(sql).toContain(`select create_reference_table('${table}');`);
+  expect(sql.match(/^select create_/gm)).toHaveLength(divided.length + copied.length);
 });
 
 it('divides each distributed table by a column of all its unique indexes, which a node alone can check', async () => {
@@ -45,13 +52,13 @@ it('divides each distributed table by a column of all its unique indexes, which 
       array_agg(a.attname::text) as columns
     from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
     where i.indisunique and i.indrelid::regclass::text = any(?) group by 1, 2`,
-    [[...listed.keys()]],
+    [[...divided]],
   );
-  expect(rows.length).toBeGreaterThanOrEqual(listed.size);
-  expect(rows.filter(({ table, columns }) => !columns.includes(listed.get(table) ?? ''))).toEqual([]);
+  expect(rows.length).toBeGreaterThanOrEqual(divided.length);
+  expect(rows.filter(({ table, columns }) => !columns.includes(distributionKeyOf(table) ?? ''))).toEqual([]);
 });
 
-it('has foreign keys only between rows of one household or of one person, which are on the same node', async () => {
+it('has foreign keys only to what each machine has, or between rows of one household, which are on the same machine', async () => {
   type ForeignKey = { readonly from: string; readonly to: string; readonly pairs: readonly string[] };
   const { rows } = await database.knex.raw<{ rows: ForeignKey[] }>(`
     select c.conrelid::regclass::text as from, c.confrelid::regclass::text as to,
@@ -61,21 +68,25 @@ it('has foreign keys only between rows of one household or of one person, which 
     where c.contype = 'f' and c.connamespace = 'public'::regnamespace
       and a.attrelid = c.conrelid and a.attnum = pair.own and b.attrelid = c.confrelid and b.attnum = pair.other
     group by c.oid, c.conrelid, c.confrelid`);
-  const distributed = rows.filter(({ from, to }) => listed.has(from) || listed.has(to));
-  expect(distributed.length).toBeGreaterThan(10);
-  const subjectOf = (table: string) =>
-    ({ households: 'household', persons: 'person' })[table] ?? listed.get(table)?.replace('_id', '');
-  for (const { from, to, pairs } of distributed) {
-    expect(['household', 'person'], `${from} refers to ${to}`).toContain(subjectOf(from));
-    expect(subjectOf(from), `${from} refers to ${to}`).toBe(subjectOf(to));
-    expect(pairs, `${from} refers to ${to}`).toContain(`${listed.get(from)} = ${listed.get(to)}`);
+  const spread = rows.filter(({ from, to }) => [...divided, ...copied].some((table) => table === from || table === to));
+  expect(spread.length).toBeGreaterThan(10);
+  const ofHouseholds: readonly string[] = byHousehold;
+  for (const { from, to, pairs } of spread) {
+    const names = `${from} refers to ${to}`;
+    // A copied table is made after those that it refers to.
+    if (copied.includes(from)) expect(copied.slice(0, copied.indexOf(from)), names).toContain(to);
+    else if (!copied.includes(to)) {
+      expect(ofHouseholds, names).toContain(from);
+      expect(ofHouseholds, names).toContain(to);
+      expect(pairs, names).toContain(`${distributionKeyOf(from)} = ${distributionKeyOf(to)}`);
+    }
   }
 });
 
 it('has no triggers on what is distributed', async () => {
   const { rows } = await database.knex.raw<{ rows: { table: string }[] }>(
     `select tgrelid::regclass::text as table from pg_trigger where not tgisinternal and tgrelid::regclass::text = any(?)`,
-    [[...listed.keys()]],
+    [[...divided]],
   );
   expect(rows).toEqual([]);
 });

@@ -20,7 +20,7 @@ describe('the check of statements', () => {
     ],
     ['select t.* from households h join tasks t on t.household_id = h.id where h.id = $1'],
     ['select t.* from unnest($1::uuid[]) as wanted (id) join tasks t on t.household_id = wanted.id'],
-    ['delete from tasks where household_id = (select household_id from sign_in_addresses where email = $1)'],
+    ['delete from tasks where household_id = (select household_id from pending_jobs where id = $1)'],
     ['select * from pending_jobs where id = $1'],
   ])('accepts: %s', async (statement) => {
     expect((await judge(statement)).unbound).toEqual([]);
@@ -79,5 +79,38 @@ describe('the check of statements', () => {
     ],
   ])('knows whether a selected parameter has a type: %s', async (statement, isUntyped) => {
     expect((await judge(statement)).isUntyped).toBe(isUntyped);
+  });
+
+  it.each([
+    'select t.* from households h join tasks t on t.household_id = h.id where h.id = any($1)',
+    'select t.title, p.name from tasks t join persons p on p.id = t.assigned_to where t.household_id = $1',
+    'select * from tasks where household_id = $1 and exists (select from weeks where weeks.household_id = $1 and planned_on = $2)',
+    'select h.id, (select count(*) from tasks t where t.household_id = h.id) from households h',
+    'delete from tasks where household_id = (select household_id from pending_jobs where id = $1)',
+    'select household_id from calendar_connections union select household_id from calendar_feeds',
+    'select * from tasks t join unnest($1::uuid[]) wanted (id) on t.household_id = wanted.id',
+    'select due.count, open.count from (select count(*) from tasks) due, (select count(*) from summaries) open',
+  ])('accepts what each machine finds by itself: %s', async (statement) => {
+    expect((await judge(statement)).apart).toBeUndefined();
+  });
+
+  it.each([
+    ['select h.* from households h join pending_jobs a on a.household_id = h.id where h.id = $1', 'different keys'],
+    ['select h.* from households h join payment_customers c on c.household_id = h.id', 'different keys'],
+    ['select f.* from run_failures f join households h on h.id = f.household_id', 'different keys'],
+    ['select t.* from tasks t join custom_tasks c on c.title = t.title where t.household_id = $1', 'other than'],
+    ['select h.id, (select count(*) from tasks t where t.title = h.name) from households h', 'other than'],
+    ['select t.* from tasks t join households h on h.name = t.title', 'other than'],
+  ])('rejects what concerns rows on different machines: %s', async (statement, reason) => {
+    expect((await judge(statement)).apart).toContain(reason);
+  });
+
+  it.each([
+    ['select monday from (select $1::date as monday union select $2::date) mondays', 2],
+    ['select 1 from weeks where week_start in (select $1::date union all select planned_on from weeks)', 1],
+    ["select 'a union of two' as words", 0],
+    ['select household_id from calendar_feeds union select household_id from calendar_connections', 0],
+  ])('finds the parts of a union that read no table: %s', async (statement, count) => {
+    expect((await judge(statement)).withoutFrom).toHaveLength(count);
   });
 });

@@ -27,6 +27,18 @@ const on = ({ connectionString }: TestDatabase): Settings => ({
   APP_SECRET: 'the same for every program of this test',
 });
 
+describe('db distribute', () => {
+  it('prints SQL without a database, and refuses to be more than that', async () => {
+    const { code, stdout, stderr } = await runCli(['db', 'distribute', '--print']);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toContain(
+      "select create_distributed_table('tasks', 'household_id', colocate_with => 'households');",
+    );
+    const plain = await runCli(['db', 'distribute']);
+    expect(plain).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining("'--print' not specified") });
+  });
+});
+
 describe('db migrate', () => {
   it('migrates an empty database, and has nothing to do the second time', async () => {
     const database = await openTestDatabase();

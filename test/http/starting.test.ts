@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { migrateDown } from '#adapters/knex/migrate.ts';
 import { openTestDatabase } from '../support/database/test-database.ts';
@@ -12,7 +14,7 @@ describe('a server that starts', () => {
     const holding = await database.knex.transaction();
     await holding.raw('select pg_advisory_xact_lock(7238114501)');
     const [port = ''] = await reservePorts(1);
-    const starting = startTestServer({ database, settings: { PORT: port } });
+    const starting = startTestServer({ database, settings: { PORT: port }, timeouts: { closedMs: 0 } });
     const get = async (path: string) => {
       const response = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => undefined);
       if (!response) return undefined;
@@ -28,6 +30,37 @@ describe('a server that starts', () => {
     const server = await starting;
     expect(await get('/readyz')).toEqual({ code: 200, status: 'ready', retryAfter: null });
     await server.close();
+    await database.close();
+  });
+
+  it('refuses connections until it is ready, so that a proxy sends its requests elsewhere', async () => {
+    const database = await openTestDatabase();
+    await migrateDown(database.knex);
+    const holding = await database.knex.transaction();
+    await holding.raw('select pg_advisory_xact_lock(7238114501)');
+    const [port = ''] = await reservePorts(1);
+    const starting = startTestServer({ database, settings: { PORT: port }, timeouts: { closedMs: 600_000 } });
+    await untilWaiting(database.knex);
+    await expect(fetch(`http://127.0.0.1:${port}/readyz`)).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } });
+    await holding.rollback();
+    const server = await starting;
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+    await server.close();
+    await database.close();
+  });
+
+  it('names a taken port before it does anything else', async () => {
+    const database = await openTestDatabase();
+    await migrateDown(database.knex);
+    const other = createServer();
+    await once(other.listen(0, '127.0.0.1'), 'listening');
+    const { port } = other.address() as AddressInfo;
+    await expect(startTestServer({ database, settings: { PORT: String(port) } })).rejects.toThrow(
+      `Port ${port} is in use. Stop the program that uses it, or set PORT to another port.`,
+    );
+    expect(await database.knex.schema.hasTable('schema_migrations')).toBe(true);
+    expect(await database.knex.schema.hasTable('households')).toBe(false);
+    other.close();
     await database.close();
   });
 

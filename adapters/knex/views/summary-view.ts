@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Role } from '#core/domain/people/membership.ts';
+import { personInHomeKey } from '#core/domain/people/person-in-home.ts';
 import { summaryReach, type TaskInSummary } from '#core/domain/summary/summary-of.ts';
 import { addDays, type IsoDate, isIsoDate, weekStartOf } from '#core/domain/time/dates.ts';
 import { dayMs, hourMs } from '#core/domain/time/durations.ts';
@@ -11,13 +12,13 @@ import { prepared } from '../prepared.ts';
 import { idsOf, type ScheduleRow, scheduleOf } from '../summary-schedule-store.ts';
 import { type TaskRow, wordsOf } from '../task-store.ts';
 
-type SummaryRow = HouseholdRow & {
-  wanted_person: string;
+type HomeRow = HouseholdRow & { planned: Record<IsoDate, IsoDate>; tasks: TaskColumns };
+type ReaderRow = {
+  household_id: string;
+  person_id: string;
+  role: Role;
+  person: PersonInJson;
   schedule: ScheduleRow | null;
-  role: Role | null;
-  person: PersonInJson | null;
-  planned: Record<IsoDate, IsoDate>;
-  tasks: TaskColumns;
 };
 /** The tasks by column, each in the same order. */
 type TaskColumns = { readonly [Name in (typeof taskColumns)[number]]: readonly TaskRow[Name][] };
@@ -36,13 +37,12 @@ const taskColumns = [
 ] as const satisfies readonly (keyof TaskRow)[];
 
 /**
- * $1 households, $4 the person in each, $2 and $3 the first and the last day of the reach anywhere on Earth. Each household's own days are then
+ * $1 households, $2 and $3 the first and the last day of the reach anywhere on Earth. Each household's own days are then
  * determined by luxon, as everywhere else. Tasks are read as one JSON array per column, which takes the database and the
  * driver half of what rows with every column take.
  */
-const sql = `
-  select ${householdColumns.map((column) => `h.${column}`).join(', ')}, 
-    wanted.person_id as wanted_person, row_to_json(s) as schedule, m.role, row_to_json(p) as person,
+const homesSql = `
+  select ${householdColumns.map((column) => `h.${column}`).join(', ')},
     (
       select coalesce(json_object_agg(w.week_start, w.planned_on), '{}') from weeks w
       where w.household_id = h.id and w.week_start >= $2::date
@@ -52,11 +52,15 @@ const sql = `
       from tasks t
       where t.household_id = h.id and t.scheduled_on between $2::date and $3::date and t.status <> 'skipped'
     ) as tasks
-  from unnest($1::uuid[], $4::uuid[]) as wanted (household_id, person_id)
-  join households h on h.id = wanted.household_id
-  left join memberships m on m.household_id = wanted.household_id and m.person_id = wanted.person_id
-  left join persons p on p.id = m.person_id
-  left join summary_schedules s on s.household_id = wanted.household_id and s.person_id = wanted.person_id`;
+  from households h where h.id = any($1::uuid[])`;
+
+/** $1 households, $2 people: everyone of them in any of the households. A schedule ends with the membership. */
+const readersSql = `
+  select m.household_id, m.person_id, m.role, row_to_json(p) as person, row_to_json(s) as schedule
+  from memberships m
+  join persons p on p.id = m.person_id
+  left join summary_schedules s on s.household_id = m.household_id and s.person_id = m.person_id
+  where m.household_id = any($1::uuid[]) and m.person_id = any($2::uuid[])`;
 
 /** All columns have a value for each task. */
 const rowAt = (columns: TaskColumns, index: number) =>
@@ -90,30 +94,47 @@ function taskAt(columns: TaskColumns, index: number): TaskInSummary {
 
 const utcDay = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10);
 
+/** What the summary says to each of its readers; undefined if the zone is unknown. */
+function homeOf(row: HomeRow, now: Date) {
+  const today = dateInZone(now, row.timezone);
+  if (!isIsoDate(today)) return undefined;
+  const from = addDays(today, -summaryReach.before);
+  const to = addDays(today, summaryReach.after);
+  return {
+    household: householdOf(row),
+    today,
+    planned: new Map(Object.entries(row.planned).filter(([weekStart]) => weekStart >= weekStartOf(today))),
+    tasks: row.tasks.scheduled_on.flatMap((day, index) => (from <= day && day <= to ? taskAt(row.tasks, index) : [])),
+  };
+}
+
+const readerOf = ({ person, role, schedule }: ReaderRow) => ({
+  reader: { person: personInJson(person), role },
+  ...(schedule && { schedule: scheduleOf(schedule) }),
+});
+
+/** Two statements, because people and homes may be on different machines: see docs/decisions/0234. */
 export function makeSummaryView(knex: Pick<Knex, 'client'>): SummaryView {
-  const readRows = prepared<SummaryRow>(knex, 'summary-view', sql);
+  const readHomes = prepared<HomeRow>(knex, 'summary-homes', homesSql);
+  const readReaders = prepared<ReaderRow>(knex, 'summary-readers', readersSql);
   return {
     read: async (recipients, now) => {
-      const [householdIds, personIds] = idsOf(recipients);
+      if (recipients.length === 0) return [];
+      const [householdIds = [], personIds = []] = idsOf(recipients);
       const first = utcDay(now.getTime() - 12 * hourMs - summaryReach.before * dayMs);
       const last = utcDay(now.getTime() + 14 * hourMs + summaryReach.after * dayMs);
-      return (await readRows(householdIds, first, last, personIds)).flatMap((row) => {
-        const today = dateInZone(now, row.timezone);
-        if (!isIsoDate(today)) return [];
-        const from = addDays(today, -summaryReach.before);
-        const to = addDays(today, summaryReach.after);
-        return {
-          householdId: row.id,
-          personId: row.wanted_person,
-          household: householdOf(row),
-          ...(row.person && row.role && { reader: { person: personInJson(row.person), role: row.role } }),
-          ...(row.schedule && { schedule: scheduleOf(row.schedule) }),
-          today,
-          planned: new Map(Object.entries(row.planned).filter(([weekStart]) => weekStart >= weekStartOf(today))),
-          tasks: row.tasks.scheduled_on.flatMap((day, index) =>
-            from <= day && day <= to ? taskAt(row.tasks, index) : [],
-          ),
-        };
+      const unique = [...new Set(householdIds)];
+      const homes = new Map((await readHomes(unique, first, last)).map((row) => [row.id, homeOf(row, now)]));
+      const readers = new Map(
+        (await readReaders(unique, [...new Set(personIds)])).map((row) => [
+          personInHomeKey({ householdId: row.household_id, personId: row.person_id }),
+          readerOf(row),
+        ]),
+      );
+      return recipients.flatMap((recipient) => {
+        const { householdId, personId } = recipient;
+        const home = homes.get(householdId);
+        return home ? { householdId, personId, ...home, ...readers.get(personInHomeKey(recipient)) } : [];
       });
     },
   };

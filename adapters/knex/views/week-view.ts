@@ -57,7 +57,7 @@ const sql = `
         'plannedOn', w.planned_on, 'isSeen', w.seen_at is not null, 'note', w.note, 'noteAbout', w.note_about,
         'noteWantedSince', case when w.refinement = 'wanted' then w.seen_at end
       ) order by monday)
-      from (select first_monday as monday union select last_monday) mondays
+      from (select distinct monday from unnest(array[first_monday, last_monday]) monday) mondays
       left join weeks w on w.household_id = h.id and w.week_start = monday + 7 * $4::int
     ) as weeks,
     (

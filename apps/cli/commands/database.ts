@@ -19,6 +19,18 @@ export function addDatabaseCommands(program: Command, terminal: Terminal): void 
     });
 
   database
+    .command('distribute')
+    .description('print the SQL that divides the tables over several machines with Citus; changes nothing')
+    .requiredOption('--print', 'print it, for you to read and run')
+    .option('--json', 'print JSON')
+    .addHelpText('after', '\nExample:\n  upkept db distribute --print | psql "$DATABASE_URL"')
+    .action(async (options: { json?: boolean }) => {
+      const { distributionSql } = await import('#apps/composition/distribution-sql.ts');
+      const sql = distributionSql();
+      print(terminal, { sql }, options, () => sql.trimEnd());
+    });
+
+  database
     .command('accept-secret')
     .description('use the database with this APP_SECRET, although it was used with another one until now')
     .option('--json', 'print JSON')

@@ -50,6 +50,8 @@ export const clientLimits = {
 
 /** How long the start and the stop of a process wait. */
 export const processLimits = {
+  /** How long a server that starts refuses connections, before it says at its port for what it waits. */
+  closedMs: 10_000,
   /** How long a server that has started serves only requests, before it also runs jobs. */
   headStartMs: 500,
   /** A start that waits longer for something says so in the log, and again each time that this passes. */

@@ -48,7 +48,9 @@ export type ServerOptions = {
   readonly settings?: Readonly<Record<string, string>>;
   readonly overrides?: Partial<App>;
   /** Limits that differ from the defaults. */
-  readonly timeouts?: Partial<{ readonly headStartMs: number; readonly runningMs: number } & ClientLimits>;
+  readonly timeouts?: Partial<
+    { readonly closedMs: number; readonly headStartMs: number; readonly runningMs: number } & ClientLimits
+  >;
   /** The folder of a built web app; the default is one empty page. */
   readonly webFolder?: URL;
   /** Whether jobs and the stand-ins' events run by themselves, as they do for users. Otherwise, `settle` runs them. */

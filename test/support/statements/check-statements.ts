@@ -24,11 +24,15 @@ afterAll(async () => {
         unbound: tables,
         locked,
         isUntyped,
+        apart,
+        withoutFrom,
       } = await judge(statement).catch((error: unknown) => {
         throw new Error(`can’t be explained: ${statement}`, { cause: error });
       });
       // Without exceptions: a database that is distributed by households refuses both.
       if (locked.length > 0) faults.push(`locks rows of several households: ${statement}`);
+      if (apart !== undefined) faults.push(`${apart}: ${statement}`);
+      for (const arm of withoutFrom) faults.push(`has a part of a union without FROM, ${arm}: ${statement}`);
       if (isUntyped) faults.push(`inserts a selected parameter without a type: ${statement}`);
       if (process.env.STATEMENTS_FILE)
         appendFileSync(process.env.STATEMENTS_FILE, `${JSON.stringify({ tables, statement: oneLine(statement) })}\n`);

@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
 import type pg from 'pg';
+import { apartness } from './apart.ts';
+import { armsWithoutFrom } from './arms-without-from.ts';
 import { ownKeys } from './over-everybody.ts';
 import { type Keys, lockedTogether, type PlanNode, unboundTables } from './unbound-tables.ts';
 
@@ -10,6 +12,10 @@ type Judgement = {
   readonly locked: readonly string[];
   /** Whether it inserts what it selects, with a parameter whose type only the table says. */
   readonly isUntyped: boolean;
+  /** Why its tables can't be on several machines; undefined if they can. */
+  readonly apart: string | undefined;
+  /** Parts of a union that read no table. */
+  readonly withoutFrom: readonly string[];
 };
 
 /** Returns a function that judges the statements of the product. */
@@ -18,7 +24,13 @@ export async function makeJudge(knex: Knex): Promise<(statement: string) => Prom
   return async (statement) => {
     const plan = await planOf(knex, statement);
     const isUntyped = hasUntypedParameter(statement);
-    return { unbound: unboundTables(plan, keys), locked: lockedTogether(plan, keys), isUntyped };
+    return {
+      unbound: unboundTables(plan, keys),
+      locked: lockedTogether(plan, keys),
+      isUntyped,
+      apart: apartness(plan),
+      withoutFrom: armsWithoutFrom(statement),
+    };
   };
 }
 

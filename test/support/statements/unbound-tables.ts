@@ -42,9 +42,7 @@ function unbound(plan: PlanNode, keys: Keys, isBinding: Judgement): readonly str
       return isScan && keys.has(table) ? [[alias, table] as const] : [];
     }),
   );
-  const comparisons = nodes.flatMap((node) =>
-    conditions.flatMap((name) => conjuncts(String(node[name] ?? '')).flatMap(comparisonIn)),
-  );
+  const comparisons = comparisonsOf(plan);
   const bound = new Set<string>();
   for (let before = -1; before < bound.size; ) {
     before = bound.size;
@@ -59,6 +57,12 @@ function unbound(plan: PlanNode, keys: Keys, isBinding: Judgement): readonly str
   }
   return [...scanned].filter(([alias]) => !bound.has(alias)).map(([, table]) => table);
 }
+
+/** The equations that all rows of a node have to meet, each in both directions. */
+export const comparisonsOf = (plan: PlanNode): readonly (readonly [column: string, value: string])[] =>
+  nodesOf(plan).flatMap((node) =>
+    conditions.flatMap((name) => conjuncts(String(node[name] ?? '')).flatMap(comparisonIn)),
+  );
 
 export const nodesOf = (node: PlanNode): readonly PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 

@@ -1,0 +1,2 @@
+/** For the command line, which imports no adapter. */
+export { distributionSql } from '#adapters/knex/distribution.ts';
