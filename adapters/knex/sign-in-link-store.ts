@@ -14,6 +14,8 @@ type SignInLinkRow = {
   issuer: string | null;
   invited_to: string | null;
   invitation_id: string | null;
+  tries_left: number | null;
+  device: string | null;
 };
 
 /** What the link does besides signing in. */
@@ -23,13 +25,30 @@ const purposeIn = (row: Omit<SignInLinkRow, 'id'>): Pick<SignInLink, 'identity' 
     row.invitation_id !== null && { invitation: { householdId: row.invited_to, id: row.invitation_id } }),
 });
 
+type Asked = Pick<SignInLink, 'triesLeft' | 'device'>;
+
+const columnsOf = ({ triesLeft, device }: Asked) => ({ tries_left: triesLeft ?? null, device: device ?? null });
+const askedIn = ({ tries_left: triesLeft, device }: Pick<SignInLinkRow, 'tries_left' | 'device'>): Asked => ({
+  ...(triesLeft !== null && { triesLeft }),
+  ...(device !== null && { device }),
+});
+
 export function makeSignInLinkStore(trx: Knex.Transaction): SignInLinkStore {
   const links = () => trx<SignInLinkRow>('sign_in_links');
   return {
-    add: async ({ id, email, language, tokenHash, createdAt, expiresAt, identity, invitation }) => {
+    add: async ({ id, email, language, tokenHash, createdAt, expiresAt, identity, invitation, ...asked }) => {
       const times = { created_at: createdAt, expires_at: expiresAt };
       const accepts = { invited_to: invitation?.householdId ?? null, invitation_id: invitation?.id ?? null };
-      await links().insert({ id, email, language, token_hash: tokenHash, ...times, ...accepts, ...identity });
+      await links().insert({
+        id,
+        email,
+        language,
+        token_hash: tokenHash,
+        ...times,
+        ...accepts,
+        ...identity,
+        ...columnsOf(asked),
+      });
     },
 
     lockSince: async (email, since) => {
@@ -43,7 +62,16 @@ export function makeSignInLinkStore(trx: Knex.Transaction): SignInLinkStore {
       const row = await links().where({ id }).first();
       if (!row) return undefined;
       const { email, token_hash: tokenHash, created_at: createdAt, expires_at: expiresAt } = row;
-      return { id, email, language: knownLanguage(row.language), tokenHash, createdAt, expiresAt, ...purposeIn(row) };
+      return {
+        id,
+        email,
+        language: knownLanguage(row.language),
+        tokenHash,
+        createdAt,
+        expiresAt,
+        ...purposeIn(row),
+        ...askedIn(row),
+      };
     },
 
     spend: async (id, tokenHash, at) => {
@@ -54,6 +82,17 @@ export function makeSignInLinkStore(trx: Knex.Transaction): SignInLinkStore {
         .where('expires_at', '>', at)
         .update({ spent_at: at }, '*');
       return spent && { email: spent.email, language: knownLanguage(spent.language), ...purposeIn(spent) };
+    },
+
+    takeTry: async (id, at) => {
+      // A single statement: simultaneous callers wait for the row.
+      const tried = await links()
+        .where({ id })
+        .where('tries_left', '>', 0)
+        .whereNull('spent_at')
+        .where('expires_at', '>', at)
+        .decrement('tries_left', 1);
+      return tried > 0;
     },
 
     deleteAll: async (email) => {

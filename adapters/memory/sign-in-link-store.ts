@@ -27,6 +27,13 @@ export function makeSignInLinkStore({ signInLinks }: Tables): SignInLinkStore {
       return { email, language, ...(identity && { identity }), ...(invitation && { invitation }) };
     },
 
+    takeTry: async (id, at) => {
+      const link = signInLinks.get(id);
+      if (!link?.triesLeft || link.spentAt || at >= link.expiresAt) return false;
+      signInLinks.set(id, { ...link, triesLeft: link.triesLeft - 1 });
+      return true;
+    },
+
     deleteAll: async (email) => {
       for (const link of [...signInLinks.values()]) if (link.email === email) signInLinks.delete(link.id);
     },

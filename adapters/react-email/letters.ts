@@ -9,14 +9,20 @@ export const letters: Letters<LetterKind> = {
   ...peopleLetters,
   ...sellingLetters,
 
-  'sign-in': ({ to, link, validMinutes, invitation }, { account: { signIn, signInButton } }) => ({
+  'sign-in': ({ to, link, validMinutes, invitation, asked }, { account: { signIn, signInButton } }) => ({
     subject: signIn.subject,
     preview: `${signIn.lifetime(validMinutes)}.`,
     chip: signIn.lifetime(validMinutes),
     heading: signIn.heading,
     text: signIn.text + (invitation ? signIn.invited(invitation.home, invitation.inviter) : ''),
+    ...(asked && {
+      facts: [
+        [signIn.code, asked.code],
+        [signIn.asked, signIn.askedAt(asked.at, asked.timezone, asked.device)],
+      ],
+    }),
     button: { label: invitation ? signIn.joinButton : signInButton, href: link },
-    closing: signIn.closing,
+    closing: asked ? signIn.closingWithCode : signIn.closing,
     reason: signIn.reason(to),
   }),
 

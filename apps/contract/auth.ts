@@ -1,14 +1,39 @@
 import { z } from 'zod';
+import { once } from '#core/domain/running/once.ts';
 import { json } from './endpoint.ts';
 import { email, instant, linkToken, message, user } from './shapes.ts';
 
+const noCode = 'Please enter the code from the email';
 const noToken = 'Invalid or missing token. Please request a new magic link.';
+
+/** What proves that one reads the mail of an address: all fields may be absent, so that messages name the one that is missing. */
+const proof = once(() =>
+  z
+    .object({
+      token: z.string(noToken).min(1, noToken).max(200).optional(),
+      request: z.string().max(200).optional().meta({ description: 'Instead of the token, with the code of its mail' }),
+      code: z
+        .string(noCode)
+        .trim()
+        .min(1, noCode)
+        .max(40)
+        .optional()
+        .meta({ description: 'Works for ten minutes, for five tries, and once' }),
+    })
+    .transform(({ token, request, code }, { issues }) => {
+      if (request !== undefined && code !== undefined) return { request, code };
+      if (request === undefined && token !== undefined) return { token };
+      const [path, message] = request === undefined ? (['token', noToken] as const) : (['code', noCode] as const);
+      issues.push({ code: 'custom', input: undefined, path: [path], message });
+      return z.NEVER;
+    }),
+);
 
 export const requestMagicLink = json('POST /api/auth/request-magic-link', {
   access: 'public',
   limit: 'sign-in',
   securityEvent: 'sign-in link',
-  summary: 'Mail a sign-in link',
+  summary: 'Mail a sign-in link and a code',
   failure: 'Failed to send magic link',
   body: () =>
     z.object({
@@ -23,15 +48,18 @@ export const requestMagicLink = json('POST /api/auth/request-magic-link', {
         description:
           'Kept by the browser that asked: it may open the link whose token starts with it without a further click',
       }),
+      request: z.string().meta({
+        description: 'Kept by the browser that asked, and shown to no one else: with the code of the mail, it signs in',
+      }),
     }),
 });
 
 export const verifyMagicLink = json('POST /api/auth/verify', {
   access: 'public',
   securityEvent: 'sign-in',
-  summary: 'Exchange a link’s token for a session',
+  summary: 'Exchange a link’s token, or a request and the code of its mail, for a session',
   failure: 'Invalid or expired token',
-  body: () => z.object({ token: z.string(noToken).min(1, noToken).max(200) }),
+  body: proof,
   response: () =>
     z.object({
       token: z.string(),

@@ -32,6 +32,10 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
   invalid_input: { status: 400, message: 'Please check what you entered' },
   invalid_date: { status: 400, message: 'Please choose a valid date' },
   invalid_link: { status: 401, message: 'Invalid or expired token' },
+  invalid_code: {
+    status: 401,
+    message: 'This code is wrong or no longer works. Please check it, or ask for a new email.',
+  },
   not_signed_in: { status: 401, message: 'Please sign in to continue' },
   session_not_found: { status: 404, message: 'That device is logged out already' },
   not_onboarded: { status: 409, message: 'Please tell us about your home first' },

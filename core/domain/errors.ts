@@ -3,6 +3,7 @@ export type DomainErrorCode =
   | 'invalid_input'
   | 'invalid_date'
   | 'invalid_link'
+  | 'invalid_code'
   | 'not_signed_in'
   | 'session_not_found'
   | 'not_onboarded'

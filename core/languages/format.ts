@@ -34,6 +34,15 @@ const styles = {
   time: { hour: '2-digit', minute: '2-digit' },
   /** "22 November 2026 at 08:03". */
   dayAndTime: { dateStyle: 'long', timeStyle: 'short' },
+  /** "22 November 2026 at 08:03 CET". */
+  dayAndZone: {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  },
   /** "Sunday 22 November at 08:03". */
   weekdayAndTime: { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
   /** "22 November 2026 at 08:03:05". */

@@ -19,13 +19,16 @@ type Signing = {
 /** An invitation to a home. `home`: its name, if it has one that may be mailed. `inviter`: their name and address. */
 export type InvitedTo = { readonly home: string | undefined; readonly inviter: string };
 
+/** `timezone`: the reader's. `device`: as in a session. */
+type Asked = { readonly code: string; readonly at: Date; readonly timezone: string; readonly device?: string };
+
 /** `timezone`: the reader's, in which instants are written. */
 type Ending = { readonly to: string; readonly timezone: string; readonly link: string };
 
 /** The contents of each kind of mail. */
 type MailContents = {
-  /** `invitation`: which the link accepts as well. */
-  readonly 'sign-in': Signing & { readonly invitation?: InvitedTo };
+  /** `invitation`: which the link accepts as well. `asked`: by a browser, in which the code signs in. */
+  readonly 'sign-in': Signing & { readonly invitation?: InvitedTo; readonly asked?: Asked };
   /** For an address that the identity provider named without having verified it. `provider`: its name. */
   readonly 'identity-confirmation': Signing & { readonly provider: string };
   /** For a visitor who paid without an account. */

@@ -14,6 +14,10 @@ export type SignInLink = {
   readonly expiresAt: Date;
   /** The invitation that it accepts, if it was requested for one. */
   readonly invitation?: { readonly householdId: string; readonly id: string };
+  /** How often the code beside it may still be tried. Absent if it has none, as no browser asked for it. */
+  readonly triesLeft?: number;
+  /** The browser that asked, as in a session. */
+  readonly device?: string;
   /** Whom an identity provider meant, if its answer led to the link: who opens it proves to be them. */
   readonly identity?: Subject;
 };
@@ -34,6 +38,11 @@ export type SignInLinkStore = {
    * Of any number of simultaneous callers, exactly one receives that and the others receive undefined.
    */
   spend(id: string, tokenHash: string, at: Date): Promise<SpentLink | undefined>;
+  /**
+   * Uses up one of the tries of the link's code. False, without effect, if none is left, the link has no code, is used,
+   * or `at` isn't before its end. Of any number of simultaneous callers, no more receive true than there are tries.
+   */
+  takeTry(id: string, at: Date): Promise<boolean>;
   /** Deletes the links of an address, which then no longer work. */
   deleteAll(email: string): Promise<void>;
   /** Deletes links that expired before the instant, and returns their number. */

@@ -14,6 +14,9 @@ type Options = {
   /** Of a link that ends a visit to an identity provider. */
   readonly id?: ProviderVisit['linkId'];
   readonly identity?: Subject;
+  /** Of a link beside which there is a code. */
+  readonly triesLeft?: number;
+  readonly device?: string | undefined;
 };
 
 /**
@@ -23,9 +26,10 @@ export const makeIssueSignInLink =
   ({ linkTokens, clock, ids, linkMinutes }: Deps) =>
   (
     email: string,
-    { validMinutes = linkMinutes, language = 'en', id = ids.next(), ...rest }: Options = {},
+    { validMinutes = linkMinutes, language = 'en', id = ids.next(), device, ...rest }: Options = {},
   ): SignInLink => {
     const createdAt = clock.now();
     const tokenHash = linkTokens.hash(linkTokens.tokenFor(id));
-    return { id, email, language, tokenHash, createdAt, expiresAt: linkEndsAt(createdAt, validMinutes), ...rest };
+    const expiresAt = linkEndsAt(createdAt, validMinutes);
+    return { id, email, language, tokenHash, createdAt, expiresAt, ...(device && { device }), ...rest };
   };

@@ -115,6 +115,31 @@ export function signInLinkStoreContract(name: string, open: OpenSubject): void {
       expect(await spend(link)).toBe(link.email);
     });
 
+    it('remembers the browser that asked, and gives no more tries than the code has', async () => {
+      const link = await ask({ triesLeft: 5, device: 'Firefox on Linux' });
+      expect(await find(link.id)).toStrictEqual(link);
+      const takeTry = () => run(({ signInLinks }) => signInLinks.takeTry(link.id, inTime));
+      expect(await takeTry()).toBe(true);
+      expect(await find(link.id)).toStrictEqual({ ...link, triesLeft: 4 });
+      const tries = await race(20, ({ signInLinks }) => signInLinks.takeTry(link.id, inTime));
+      expect(tries.filter(Boolean)).toHaveLength(4);
+      expect(await takeTry()).toBe(false);
+      expect(await spend(link)).toBe(link.email);
+    });
+
+    it('gives no try to a link without a code, that is used, or whose time is over', async () => {
+      const takeTry = (id: string, at = inTime) => run(({ signInLinks }) => signInLinks.takeTry(id, at));
+      const [without, used, late] = [await ask(), await ask({ triesLeft: 5 }), await ask({ triesLeft: 5 })];
+      await spend(used);
+      expect([await takeTry(without.id), await takeTry(used.id), await takeTry(randomUUID())]).toEqual([
+        false,
+        false,
+        false,
+      ]);
+      expect(await takeTry(late.id, late.expiresAt)).toBe(false);
+      expect(await takeTry(late.id)).toBe(true);
+    });
+
     it('deletes the links of an address', async () => {
       const [one, other, kept] = [
         await ask({ email: 'old@example.org' }),

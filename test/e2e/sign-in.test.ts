@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
 import { untilAtRest } from '../support/browser/until-at-rest.ts';
 import { expect } from '../support/browser/visitors.ts';
+import { codeIn, newestMailTo } from '../support/server/inbox.ts';
 import { askForLink, makeSite, newAddress } from '../support/site/site.ts';
 
 const site = makeSite({ ownServer: true });
@@ -51,6 +52,47 @@ describe('a mailed link', () => {
     await page.goto(await site.mailedLink(email));
     await expect(page).toHaveURL(/\/onboarding$/);
     expect(await storedToken(page)).toBeTruthy();
+  });
+});
+
+describe('a phone whose mail is read elsewhere', () => {
+  const enterCode = async (page: Page, email: string) => {
+    await site.server.settle();
+    await page
+      .getByLabel('Or enter the code from the email')
+      .fill(codeIn(await newestMailTo(site.server.sandboxUrl, email)));
+    await page.getByRole('button', { name: 'Sign in with the code' }).click();
+  };
+
+  it('signs in by the code, and not by the link that is opened in another browser', async () => {
+    const { user } = await site.resident();
+    const phone = await site.open('/login', { expected: [unauthorised] });
+    await askForLink(phone, user.email);
+    const computer = await site.open(await site.mailedLink(user.email));
+    await expect(computer.getByRole('button', { name: 'Continue to sign in' })).toBeVisible();
+    await enterCode(phone, user.email);
+    await expect(phone).toHaveURL(/\/dashboard$/);
+    expect(await storedToken(computer)).toBeNull();
+
+    const stranger = await site.open('/login', { expected: [unauthorised] });
+    await askForLink(stranger, user.email);
+    await computer.goto(await site.mailedLink(user.email));
+    await computer.getByRole('button', { name: 'Continue to sign in' }).click();
+    await expect(computer).toHaveURL(/\/dashboard$/);
+    // The one who asked, in another browser, is not let in by it.
+    await enterCode(stranger, user.email);
+    await expect(stranger.getByRole('alert')).toContainText('This code is wrong or no longer works');
+    expect(await storedToken(stranger)).toBeNull();
+  });
+
+  it('goes on by itself where it waits, once the link is opened in the same browser', async () => {
+    const { user } = await site.resident();
+    const waiting = await site.open('/login', { expected: [unauthorised] });
+    await askForLink(waiting, user.email);
+    const tab = await waiting.context().newPage();
+    await tab.goto(await site.mailedLink(user.email));
+    await expect(tab).toHaveURL(/\/dashboard$/);
+    await expect(waiting).toHaveURL(/\/dashboard$/);
   });
 });
 

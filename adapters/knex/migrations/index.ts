@@ -39,6 +39,7 @@ import * as connectedApps from './20261127_580_connected_apps.ts';
 import * as languages from './20261127_595_languages.ts';
 import * as lockHouseholds from './20261128_598_lock_households.ts';
 import * as pendingJobs from './20261129_601_pending_jobs.ts';
+import * as signInCodes from './20261129_625_sign_in_codes.ts';
 
 export type Migration = Required<Pick<Knex.Migration, 'up' | 'down'>>;
 
@@ -84,4 +85,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261127_595_languages': languages,
   '20261128_598_lock_households': lockHouseholds,
   '20261129_601_pending_jobs': pendingJobs,
+  '20261129_625_sign_in_codes': signInCodes,
 };

@@ -9,9 +9,9 @@ import { visitCookie } from './oidc.ts';
 export const accessRoutes = (app: App): Handlers<typeof endpoints> => {
   const userOf = makeUserOf(app);
   return {
-    requestMagicLink: async ({ body }, { language }) => ({
+    requestMagicLink: async ({ body }, { language, userAgent }) => ({
       message: address.sent(body.email),
-      ...(await app.requestSignInLink({ ...body, language })),
+      ...(await app.requestSignInLink({ ...body, language, device: await deviceName(userAgent) })),
     }),
     verifyMagicLink: async ({ body }, { concerns, cookie, userAgent }) => {
       const device = await deviceName(userAgent);

@@ -5,6 +5,7 @@ export const siteCalls: readonly CallName[] = [
   'me',
   'logOut',
   'requestMagicLink',
+  'verifyMagicLink',
   'startPasskeySignIn',
   'signInWithPasskey',
   'startOidc',

@@ -1,4 +1,5 @@
 import { canUsePasskeys } from '#apps/ui/session/can-use-passkeys.ts';
+import { pendingRequest } from '#apps/ui/session/link-request.ts';
 import { wantsPremium } from '#apps/ui/session/premium-wish.ts';
 import { offers as words } from '#words/site/live/offers.ts';
 import { copyOf, showFailure } from './templates.ts';
@@ -11,6 +12,12 @@ export function showPremiumWish(): void {
     place?.replaceWith(copyOf('[data-premium]', form) ?? '');
 }
 
+/** Offers the code of a mail that this browser asked for a few minutes ago. */
+export function showPending(form: ParentNode): void {
+  const button = form.querySelector<HTMLButtonElement>('[data-pending]');
+  if (button) button.hidden = pendingRequest() === undefined;
+}
+
 /**
  * Offers the ways to sign in that need no mail. What a passkey does loads with the first click; the sign-in service's
  * script, only where the server left its button.
@@ -19,6 +26,16 @@ export function offerOtherWays(signal: AbortSignal): void {
   const find = (name: string) => document.querySelector<HTMLButtonElement>(`[data-${name}]`);
   const [passkey, service] = [find('passkey'), find('service')];
   const form = passkey?.form;
+  const pending = find('pending');
+  if (pending?.form) {
+    const { form } = pending;
+    showPending(form);
+    const onClick = () =>
+      import('./sign-in.ts')
+        .then(({ showRequest }) => showRequest(form, signal))
+        .catch(() => showFailure(form, words.offlineForm));
+    pending.addEventListener('click', () => void onClick(), { signal });
+  }
   if (form && canUsePasskeys()) {
     passkey.hidden = false;
     const onClick = () =>

@@ -1,10 +1,12 @@
 import { ApiError } from '#apps/ui/api/api-error.ts';
 import { call } from '#apps/ui/api/client.ts';
 import { refusalText } from '#apps/ui/api/refusal-text.ts';
-import { rememberLinkRequest } from '#apps/ui/session/nonces.ts';
+import { clearRequest, type LinkRequest, pendingRequest, rememberRequest } from '#apps/ui/session/link-request.ts';
 import { wantsPremium } from '#apps/ui/session/premium-wish.ts';
 import { address as words } from '#words/site/live/address.ts';
 import { isBusy, showBusy } from './busy.ts';
+import { showPending } from './other-ways.ts';
+import { runCode } from './sign-in-code.ts';
 import { copyOf, showFailure } from './templates.ts';
 
 /** The server decides what is an address: the browser refuses some that exist, and all that come with a name. */
@@ -34,9 +36,9 @@ export function runSignIn(form: HTMLFormElement, signal: AbortSignal): () => voi
     const email = input.value.trim();
     showBusy(button, true);
     try {
-      const { nonce } = await call('requestMagicLink', { body: { email } }, { signal });
-      rememberLinkRequest(nonce, { forPremium });
-      showSent(form, email);
+      const { nonce, request } = await call('requestMagicLink', { body: { email } }, { signal });
+      rememberRequest({ nonce, request, email }, { forPremium });
+      showSent(form, { request, email }, signal);
     } catch (error) {
       if (!signal.aborted) showFailure(form, failureMessage(error, email));
     }
@@ -44,6 +46,13 @@ export function runSignIn(form: HTMLFormElement, signal: AbortSignal): () => voi
   };
   input.addEventListener('input', () => showWrong(form, input, undefined), { signal });
   return () => void submit();
+}
+
+/** Shows the field for the code of a mail that this browser asked for a few minutes ago. */
+export function showRequest(form: HTMLFormElement, signal: AbortSignal): void {
+  const pending = pendingRequest();
+  if (pending) showSent(form, pending, signal);
+  else showPending(form);
 }
 
 /** Shows beside the field what is wrong with it, or that nothing is. */
@@ -58,7 +67,8 @@ function showWrong(form: HTMLFormElement, input: HTMLInputElement, wrong: string
   input.after(error);
 }
 
-function showSent(form: HTMLFormElement, email: string): void {
+function showSent(form: HTMLFormElement, asked: LinkRequest, signal: AbortSignal): void {
+  const { email } = asked;
   const notice = copyOf('[data-sent]')?.firstElementChild;
   const parts = notice?.querySelectorAll('[role="status"] span');
   if (!notice || !parts) return;
@@ -66,10 +76,14 @@ function showSent(form: HTMLFormElement, email: string): void {
   for (const [index, text] of [before, email, after].entries()) parts[index]?.append(text);
   const heading = Object.assign(document.createElement('h1'), { textContent: words.checkEmail, tabIndex: -1 });
   parts[0]?.parentElement?.before(heading);
-  notice.querySelector('button')?.addEventListener('click', () => {
+  notice.querySelector('[data-again]')?.addEventListener('click', () => {
+    clearRequest();
+    showPending(form);
     notice.remove();
     form.hidden = false;
   });
+  const code = notice.querySelector('form');
+  if (code) runCode(code, asked, signal);
   form.after(notice);
   form.hidden = true;
   heading.focus();

@@ -29,6 +29,10 @@ import { findViewer } from './viewer.ts';
 export async function start(signal: AbortSignal): Promise<void> {
   const reload = () => location.reload();
   addEventListener('storage', ({ key }) => (key === 'token' || key === null) && reload(), { signal });
+  // A page that slept while the link was opened in this browser has missed the event.
+  const token = readToken();
+  const wake = () => document.visibilityState === 'visible' && readToken() !== token && reload();
+  document.addEventListener('visibilitychange', wake, { signal });
   signal.addEventListener('abort', onUnauthenticated(reload));
   trackClicks(signal);
   runMenu(signal);

@@ -115,6 +115,9 @@ const sentences: Readonly<Record<string, string>> = {
   // Why something is refused.
   'Please check what you entered': 'Vérifiez ce que vous avez saisi',
   'Please choose a valid date': 'Choisissez une date valide',
+  'This code is wrong or no longer works. Please check it, or ask for a new email.':
+    'Ce code est faux ou ne fonctionne plus. Vérifiez-le, ou demandez un nouvel e-mail.',
+  'Please enter the code from the email': 'Saisissez le code de l’e-mail',
   'Invalid or expired token': 'Ce lien n’est pas valide, ou il a expiré',
   'Please sign in to continue': 'Connectez-vous pour continuer',
   'That device is logged out already': 'Cet appareil est déjà déconnecté',

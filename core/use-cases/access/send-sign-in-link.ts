@@ -3,6 +3,8 @@ import { maySignUp, signInAddress } from '../../domain/access/sign-in.ts';
 import { hasCode } from '../../domain/errors.ts';
 import { addressIn } from '../../domain/languages.ts';
 import { nameInMail, senderInMail } from '../../domain/people/invitation.ts';
+import { firstHome } from '../../domain/people/membership.ts';
+import type { Person } from '../../domain/people/person.ts';
 import { minuteMs } from '../../domain/time/durations.ts';
 import { type InvitedTo, type Mail, sendOrGiveUp } from '../../ports/mailer.ts';
 import type { SignInLink } from '../../ports/sign-in-link-store.ts';
@@ -34,12 +36,23 @@ export const makeSendSignInLink =
     const language = person?.language ?? link.language;
     const address = addressIn(language, signInAddress(baseUrl, linkTokens.tokenFor(link.id)));
     const signing = { id: link.id, to: link.email, language, link: address, validMinutes };
+    const timezone = person && (await unitOfWork.run((stores) => timezoneOf(stores, person)));
+    const asked = link.triesLeft !== undefined && {
+      code: linkTokens.codeFor(link.id),
+      at: link.createdAt,
+      timezone: timezone ?? 'UTC',
+      ...(link.device && { device: link.device }),
+    };
     const mail: Mail = link.identity
       ? { kind: 'identity-confirmation', ...signing, provider: providerName(link.identity) }
-      : { kind: 'sign-in', ...signing, ...invitation };
+      : { kind: 'sign-in', ...signing, ...invitation, ...(asked && { asked }) };
     if ((await sendOrGiveUp(mailer, mail)) === 'refused')
       await unitOfWork.run(({ addresses }) => addresses.noteRefusal(link.email, clock.now()));
   };
+
+/** By the clocks of the first of the person's homes. */
+const timezoneOf = async ({ memberships }: Stores, { id }: Person): Promise<string | undefined> =>
+  firstHome(await memberships.homesOf(id))?.household.timezone;
 
 /** Which home the link has its reader join, as the mail says it. */
 async function invitedBy(

@@ -52,7 +52,7 @@ describe('a mailed invitation', () => {
   });
 
   it('to an address with an account sends a link there', async () => {
-    respond('requestMagicLink', () => ({ message: 'Sent', nonce: 'nonce' }));
+    respond('requestMagicLink', () => ({ message: 'Sent', nonce: 'nonce', request: 'request' }));
     await open({ hasAccount: true });
     await expect.element(main()).toMatchTextContent('You have an account.');
     await look('an invitation to someone with an account');
@@ -66,7 +66,7 @@ describe('a mailed invitation', () => {
 
 describe('an invitation by link', () => {
   it('asks for an address', async () => {
-    respond('requestMagicLink', () => ({ message: 'Sent', nonce: 'nonce' }));
+    respond('requestMagicLink', () => ({ message: 'Sent', nonce: 'nonce', request: 'request' }));
     await open({ email: null });
     const address = main().getByLabelText('Your email address');
     await button('Send me a link to join').click();

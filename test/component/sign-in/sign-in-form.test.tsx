@@ -42,7 +42,7 @@ describe('the sign-in page', () => {
     const hold = pending();
     respond('requestMagicLink', async () => {
       await hold.promise;
-      return { message: 'Sent', nonce: 'nonce' };
+      return { message: 'Sent', nonce: 'nonce', request: 'request' };
     });
     await field.fill(`  ${address} `);
     await signIn.dblClick();
@@ -64,6 +64,40 @@ describe('the sign-in page', () => {
     await page.getByRole('button', { name: 'try again' }).click();
     await expect.element(field).toHaveValue(address);
     await expect.element(sent).not.toBeInTheDocument();
+  });
+
+  it('signs in with the code of the mail, and says beside it what is wrong with one', async () => {
+    await open('/login');
+    respond('requestMagicLink', () => ({ message: 'Sent', nonce: 'nonce', request: 'request' }));
+    await field.fill(address);
+    await signIn.click();
+    const code = page.getByLabelText('Or enter the code from the email');
+    const enter = page.getByRole('button', { name: 'Sign in with the code' });
+    await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await enter.click();
+    await expect.element(alert).toHaveTextContent('Please enter the code from the email');
+    await expect.element(code).toHaveFocus();
+    respond('verifyMagicLink', () => {
+      throw refused(401, { code: 'invalid_code', message: 'This code is wrong or no longer works.' });
+    });
+    await code.fill('k7mn p2qr');
+    await enter.click();
+    await expect.element(alert).toHaveTextContent('This code is wrong or no longer works.');
+    await expect.element(code).toHaveValue('k7mn p2qr');
+    await look('a code that is wrong');
+    expect(requestsTo('verifyMagicLink').map(({ body }) => body)).toEqual([{ request: 'request', code: 'k7mn p2qr' }]);
+  });
+
+  it('offers the code again to a browser that closed the page while its user read the mail', async () => {
+    const until = Date.now() + 60_000;
+    localStorage.setItem('signInRequest', JSON.stringify({ request: 'request', email: address, until }));
+    await open('/login');
+    await page.getByRole('button', { name: 'Enter the code from your email' }).click();
+    await expect.element(sent).toBeVisible();
+    await expect.element(page.getByRole('status').filter({ hasText: address })).toBeVisible();
+    await page.getByRole('button', { name: 'try again' }).click();
+    await expect.element(signIn).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Enter the code from your email' })).not.toBeInTheDocument();
   });
 
   it.each([

@@ -19,7 +19,7 @@ export const premiumNote = page.getByText(/You can get Premium next\.$/);
 /** Requests a link with the form on the page, and returns the token of the link that would be mailed. */
 export async function askForLink(): Promise<string> {
   const nonce = newId();
-  respond('requestMagicLink', () => ({ message: 'Sent', nonce }));
+  respond('requestMagicLink', () => ({ message: 'Sent', nonce, request: 'request' }));
   await field.fill(address);
   await signIn.click();
   await expect.element(sent).toBeVisible();

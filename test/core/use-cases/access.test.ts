@@ -49,6 +49,7 @@ describe('asking for a link', () => {
         to: email,
         link: expect.stringMatching(/^https:\/\/upkept\.example\/verify-auth\?token=/),
         validMinutes: 10,
+        asked: { code: expect.any(String), at: world.clock.now(), timezone: 'UTC' },
       },
     ]);
   });
@@ -141,7 +142,10 @@ describe('asking for a link', () => {
     const { household } = await closed.addResident();
     for (const address of ['stranger@home.example', closed.emailOf(household)]) {
       // The response is the same.
-      expect(await closed.requestSignInLink({ email: address })).toEqual({ nonce: expect.any(String) });
+      expect(await closed.requestSignInLink({ email: address })).toEqual({
+        nonce: expect.any(String),
+        request: expect.any(String),
+      });
     }
     for (const job of closed.database.jobs.splice(0)) {
       if (job.name === 'send-sign-in-link') await closed.sendSignInLink(job.data);

@@ -105,6 +105,7 @@ export const sampleMails: { readonly [Kind in MailKind]: (to: string, language?:
     to,
     link: signInLink,
     validMinutes: 10,
+    asked: { code: 'K7MNP2QR', at: new Date('2027-01-06T11:00:00Z'), timezone: 'UTC', device: 'Firefox on Windows' },
   }),
   'identity-confirmation': (to, language = 'en') => ({
     kind: 'identity-confirmation',

@@ -40,4 +40,11 @@ export function linkIn({ text }: Mail): URL {
   return new URL(link);
 }
 
+/** Returns the code beside the link. */
+export function codeIn({ text }: Mail): string {
+  const [code] = /(?<=^Code, for [^:]+: )\w{8}$/m.exec(text) ?? [];
+  if (!code) throw new Error('The mail holds no code');
+  return code;
+}
+
 export const tokenIn = (mail: Mail): string => linkIn(mail).searchParams.get('token') ?? '';

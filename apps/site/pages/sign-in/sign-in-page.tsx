@@ -1,4 +1,4 @@
-import { LiveButton } from '#apps/ui/controls/button.tsx';
+import { Button, LiveButton } from '#apps/ui/controls/button.tsx';
 import { FieldError, TextField } from '#apps/ui/controls/field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { EntryCard, EntryHead, EntryMark } from '#apps/ui/layout/entry-card.tsx';
@@ -8,6 +8,7 @@ import { Art } from '#apps/ui/pictures/art.tsx';
 import letterbox from '#apps/ui/pictures/letterbox.svg';
 import { Mark } from '#apps/ui/pictures/mark.tsx';
 import { longest } from '#core/domain/limits.ts';
+import { signInCode as code } from '#words/site/live/sign-in-code.ts';
 import { signIn as words } from '#words/site/sign-in.ts';
 import { NeedsScript } from '../needs-script.tsx';
 import { RichText } from '../rich-text.tsx';
@@ -58,6 +59,9 @@ export function SignInPage() {
           <LiveButton className={styles.submit ?? ''} type="submit" wide busyLabel={words.busy}>
             {words.submit}
           </LiveButton>
+          <Button variant="ghost" wide hidden data-pending="">
+            {code.pending}
+          </Button>
           <LiveButton variant="ghost" wide hidden data-passkey="" busyLabel={words.passkeyBusy}>
             {words.passkey}
           </LiveButton>
@@ -102,9 +106,28 @@ function SentNotice() {
         </p>
       </EntryHead>
       <p>{words.click}</p>
+      <Stack as="form" gap={16} method="dialog" noValidate data-code="">
+        <template data-failure="">
+          <Alert>
+            <span />
+          </Alert>
+        </template>
+        <TextField
+          id="code"
+          label={code.label}
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+        />
+        <LiveButton variant="ghost" type="submit" wide busyLabel={code.busy}>
+          {code.submit}
+        </LiveButton>
+      </Stack>
       <Muted as="p">
         {words.noEmail}{' '}
-        <button type="button" className={styles.again}>
+        <button type="button" className={styles.again} data-again="">
           {words.again}
         </button>
         {words.newest}

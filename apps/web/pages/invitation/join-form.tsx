@@ -10,7 +10,7 @@ import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Muted } from '#apps/ui/layout/text.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
-import { rememberLinkRequest } from '#apps/ui/session/nonces.ts';
+import { type LinkRequest, rememberRequest } from '#apps/ui/session/link-request.ts';
 import { longest } from '#core/domain/limits.ts';
 import { invitation as words } from '#words/app/invitation.ts';
 import { roles } from '#words/app/roles.ts';
@@ -25,8 +25,8 @@ import styles from './join-form.module.css';
 type JoinFormProps = {
   token: string;
   invitation: Invitation;
-  /** Receives the address to which a sign-in link was mailed. */
-  onSent: (email: string) => void;
+  /** Receives the address to which a sign-in link was mailed, and what signs in with its code. */
+  onSent: (asked: LinkRequest) => void;
   onJoined: () => void;
 };
 
@@ -54,9 +54,9 @@ export function JoinForm({ token, invitation, onSent, onJoined }: JoinFormProps)
       return onJoined();
     }
     const email = mailedTo ?? address.trim();
-    const { nonce } = await call('requestMagicLink', { body: { email, invitation: token } });
-    rememberLinkRequest(nonce, { forPremium: false });
-    onSent(email);
+    const { nonce, request } = await call('requestMagicLink', { body: { email, invitation: token } });
+    rememberRequest({ nonce, request, email }, { forPremium: false });
+    onSent({ request, email });
   };
   const { errors, busy, clear, form } = useForm<'address' | 'failure'>({
     check: () => (asksAddress ? { address: checkAddress(address) } : {}),

@@ -1,12 +1,14 @@
 import { useState } from 'react';
-import { call } from '#apps/ui/api/client.ts';
+import { call, type OutputOf } from '#apps/ui/api/client.ts';
 import { ButtonLink } from '#apps/ui/controls/button.tsx';
 import { Spinner } from '#apps/ui/feedback/spinner.tsx';
 import { paths } from '#apps/ui/paths.ts';
+import type { LinkRequest } from '#apps/ui/session/link-request.ts';
 import { siteSettings } from '#apps/ui/site-settings.ts';
 import { invitation as words } from '#words/app/invitation.ts';
 import { mailedLink } from '#words/app/mailed-link.ts';
 import { address } from '#words/site/live/address.ts';
+import { CodeForm } from '../../household/code-form.tsx';
 import { Marked } from '../../household/marked.tsx';
 import { GoTo } from '../../routing/go-to.tsx';
 import { takeReusableToken } from '../../session/link-token.ts';
@@ -29,10 +31,13 @@ const otherwise = {
 export function JoinPage() {
   const auth = useAuth();
   const [token] = useState(takeReusableToken);
-  const [sentTo, setSentTo] = useState<string>();
+  const [asked, setAsked] = useState<LinkRequest>();
+  const [missed, setMissed] = useState(false);
   const [joined, setJoined] = useState(false);
   const { state, retry } = useLink<Invitation, never>(token, { load });
-  if (joined) return <GoTo to={paths.dashboard} />;
+  // The link was opened in another tab.
+  const isSignedIn = asked !== undefined && auth.status === 'signed-in' && !missed;
+  if (joined || isSignedIn) return <GoTo to={paths.dashboard} />;
   if (auth.status === 'loading') return <Spinner page />;
   if (token === undefined || state.name !== 'shown') {
     const problem = state.name === 'loading' || state.name === 'unreachable' ? state : ({ name: 'expired' } as const);
@@ -55,14 +60,23 @@ export function JoinPage() {
       </LinkCard>
     );
   }
-  if (sentTo !== undefined) {
+  if (asked !== undefined && !missed) {
+    const enter = ({ token, user, missedInvitation }: OutputOf<'verifyMagicLink'>) => {
+      setMissed(missedInvitation === true);
+      auth.signIn(token, user);
+    };
     return (
-      <LinkCard key="sent" drawing="letter" heading={address.checkEmail} action={null}>
+      <LinkCard
+        key="sent"
+        drawing="letter"
+        heading={address.checkEmail}
+        action={<CodeForm request={asked.request} onSignedIn={enter} />}
+      >
         <p role="status">
-          <Marked text={words.sentTo(sentTo)} show={(email) => <strong>{email}</strong>} />
+          <Marked text={words.sentTo(asked.email)} show={(email) => <strong>{email}</strong>} />
         </p>
       </LinkCard>
     );
   }
-  return <JoinForm token={token} invitation={state.value} onSent={setSentTo} onJoined={() => setJoined(true)} />;
+  return <JoinForm token={token} invitation={state.value} onSent={setAsked} onJoined={() => setJoined(true)} />;
 }

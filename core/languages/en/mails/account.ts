@@ -19,8 +19,15 @@ export const account = {
     text: 'This link signs you in. You don’t need a password. If you’re new here, it also creates your account.',
     invited: (home: string | undefined, inviter: string) =>
       ` You then join ${home === undefined ? 'a home' : `“${home}”`}, to which ${inviter} invites you.`,
+    code: 'Code, for the page where you asked',
+    asked: 'Asked',
+    /** `device`: such as "Firefox on Windows". The zone is named, since a stranger may have asked from another one. */
+    askedAt: (at: Date, timezone: string, device: string | undefined) =>
+      `${format.moment(at, 'dayAndZone', timezone)}${device === undefined ? '' : `, in ${device}`}`,
     joinButton: 'Sign in and join',
     closing: 'Didn’t ask for this email? You can safely ignore it. No one can sign in without the link.',
+    closingWithCode:
+      'Enter the code only where you asked for it, and never tell it to anyone. Didn’t ask for this email? You can safely ignore it. No one can sign in without the link or the code.',
     reason: (to: string) =>
       `We sent this email to ${to} because a sign-in link was requested for this address, on our sign-in page or through our support.`,
   },

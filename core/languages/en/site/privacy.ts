@@ -329,6 +329,10 @@ export const privacy = {
             ],
             ['cookieConsent', 'Whether you accepted or declined. Until you choose, we treat it as declined.'],
             ['signInNonces', 'Recognises the browser that requested a sign-in link.'],
+            [
+              'signInRequest',
+              'The address for which you asked for a sign-in link, and what signs you in with the code of that mail, for ten minutes.',
+            ],
             ['signInForPremium', 'Which of these links was requested on the way to Premium.'],
             [
               'wishedPage',

@@ -17,8 +17,14 @@ export const account: Translation<typeof english> = {
     text: 'Ce lien vous connecte, sans mot de passe. Si c’est votre première visite, il crée aussi votre compte.',
     invited: (home, inviter) =>
       ` Vous rejoignez ensuite ${home === undefined ? 'un logement' : `« ${home} »`}, où ${inviter} vous invite.`,
+    code: 'Code, à saisir sur la page de votre demande',
+    asked: 'Demandé',
+    askedAt: (at, timezone, device) =>
+      `${format.moment(at, 'dayAndZone', timezone)}${device === undefined ? '' : `, dans ${device.replace(' on ', ' sur ')}`}`,
     joinButton: 'Se connecter et rejoindre',
     closing: 'Vous n’avez pas demandé cet e-mail ? Vous pouvez l’ignorer. Personne ne peut se connecter sans le lien.',
+    closingWithCode:
+      'Saisissez le code uniquement sur la page de votre demande, et ne le donnez à personne. Vous n’avez rien demandé ? Vous pouvez ignorer cet e-mail. Personne ne peut se connecter sans le lien ou le code.',
     reason: (to) =>
       `Nous avons envoyé cet e-mail à ${to} parce qu’un lien de connexion a été demandé pour cette adresse, sur notre page de connexion ou par notre assistance.`,
   },

@@ -335,6 +335,10 @@ export const privacy: Translation<typeof english> = {
               'Si vous avez accepté ou refusé. Tant que vous n’avez pas choisi, nous faisons comme si vous aviez refusé.',
             ],
             ['signInNonces', 'Reconnaît le navigateur qui a demandé un lien de connexion.'],
+            [
+              'signInRequest',
+              'L’adresse pour laquelle vous avez demandé un lien de connexion, et ce qui vous connecte avec le code de cet e-mail, pendant dix minutes.',
+            ],
             ['signInForPremium', 'Lequel de ces liens a été demandé en vue de Premium.'],
             [
               'wishedPage',

@@ -1,0 +1,9 @@
+/** The form for the code in a sign-in mail. */
+export const signInCode = {
+  label: 'Or enter the code from the email',
+  none: 'Please enter the code from the email',
+  submit: 'Sign in with the code',
+  busy: 'Checking...',
+  /** On the sign-in page, of a mail that was asked for a few minutes ago. */
+  pending: 'Enter the code from your email',
+} as const;
