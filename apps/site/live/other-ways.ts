@@ -1,7 +1,7 @@
 import { canUsePasskeys } from '#apps/ui/session/can-use-passkeys.ts';
-import { pendingRequest } from '#apps/ui/session/link-request.ts';
 import { wantsPremium } from '#apps/ui/session/premium-wish.ts';
 import { offers as words } from '#words/site/live/offers.ts';
+import { showPending } from './show-pending.ts';
 import { copyOf, showFailure } from './templates.ts';
 
 /** Says above the form that its link leads on to Premium, for those who chose it. */
@@ -10,12 +10,6 @@ export function showPremiumWish(): void {
   const form = place?.closest('form');
   if (form && wantsPremium(new URLSearchParams(location.search)))
     place?.replaceWith(copyOf('[data-premium]', form) ?? '');
-}
-
-/** Offers the code of a mail that this browser asked for a few minutes ago. */
-export function showPending(form: ParentNode): void {
-  const button = form.querySelector<HTMLButtonElement>('[data-pending]');
-  if (button) button.hidden = pendingRequest() === undefined;
 }
 
 /**

@@ -5,7 +5,7 @@ import { clearRequest, type LinkRequest, pendingRequest, rememberRequest } from 
 import { wantsPremium } from '#apps/ui/session/premium-wish.ts';
 import { address as words } from '#words/site/live/address.ts';
 import { isBusy, showBusy } from './busy.ts';
-import { showPending } from './other-ways.ts';
+import { showPending } from './show-pending.ts';
 import { runCode } from './sign-in-code.ts';
 import { copyOf, showFailure } from './templates.ts';
 
