@@ -16,6 +16,7 @@ export function makeContractNoticeStore(trx: Knex.Transaction): ContractNoticeSt
       const added = await notices().insert(rowOf(notice)).onConflict().ignore().returning('notice');
       return added.length > 0;
     },
+    any: async () => (await notices().first('notice')) !== undefined,
     has: async (notice) => (await notices().where(rowOf(notice)).first()) !== undefined,
     delete: async (notice) => {
       await notices().where(rowOf(notice)).delete();

@@ -16,6 +16,9 @@ type DeclarationRow = {
   refund_minor: string | number | null;
   refund_currency: string | null;
   done_at: Date | null;
+  confirmed_at: Date | null;
+  reminders: number;
+  reason: string | null;
 };
 
 const declarationOf = (row: DeclarationRow): Declaration => ({
@@ -27,18 +30,31 @@ const declarationOf = (row: DeclarationRow): Declaration => ({
   name: row.name,
   reference: row.reference,
   declaredAt: row.declared_at,
+  reminders: row.reminders,
+  ...(row.confirmed_at && { confirmedAt: row.confirmed_at }),
+  ...(row.reason !== null && { reason: row.reason }),
   ...(row.subscription_id !== null && { subscriptionId: row.subscription_id }),
   ...(row.refund_currency !== null && { refund: { minor: Number(row.refund_minor), currency: row.refund_currency } }),
   ...(row.done_at && { doneAt: row.done_at }),
 });
 
-const rowOf = ({ declaredAt, subscriptionId, refund, doneAt, ...same }: Declaration): DeclarationRow => ({
+const rowOf = ({
+  declaredAt,
+  subscriptionId,
+  refund,
+  doneAt,
+  confirmedAt,
+  reason,
+  ...same
+}: Declaration): DeclarationRow => ({
   ...same,
   declared_at: declaredAt,
   subscription_id: subscriptionId ?? null,
   refund_minor: refund?.minor ?? null,
   refund_currency: refund?.currency ?? null,
   done_at: doneAt ?? null,
+  confirmed_at: confirmedAt ?? null,
+  reason: reason ?? null,
 });
 
 export function makeDeclarationStore(trx: Knex.Transaction): DeclarationStore {
@@ -62,15 +78,22 @@ export function makeDeclarationStore(trx: Knex.Transaction): DeclarationStore {
     list: async (email) =>
       (await declarations().where({ email }).orderBy('declared_at', 'desc').orderBy('id')).map(declarationOf),
     // Written out, because the partial index serves no parameter.
-    accepted: async () => declarations().whereRaw("state = 'accepted'").orderBy(['declared_at', 'id']).pluck('id'),
+    open: async () =>
+      (await declarations().whereRaw("state in ('unconfirmed', 'accepted')").orderBy(['declared_at', 'id'])).map(
+        declarationOf,
+      ),
     changeEmail: async (email, newEmail) => {
       await declarations().where({ email }).update({ email: newEmail });
     },
     deleteExpired: (before) =>
       declarations()
-        .where('declared_at', '<', before.all)
-        .orWhere((unconfirmed) =>
-          unconfirmed.where({ state: 'unconfirmed' }).where('declared_at', '<', before.unconfirmed),
+        .whereNotIn('state', ['unconfirmed', 'accepted'])
+        .where((expired) =>
+          expired
+            .where('declared_at', '<', before.answered)
+            .orWhere((without) =>
+              without.where({ state: 'no_contract' }).where('declared_at', '<', before.withoutContract),
+            ),
         )
         .delete(),
   };

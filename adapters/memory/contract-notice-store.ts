@@ -11,6 +11,7 @@ export function makeContractNoticeStore({ contractNotices }: Tables): ContractNo
       contractNotices.set(key(notice), notice);
       return isNew;
     },
+    any: async () => contractNotices.size > 0,
     has: async (notice) => contractNotices.has(key(notice)),
     delete: async (notice) => {
       contractNotices.delete(key(notice));

@@ -1,5 +1,8 @@
+import type { Declaration } from '#core/domain/selling/declaration.ts';
 import type { DeclarationStore } from '#core/ports/declaration-store.ts';
 import type { Tables } from './database.ts';
+
+const isOpen = ({ state }: Declaration) => state === 'unconfirmed' || state === 'accepted';
 
 export function makeDeclarationStore({ declarations }: Tables): DeclarationStore {
   const all = () =>
@@ -18,14 +21,13 @@ export function makeDeclarationStore({ declarations }: Tables): DeclarationStore
       all()
         .filter((declaration) => declaration.email === email)
         .reverse(),
-    accepted: async () => all().flatMap(({ id, state }) => (state === 'accepted' ? [id] : [])),
+    open: async () => all().filter(isOpen),
     changeEmail: async (email, newEmail) => {
       for (const each of all()) if (each.email === email) declarations.set(each.id, { ...each, email: newEmail });
     },
     deleteExpired: async (before) => {
-      const old = all().filter(
-        ({ state, declaredAt }) => declaredAt < (state === 'unconfirmed' ? before.unconfirmed : before.all),
-      );
+      const limitOf = ({ state }: Declaration) => (state === 'no_contract' ? before.withoutContract : before.answered);
+      const old = all().filter((each) => !isOpen(each) && each.declaredAt < limitOf(each));
       for (const { id } of old) declarations.delete(id);
       return old.length;
     },

@@ -168,6 +168,7 @@ export function makePayments({ clock }: { readonly clock: Clock }): MemoryPaymen
         return true;
       }),
     endAtPeriodEnd: (subscriptionId) => ask(() => changes.cancelAtPeriodEnd(subscriptionId)),
+    resume: (subscriptionId) => ask(() => changes.keep(subscriptionId)),
     withdraw: (subscriptionId) => ask(() => changes.withdraw(subscriptionId)),
     overduePayment: (subscriptionId) =>
       ask(() => {

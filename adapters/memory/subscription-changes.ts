@@ -14,6 +14,8 @@ export type SubscriptionChanges = {
   /** The provider stops trying and ends the subscription. */
   giveUp(subscriptionId: string): void;
   cancelAtPeriodEnd(subscriptionId: string): void;
+  /** It no longer ends with the period. */
+  keep(subscriptionId: string): void;
   /** Ends the subscription at once. A paid period stays valid until its end; an unpaid one does not. */
   cancelNow(subscriptionId: string): void;
   /** Ends the subscription at once, and the paid period with it. */
@@ -56,6 +58,7 @@ export function makeSubscriptionChanges({ subscriptions, clock, record }: Deps) 
     payOverdue: (id) => change(id, () => ({ status: 'active' })),
     giveUp: (id) => change(id, () => ({ status: 'canceled', paidUntil: clock.now() })),
     cancelAtPeriodEnd: (id) => change(id, () => ({ endsAtPeriodEnd: true })),
+    keep: (id) => change(id, () => ({ endsAtPeriodEnd: false })),
     cancelNow: (id) =>
       change(id, ({ status, paidUntil }) => ({
         status: 'canceled',

@@ -13,5 +13,6 @@ export const timetable: Readonly<Record<ScheduledJobName, string>> = {
   'queue-refinements': '50 * * * *',
   'queue-summaries': '* * * * *',
   'reconcile-billing': '10 4 * * *',
+  'remind-declarations': '27 * * * *',
   'send-pushes': '* * * * *',
 };

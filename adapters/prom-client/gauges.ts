@@ -19,7 +19,7 @@ export function makeGauges(registry: Registry, { pool, stored }: Readings): { up
     new Gauge({ name: `upkept_${name}`, help, labelNames, registers: [registry] });
   const up = gauge('database_up', 'Whether the database responds');
   const setPool = poolGauges(gauge);
-  const setters = [queueGauges(gauge), runGauges(gauge), summaryGauges(gauge)];
+  const setters = [queueGauges(gauge), runGauges(gauge), summaryGauges(gauge), declarationGauges(gauge)];
   const read = cachedReading(stored, { keptMs, timeoutMs });
 
   return {
@@ -101,5 +101,17 @@ function summaryGauges(gauge: MakeGauge) {
     if (state) set(state.summaries);
     // A gauge without labels always has a value. No comparison is true of this one.
     oldest.set(state?.summaries.oldestSeconds ?? Number.NaN);
+  };
+}
+
+function declarationGauges(gauge: MakeGauge) {
+  const declarations = gauge(
+    'declarations_open',
+    'Cancellations and withdrawals that a person has to look at, by reason',
+    'reason',
+  );
+  return (state: StoredState | undefined) => {
+    declarations.reset();
+    for (const [reason, count] of Object.entries(state?.declarations ?? {})) declarations.set({ reason }, count);
   };
 }

@@ -94,33 +94,39 @@ export const sellingLetters: Letters<'payment-problem' | 'premium-started' | 'pr
         chip,
         heading,
         text,
-        button: { label: said.button, href: mail.link },
+        ...(mail.link && { button: { label: said.button, href: mail.link } }),
         closing: said.closing,
         reason: said.reason(mail.to),
       };
     },
 
-    'declaration-receipt': ({ to, link, declares, name, reference, declaredAt, timezone }, { selling, contract }) => {
-      const { receipt: said } = selling;
-      const { subject, content, button } = said[declares];
-      const { text, closing, reason } = link ? said.stranger : said.buyer;
+    'declaration-receipt': (mail, words) => {
+      const { to, link, declares, outcome, isConfirmed, name, reference, reason, declaredAt, endsAt, timezone } = mail;
+      const { contract, format } = words;
+      const { receipt: said } = words.selling;
+      const { subjects, content, button } = said[declares];
+      const step = mail.isReminder ? 'reminder' : outcome;
+      const isCarriedOut = outcome === 'accepted' && !isConfirmed && endsAt !== undefined;
       const instant = contract.instantText(declaredAt, timezone);
+      const label = outcome === 'unconfirmed' ? button : outcome === 'accepted' ? said.keep : said.toPage;
       return {
-        subject,
+        subject: subjects[step],
         preview: said.preview(instant),
         chip: said.chip,
-        heading: subject,
-        text,
+        heading: subjects[step],
+        text: isCarriedOut ? said.carriedOut : said.texts[step],
         facts: [
           [said.content, content],
           [said.received, instant],
+          ...(endsAt ? [[said.ends, format.moment(endsAt, 'long', timezone)] as const] : []),
+          ...(reason ? [[said.why, reason] as const] : []),
           [said.email, to],
           ...(name ? [[said.name, name] as const] : []),
           ...(reference ? [[said.reference, reference] as const] : []),
         ],
-        ...(link && { button: { label: button, href: link } }),
-        closing,
-        reason: reason(to),
+        ...(link && { button: { label, href: link } }),
+        closing: outcome === 'accepted' && link ? said.changedMind : said.closings[step],
+        reason: isConfirmed ? said.buyer(to) : said.stranger(to),
       };
     },
   };

@@ -20,6 +20,7 @@ export const closedPayments: Payments = {
   purchase: async () => undefined,
   refundPayment: async () => closed(),
   endAtPeriodEnd: async () => closed(),
+  resume: async () => closed(),
   withdraw: async () => closed(),
   overduePayment: async () => undefined,
   cancel: async () => closed(),

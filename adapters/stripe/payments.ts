@@ -5,7 +5,7 @@ import { isRunning } from '#core/domain/selling/subscription.ts';
 import type { Customer, Payments } from '#core/ports/payments.ts';
 import { checkoutOf, closeCheckouts, languageOf, openCheckout, type Shop } from './checkout.ts';
 import { lazyStripe, type StripeKeys } from './client.ts';
-import { endAtPeriodEnd, withdraw } from './ending.ts';
+import { endAtPeriodEnd, resume, withdraw } from './ending.ts';
 import { overduePayment } from './overdue-payment.ts';
 import { paymentEvent } from './payment-event.ts';
 import { isCustomerMissing, unlessMissing, whileStripeAnswers } from './payment-failure.ts';
@@ -120,6 +120,7 @@ export function makeStripePayments({ webhookSecret, ...access }: StripeAccess & 
     purchase: (subscriptionId) => ask((stripe) => purchase(stripe, subscriptionId)),
     refundPayment: (paymentId, amount) => ask((stripe) => refundPart(stripe, paymentId, amount)),
     endAtPeriodEnd: (subscriptionId) => ask((stripe) => endAtPeriodEnd(stripe, subscriptionId)),
+    resume: (subscriptionId) => ask((stripe) => resume(stripe, subscriptionId)),
     withdraw: (subscriptionId) => ask((stripe) => withdraw(stripe, subscriptionId)),
     overduePayment: (subscriptionId) =>
       ask((stripe) => overduePayment(stripe, subscriptionId, access.retryDays ?? usualRetryDays)),

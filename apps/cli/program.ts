@@ -5,6 +5,7 @@ import { addBillingCommands } from './commands/billing.ts';
 import { addCalendarCommands } from './commands/calendar.ts';
 import { addCatalogueCommands } from './commands/catalogue.ts';
 import { addDatabaseCommands } from './commands/database.ts';
+import { addDeclarationCommands } from './commands/declarations.ts';
 import { addDoctorCommand } from './commands/doctor.ts';
 import { addJobsCommands } from './commands/jobs.ts';
 import { addLinkCommands } from './commands/link.ts';
@@ -52,6 +53,7 @@ Examples:
     addMailCommands,
     addPremiumCommands,
     addBillingCommands,
+    addDeclarationCommands,
     addCalendarCommands,
     addWeeksCommands,
     addWorkerCommand,

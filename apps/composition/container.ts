@@ -59,6 +59,7 @@ const environmentModule = (environment: Environment) =>
     bind(part.signUp).toConstantValue(config.signUp);
     bind(part.isProviderOnly).toConstantValue(config.identity?.isOnlyWay ?? false);
     bind(part.sendsMail).toConstantValue(config.sendsMail);
+    bind(part.sellsPremium).toConstantValue(config.sellsPremium);
     bind(part.reporter).toConstantValue(environment.reporter);
     bind(part.appSecret).toConstantValue(environment.appSecret);
     bind(part.previousSecrets).toConstantValue(config.previousSecrets);

@@ -51,6 +51,7 @@ export const jobHandlers = (useCases: UseCases): JobHandlers & ScheduledHandlers
     await useCases.retryDeclarations();
     await useCases.reconcileBilling();
   },
+  'remind-declarations': useCases.remindDeclarations,
   'send-pushes': useCases.sendPushes,
   'queue-calendar-syncs': async () => {
     await useCases.resealCalendars();

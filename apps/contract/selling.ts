@@ -52,12 +52,17 @@ export const getContract = json('GET /api/premium/contract', {
           startedAt: instant(),
           paidUntil: instant(),
           canCancel: z.boolean(),
+          canKeep: z.boolean().meta({ description: 'Whether a cancellation can be taken back' }),
           withdrawUntil: instant().nullable().meta({ description: 'Null when withdrawing is no longer possible' }),
         })
         .nullable(),
       declarations: z.array(declaration()),
     }),
 });
+
+const linked = once(() =>
+  declaration().extend({ canTakeBack: z.boolean().meta({ description: 'Whether it is a cancellation in effect' }) }),
+);
 
 const failure = 'Failed to send your declaration';
 
@@ -71,10 +76,19 @@ export const declare = json('POST /api/premium/declarations', {
   response: () => z.object({ declaration: declaration() }),
 });
 
+export const keepContract = json('POST /api/premium/resumption', {
+  access: 'owner',
+  unlimited: true,
+  securityEvent: 'contract resumed',
+  summary: 'Take back a cancellation before the contract ends; calling it again has no further effect',
+  failure: 'Failed to take back your cancellation',
+  response: message,
+});
+
 export const submitDeclaration = json('POST /api/declarations', {
   access: 'public',
   limit: 'sign-in',
-  summary: 'Cancel or withdraw without signing in; a mailed link confirms it',
+  summary: 'Cancel or withdraw without signing in. A cancellation is carried out; a withdrawal waits for a mailed link',
   failure,
   body: () =>
     z.object({
@@ -88,10 +102,10 @@ export const submitDeclaration = json('POST /api/declarations', {
 
 export const readDeclaration = json('GET /api/declarations/:token', {
   access: 'public',
-  summary: 'What a mailed link confirms; changes nothing',
+  summary: 'What a mailed link confirms or takes back; changes nothing',
   failure,
   params: tokenParams,
-  response: declaration,
+  response: linked,
 });
 
 export const confirmDeclaration = json('POST /api/declarations/:token', {
@@ -100,5 +114,14 @@ export const confirmDeclaration = json('POST /api/declarations/:token', {
   summary: 'Confirm what was declared without signing in; calling it again has no further effect',
   failure,
   params: tokenParams,
-  response: declaration,
+  response: linked,
+});
+
+export const takeBackDeclaration = json('POST /api/declarations/:token/taken-back', {
+  access: 'public',
+  securityEvent: 'contract resumed',
+  summary: 'Take back a cancellation by its mailed link; calling it again has no further effect',
+  failure: 'Failed to take back your cancellation',
+  params: tokenParams,
+  response: linked,
 });

@@ -41,6 +41,8 @@ export type DomainErrorCode =
   | 'already_premium'
   | 'no_subscription'
   | 'withdrawal_over'
+  | 'declaration_not_found'
+  | 'nothing_sold'
   | 'invalid_signature'
   | 'not_authorised'
   | 'summary_link_expired'

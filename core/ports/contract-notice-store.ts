@@ -9,6 +9,8 @@ export type ContractNoticeStore = {
   /** False, without effect, when it was added before. */
   add(notice: ContractNotice): Promise<boolean>;
   has(notice: ContractNotice): Promise<boolean>;
+  /** Whether there is any, so that something was sold. */
+  any(): Promise<boolean>;
   /** Deleting it again has no further effect. */
   delete(notice: ContractNotice): Promise<void>;
 };

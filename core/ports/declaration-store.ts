@@ -11,10 +11,10 @@ export type DeclarationStore = {
   save(declaration: Declaration): Promise<void>;
   /** The declarations of an address, the newest first. */
   list(email: string): Promise<readonly Declaration[]>;
-  /** The ids of the declarations that have yet to be carried out, the oldest first. */
-  accepted(): Promise<readonly string[]>;
+  /** All declarations that are `unconfirmed` or `accepted`, the oldest first. */
+  open(): Promise<readonly Declaration[]>;
   /** Gives the declarations of an address to another one. */
   changeEmail(email: string, newEmail: string): Promise<void>;
-  /** Deletes those that were made before the instants, and returns their number. */
-  deleteExpired(before: { readonly unconfirmed: Date; readonly all: Date }): Promise<number>;
+  /** Deletes those that were made before the instants, but none that is `unconfirmed` or `accepted`. Returns their number. */
+  deleteExpired(before: { readonly withoutContract: Date; readonly answered: Date }): Promise<number>;
 };

@@ -78,6 +78,8 @@ export type Ports = {
   readonly isProviderOnly: boolean;
   /** Whether mail can be sent. Without it, links are never mailed, and addresses can't be confirmed. */
   readonly sendsMail: boolean;
+  /** Whether Premium is for sale here. */
+  readonly sellsPremium: boolean;
   /** How long a sign-in link is valid. */
   readonly linkMinutes: number;
 };

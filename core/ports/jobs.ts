@@ -9,7 +9,8 @@ export type JobData = {
   readonly 'send-welcome': { readonly pendingJobId: string };
   readonly 'send-premium-started': { readonly pendingJobId: string };
   readonly 'send-premium-ended': { readonly pendingJobId: string };
-  readonly 'send-declaration-receipt': { readonly declarationId: string };
+  /** `reminder`: that the receipt still waits for an answer; the first or the second one. */
+  readonly 'send-declaration-receipt': { readonly declarationId: string; readonly reminder?: number };
   readonly 'execute-declaration': { readonly declarationId: string };
   readonly 'send-payment-problem': { readonly pendingJobId: string };
   readonly 'send-email-change': { readonly linkId: string };
@@ -67,6 +68,7 @@ export type ScheduledJobName =
   | 'queue-refinements'
   | 'queue-summaries'
   | 'reconcile-billing'
+  | 'remind-declarations'
   | 'send-pushes';
 
 /** Only one worker runs a scheduled job at a time. */

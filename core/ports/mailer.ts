@@ -4,7 +4,7 @@ import { DomainError, hasCode } from '../domain/errors.ts';
 import type { Money } from '../domain/history/money.ts';
 import type { Language } from '../domain/languages.ts';
 import type { Role } from '../domain/people/membership.ts';
-import type { DeclarationKind } from '../domain/selling/declaration.ts';
+import type { DeclarationKind, DeclarationState } from '../domain/selling/declaration.ts';
 import type { Price } from '../domain/selling/price.ts';
 import type { Summary, SummaryLinks } from '../domain/summary/summary.ts';
 import type { OverduePayment } from './payments.ts';
@@ -24,6 +24,12 @@ type Asked = { readonly code: string; readonly at: Date; readonly timezone: stri
 
 /** `timezone`: the reader's, in which instants are written. */
 type Ending = { readonly to: string; readonly timezone: string; readonly link: string };
+
+/** What a buyer is mailed about a declaration. */
+export type DeclarationOutcome = Extract<
+  DeclarationState,
+  'unconfirmed' | 'accepted' | 'no_contract' | 'too_late' | 'declined'
+>;
 
 /** The contents of each kind of mail. */
 type MailContents = {
@@ -90,18 +96,28 @@ type MailContents = {
     readonly renewsAt: Date;
     readonly withdrawUntil: Date;
   };
-  /** `isOver`: whether Premium has ended already. `refund`: what a withdrawal refunds. `link`: where to buy it again. */
-  readonly 'premium-ended': Ending & {
+  /** `isOver`: whether Premium has ended already. `refund`: what a withdrawal refunds. `link`: where to keep it, until it is over. */
+  readonly 'premium-ended': Omit<Ending, 'link'> & {
+    readonly link?: string;
     readonly endsAt: Date;
     readonly isOver: boolean;
     readonly refund?: Money;
   };
-  /** The receipt of a declaration. `link`: where it is confirmed, unless a signed-in buyer made it. */
+  /**
+   * What became of a declaration. `isReminder`: that it still waits for its link. `endsAt`: the end of the contract, for a
+   * cancellation. `reason`: why it was declined. `link`: where it is confirmed or taken back, or another one can be made.
+   */
   readonly 'declaration-receipt': Omit<Ending, 'link'> & {
     readonly declares: DeclarationKind;
+    readonly outcome: DeclarationOutcome;
+    readonly isReminder: boolean;
+    /** Whether the owner of the address is known to have made it; only then are the name and the reference mailed. */
+    readonly isConfirmed: boolean;
     readonly name: string;
     readonly reference: string;
     readonly declaredAt: Date;
+    readonly endsAt?: Date;
+    readonly reason?: string;
     readonly link?: string;
   };
   readonly 'account-deleted': { readonly to: string };

@@ -2,6 +2,7 @@ import type { DropReason } from '../domain/advice/checked-steps.ts';
 import type { Urgency } from '../domain/advice/triage/urgency.ts';
 import type { RefinementOutcome } from '../domain/advice/week/refinement.ts';
 import type { RunKind } from '../domain/running/run.ts';
+import type { DeclarationProblem } from '../domain/selling/declaration.ts';
 import type { AdvisorRequest } from './advisor.ts';
 import type { JobName, ScheduledJobName } from './jobs.ts';
 import type { MailKind, MailOutcome } from './mailer.ts';
@@ -98,4 +99,6 @@ export type StoredState = {
   readonly queues: readonly QueueState[];
   readonly runs: readonly RunTotals[];
   readonly summaries: SummaryBacklog;
+  /** How many declarations of buyers a person has to look at, by reason. */
+  readonly declarations: Readonly<Record<DeclarationProblem, number>>;
 };

@@ -95,6 +95,8 @@ export type Payments = {
   refundPayment(paymentId: string, amount: number): Promise<boolean>;
   /** The subscription then ends with the paid period. Has no effect on one that has ended. */
   endAtPeriodEnd(subscriptionId: string): Promise<void>;
+  /** Undoes `endAtPeriodEnd`, and an end that was chosen in the provider's portal. Has no effect on one that has ended. */
+  resume(subscriptionId: string): Promise<void>;
   /** Ends the subscription now, and with it what was paid for later. */
   withdraw(subscriptionId: string): Promise<void>;
   /** Undefined if nothing is overdue. */

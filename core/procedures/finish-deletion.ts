@@ -2,6 +2,7 @@ import { disconnecting, disconnectionTimeoutMs } from '../domain/calendar/connec
 import { filesLock } from '../domain/files/files-lock.ts';
 import type { Person } from '../domain/people/person.ts';
 import type { PersonInHome } from '../domain/people/person-in-home.ts';
+import { isUnanswered } from '../domain/selling/declaration.ts';
 import type { Ports } from '../ports/index.ts';
 import type { JobData } from '../ports/jobs.ts';
 import type { PendingJob } from '../ports/pending-job-store.ts';
@@ -94,11 +95,18 @@ type Blockers = {
   readonly gone?: readonly Person[];
 };
 
-/** What the people of a household declared and that has yet to be carried out. */
+/**
+ * What the people of a household declared and that has yet to be carried out. A withdrawal that waits for its mailed link is
+ * among it: the link wouldn't work afterwards.
+ */
 async function acceptedIn({ declarations, memberships }: Stores, householdId: string): Promise<readonly string[]> {
   const made = [];
   for (const { person } of await memberships.list(householdId)) made.push(...(await declarations.list(person.email)));
-  return made.filter(({ state }) => state === 'accepted').map(({ id }) => id);
+  for (const each of made)
+    if (each.kind === 'withdrawal' && isUnanswered(each)) await declarations.save({ ...each, state: 'accepted' });
+  return made
+    .filter((each) => each.state === 'accepted' || (each.kind === 'withdrawal' && isUnanswered(each)))
+    .map(({ id }) => id);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Ports } from '../ports/index.ts';
+import { makeAcceptDeclaration } from './accept-declaration.ts';
 import { makeAcceptInvitation } from './accept-invitation.ts';
 import { makeAddTurns } from './add-turns.ts';
 import { makeGatherMaterial } from './advice/gather-material.ts';
@@ -49,9 +50,11 @@ import { makePushKeys } from './push/push-keys.ts';
 import { makeReadPlanInput } from './read-plan-input.ts';
 import { makeReadSummaries } from './read-summaries.ts';
 import { makeReaderOfLink } from './reader-of-link.ts';
+import { makeReceiveDeclaration } from './receive-declaration.ts';
 import { makeRemindOfWarranty } from './remind-of-warranty.ts';
 import { makeReplan } from './replan.ts';
 import { makeReplanAfterHistory } from './replan-after-history.ts';
+import { makeResumeContract } from './resume-contract.ts';
 import { makeOpenVisit, makeSealVisit } from './sealed-visit.ts';
 import { makeSendAccountDeleted } from './send-account-deleted.ts';
 import { makeSendClaimedSummaries } from './send-claimed-summaries.ts';
@@ -70,6 +73,7 @@ const factories = {
   acceptInvitation: makeAcceptInvitation,
   addTurns: makeAddTurns,
   assignTasks: makeAssignTasks,
+  acceptDeclaration: makeAcceptDeclaration,
   applyDeclaration: makeApplyDeclaration,
   changeHome: makeChangeHome,
   changeMembers: makeChangeMembers,
@@ -121,7 +125,9 @@ const factories = {
   replanAfterHistory: makeReplanAfterHistory,
   remindOfWarranty: makeRemindOfWarranty,
   deleteFiles: makeDeleteFiles,
+  receiveDeclaration: makeReceiveDeclaration,
   replan: makeReplan,
+  resumeContract: makeResumeContract,
   saveRefinement: makeSaveRefinement,
   sealTokens: makeSealTokens,
   sealVisit: makeSealVisit,

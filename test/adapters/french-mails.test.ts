@@ -19,10 +19,10 @@ const to = 'ada@home.example';
 const { test: _, 'weekly-summary': __, ...letters } = sampleMails;
 type Sample = readonly [name: string, mail: (language: Language) => Mail];
 
-const declared = (language: Language) => {
-  const { link: _, ...own } = sampleMails['declaration-receipt'](to, language);
-  return { ...own, declares: 'cancellation' } as const;
-};
+const declared = (language: Language, changes: object) => ({
+  ...sampleMails['declaration-receipt'](to, language),
+  ...changes,
+});
 const variants: readonly Sample[] = [
   ['email-change to the new address', (language) => ({ ...letters['email-change'](to, language), side: 'new' })],
   ['invitation of a viewer', (language) => ({ ...letters.invitation(to, language), home: undefined, role: 'viewer' })],
@@ -44,7 +44,16 @@ const variants: readonly Sample[] = [
     'withdrawn without a refund',
     (language) => ({ ...letters['premium-ended'](to, language), refund: { minor: 0, currency: 'EUR' }, isOver: true }),
   ],
-  ['declared by a buyer', declared],
+  ['reminded', (language) => declared(language, { isReminder: true })],
+  ['withdrawn', (language) => declared(language, { outcome: 'accepted', isConfirmed: true, name: 'Ada' })],
+  ['without a contract', (language) => declared(language, { outcome: 'no_contract' })],
+  ['too late', (language) => declared(language, { outcome: 'too_late' })],
+  ['declined', (language) => declared(language, { outcome: 'declined', reason: 'Ada a retiré sa demande.' })],
+  [
+    'cancelled for a stranger',
+    (language) =>
+      declared(language, { declares: 'cancellation', outcome: 'accepted', endsAt: new Date('2027-02-06T11:00:00Z') }),
+  ],
   [
     'invited to sign in',
     (language) => ({ ...letters['sign-in'](to, language), invitation: { home: undefined, inviter: 'Ada' } }),

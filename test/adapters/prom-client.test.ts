@@ -11,6 +11,7 @@ const stored: StoredState = {
   queues: [{ name: 'send-welcome', waiting: 4, retrying: 1, active: 2, failed: 3, oldestSeconds: 75 }],
   runs: [{ kind: 'summaries', unfinished: 1, expected: 9, done: 5, failed: 1, skipped: { late: 2, leaving: 1 } }],
   summaries: { due: 6, open: 7, oldestSeconds: 90 },
+  declarations: { unanswered: 2, stuck: 0 },
 };
 
 const release = { version: '1.2.3', build: 'abc' };
@@ -56,6 +57,8 @@ describe('the metrics', () => {
         'upkept_runs_unfinished{kind="summaries"} 1',
         'upkept_summaries{state="due"} 6',
         'upkept_summaries_oldest_seconds 90',
+        'upkept_declarations_open{reason="unanswered"} 2',
+        'upkept_declarations_open{reason="stuck"} 0',
       ]),
     );
   });

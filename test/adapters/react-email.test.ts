@@ -236,19 +236,41 @@ describe('the text of the mails', () => {
   it('acknowledges a declaration with its content, date and time, and asks only strangers to confirm it', async () => {
     const mail = letters['declaration-receipt']('declared@home.example');
     const { subject, text } = await render(mail);
-    expect(subject).toBe('We received your withdrawal');
+    expect(subject).toBe('One more step: confirm your withdrawal');
     for (const words of [
       'Content: I withdraw from my contract for Upkept Premium.',
       'Received: 10 January 2027 at 10:30:15 (Europe/Paris)',
-      'Name: Ada Lovelace',
-      'Reference: Invoice 0001',
-      'The link works for 90 days.',
+      'One step is left',
     ])
       expect(text.replaceAll(/\s+/g, ' ')).toContain(words);
-    const { link: _, ...own } = { ...mail, declares: 'cancellation', name: '', reference: '' } as const;
+    expect(text).not.toMatch(/Name:|Reference:/);
+    const confirmed = {
+      ...mail,
+      outcome: 'accepted',
+      isConfirmed: true,
+      name: 'Ada Lovelace',
+      reference: 'Invoice 0001',
+    } as const;
+    const { link: _, ...own } = confirmed;
     const signedIn = await render(own);
-    expect(signedIn.subject).toBe('We received your cancellation');
+    expect(signedIn.subject).toBe('We received your withdrawal');
     expect(signedIn.html).not.toContain('class="button"');
-    expect(signedIn.text).not.toMatch(/Name:|Reference:|confirm/);
+    expect(signedIn.text).toMatch(/Name: Ada Lovelace\s+Reference: Invoice 0001/);
+    expect(signedIn.text).not.toContain('confirm');
+  });
+
+  it('names the remaining step of a declaration in its subject, and its outcome', async () => {
+    const mail = letters['declaration-receipt']('declared@home.example');
+    const subjectOf = async (changes: object) => (await render({ ...mail, ...changes })).subject;
+    expect(await subjectOf({ isReminder: true })).toBe('Still open: please confirm your withdrawal');
+    expect(await subjectOf({ outcome: 'no_contract' })).toMatch(/found no contract$/);
+    expect(await subjectOf({ outcome: 'too_late' })).toMatch(/after the 14 days$/);
+    const declined = await render({ ...mail, outcome: 'declined', reason: 'You wrote that you keep it.' });
+    expect(declined.text).toContain('Our reason: You wrote that you keep it.');
+    const endsAt = new Date('2027-02-06T12:00:00Z');
+    const cancelled = await render({ ...mail, declares: 'cancellation', outcome: 'accepted', endsAt });
+    expect(cancelled.subject).toBe('We received your cancellation');
+    expect(cancelled.text).toMatch(/Premium ends: .*6 February 2027/);
+    expect(cancelled.html).toContain('Keep Premium');
   });
 });

@@ -8,6 +8,7 @@ const buildDeclaration = (overrides: Partial<Declaration> = {}): Declaration => 
   id: randomUUID(),
   kind: 'withdrawal',
   state: 'unconfirmed',
+  reminders: 0,
   email: `${randomUUID()}@home.example`,
   name: 'Ada',
   reference: '',
@@ -31,10 +32,16 @@ export function declarationStoreContract(name: string, open: OpenSubject): void 
         subscriptionId: 'sub_1',
         refund: { minor: 499, currency: 'EUR' },
         doneAt: new Date('2027-01-07T12:00:00.456Z'),
+        confirmedAt: new Date('2027-01-07T11:00:00.789Z'),
+        reminders: 2,
       };
       await run(({ declarations }) => declarations.save({ ...done, declaredAt: new Date() }));
       expect(await run(({ declarations }) => declarations.lock(declaration.id))).toStrictEqual(done);
       expect(await find(randomUUID())).toBeUndefined();
+      const { doneAt: _, ...rest } = done;
+      const declined: Declaration = { ...rest, state: 'declined', reason: 'You wrote that you keep it.' };
+      await run(({ declarations }) => declarations.save(declined));
+      expect(await find(declaration.id)).toStrictEqual(declined);
     });
 
     it('lists those of an address, the newest first, also after the address has changed', async () => {
@@ -48,29 +55,33 @@ export function declarationStoreContract(name: string, open: OpenSubject): void 
       expect([await list(email), await list(newEmail)]).toEqual([[], [newer.id, older.id]]);
     });
 
-    it('knows which have yet to be carried out, the oldest first', async () => {
+    it('knows which are unconfirmed or have yet to be carried out, the oldest first', async () => {
       const accepted = { state: 'accepted', subscriptionId: 'sub_1' } as const;
       const newer = buildDeclaration({ ...accepted, declaredAt: new Date('2027-01-09T12:00:00Z') });
-      const older = buildDeclaration(accepted);
-      for (const each of [newer, older, buildDeclaration()]) await add(each);
-      const waiting = await run(({ declarations }) => declarations.accepted());
-      expect(waiting.filter((id) => id === newer.id || id === older.id)).toEqual([older.id, newer.id]);
+      const older = buildDeclaration();
+      for (const each of [newer, older, buildDeclaration({ state: 'repeated', subscriptionId: 'sub_1' })])
+        await add(each);
+      const open = await run(({ declarations }) => declarations.open());
+      expect(open.every(({ state }) => state === 'unconfirmed' || state === 'accepted')).toBe(true);
+      expect(open.filter(({ id }) => id === newer.id || id === older.id)).toStrictEqual([older, newer]);
     });
 
-    it('removes unconfirmed ones earlier than the others', async () => {
-      const [unconfirmed, all] = [new Date('2019-06-01T00:00:00Z'), new Date('2018-01-01T00:00:00Z')];
+    it('removes those without a contract earlier than the others, and never one that waits', async () => {
+      const [withoutContract, answered] = [new Date('2019-06-01T00:00:00Z'), new Date('2018-01-01T00:00:00Z')];
       const at = (declaredAt: string, state: Declaration['state']) =>
-        buildDeclaration({ declaredAt: new Date(declaredAt), state });
-      const [forgotten, old] = [at('2019-05-31T00:00:00Z', 'unconfirmed'), at('2017-12-31T00:00:00Z', 'no_contract')];
-      const [fresh, kept] = [at('2019-06-01T00:00:00Z', 'unconfirmed'), at('2018-01-01T00:00:00Z', 'no_contract')];
-      for (const each of [forgotten, old, fresh, kept]) await add(each);
-      expect(await run(({ declarations }) => declarations.deleteExpired({ unconfirmed, all }))).toBe(2);
-      expect(await Promise.all([forgotten, old, fresh, kept].map(async ({ id }) => Boolean(await find(id))))).toEqual([
-        false,
-        false,
-        true,
-        true,
-      ]);
+        buildDeclaration({ declaredAt: new Date(declaredAt), state, subscriptionId: 'sub_1' });
+      const gone = [at('2019-05-31T00:00:00Z', 'no_contract'), at('2017-12-31T00:00:00Z', 'too_late')];
+      const kept = [
+        at('2019-06-01T00:00:00Z', 'no_contract'),
+        at('2018-01-01T00:00:00Z', 'too_late'),
+        at('2010-01-01T00:00:00Z', 'unconfirmed'),
+        at('2010-01-01T00:00:00Z', 'accepted'),
+      ];
+      for (const each of [...gone, ...kept]) await add(each);
+      expect(await run(({ declarations }) => declarations.deleteExpired({ withoutContract, answered }))).toBe(2);
+      const found = async (all: readonly Declaration[]) =>
+        (await Promise.all(all.map(({ id }) => find(id)))).filter(Boolean).length;
+      expect([await found(gone), await found(kept)]).toEqual([0, 4]);
     });
   });
 }
@@ -89,6 +100,7 @@ export function contractNoticeStoreContract(name: string, open: OpenSubject): vo
       expect([await has(started), await has(ending)]).toEqual([true, false]);
       expect(await has({ ...started, householdId: other })).toBe(false);
       expect(await add({ ...started, subscriptionId: 'sub_2' })).toBe(true);
+      expect(await run(({ contractNotices }) => contractNotices.any())).toBe(true);
       for (let times = 0; times < 2; times++) await run(({ contractNotices }) => contractNotices.delete(started));
       expect(await add(started)).toBe(true);
     });

@@ -53,6 +53,21 @@ export function sellingContract(name: string, makeSubject: MakePaymentsSubject):
       expect(await only(subscription.customerId)).toMatchObject({ status: 'active', endsAtPeriodEnd: true, paidUntil });
     });
 
+    it('renew a subscription after all, also one that was cancelled in the portal, and nothing that has ended', async () => {
+      const { subscription } = await subscribe();
+      await payments().endAtPeriodEnd(subscription.id);
+      for (let times = 0; times < 2; times++) await payments().resume(subscription.id);
+      expect(await only(subscription.customerId)).toMatchObject({ status: 'active', endsAtPeriodEnd: false });
+      await subject().apply(subscription.id, 'cancelAtPeriodEnd');
+      expect(await only(subscription.customerId)).toMatchObject({ endsAtPeriodEnd: true });
+      await payments().resume(subscription.id);
+      expect(await only(subscription.customerId)).toMatchObject({ status: 'active', endsAtPeriodEnd: false });
+      await subject().apply(subscription.id, 'cancelNow');
+      await payments().resume(subscription.id);
+      await payments().resume('sub_never');
+      expect(await only(subscription.customerId)).toMatchObject({ status: 'canceled' });
+    });
+
     it('end nothing with its period that has ended', async () => {
       const { now } = await subscribedAnd('cancelNow');
       await payments().endAtPeriodEnd(now.id);

@@ -42,11 +42,32 @@ it('a buyer who isn’t signed in withdraws by a form and the mailed link', asyn
   await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
   await expect(page.getByRole('heading', { name: 'We received it' })).toBeVisible();
   await site.server.settle();
-  const receipt = (await site.server.mailsTo(email)).find(({ subject }) => subject === 'We received your withdrawal');
+  const receipt = (await site.server.mailsTo(email)).find(
+    ({ subject }) => subject === 'One more step: confirm your withdrawal',
+  );
   const [link = 'none'] = /https?:\/\/\S+\/cancel\/confirm\S+/.exec(receipt?.text ?? '') ?? [];
   await page.goto(link);
   await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
   await expect(page.getByRole('heading', { name: /^(Confirmed|Done)$/ })).toBeVisible();
   await site.server.settle();
   expect(await contract()).toBe('ended');
+});
+
+it('a buyer who isn’t signed in cancels by the form alone, and keeps Premium after all by the mailed link', async () => {
+  const { resident, contract } = await buyer();
+  const { email } = resident.user;
+  const page = await site.open('/cancel');
+  await untilAtRest(page);
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByRole('button', { name: 'Confirm cancellation' }).click();
+  await expect(page.getByRole('heading', { name: 'We received it' })).toBeVisible();
+  await site.server.settle();
+  expect(await contract()).toBe('ending');
+  const receipt = (await site.server.mailsTo(email)).find(({ subject }) => subject === 'We received your cancellation');
+  const [link = 'none'] = /https?:\/\/\S+\/cancel\/confirm\S+/.exec(receipt?.text ?? '') ?? [];
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Keep Premium' }).click();
+  await expect(page.getByRole('heading', { name: 'You keep Premium' })).toBeVisible();
+  expect(await contract()).toBe('running');
 });

@@ -79,6 +79,17 @@ describe('a contract', () => {
     expect(await mails()).toContain('Upkept Premium has ended');
   });
 
+  it('goes on after a cancellation that its owner takes back', async () => {
+    await buy();
+    await server.call('declare', { body: { kind: 'cancellation' } }, me.token);
+    await server.settle();
+    expect((await contract()).contract).toMatchObject({ state: 'ending', canCancel: false, canKeep: true });
+    for (let times = 0; times < 2; times++) await server.call('keepContract', {}, me.token);
+    expect((await atStripe()).ends).toBe(false);
+    expect((await contract()).contract).toMatchObject({ state: 'running', canCancel: true, canKeep: false });
+    expect((await contract()).declarations).toMatchObject([{ state: 'taken_back' }]);
+  });
+
   it('can’t be ended if there is none', async () => {
     const { status, body } = await server.refusal('declare', { body: { kind: 'withdrawal' } }, me.token);
     expect([status, body.code]).toEqual([409, 'no_subscription']);

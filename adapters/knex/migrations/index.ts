@@ -40,6 +40,7 @@ import * as languages from './20261127_595_languages.ts';
 import * as lockHouseholds from './20261128_598_lock_households.ts';
 import * as pendingJobs from './20261129_601_pending_jobs.ts';
 import * as signInCodes from './20261129_625_sign_in_codes.ts';
+import * as declarationsToAnEnd from './20261129_650_declarations_to_an_end.ts';
 
 export type Migration = Required<Pick<Knex.Migration, 'up' | 'down'>>;
 
@@ -86,4 +87,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261128_598_lock_households': lockHouseholds,
   '20261129_601_pending_jobs': pendingJobs,
   '20261129_625_sign_in_codes': signInCodes,
+  '20261129_650_declarations_to_an_end': declarationsToAnEnd,
 };

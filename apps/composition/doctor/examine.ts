@@ -4,6 +4,7 @@ import type { App } from '../container.ts';
 import { release } from '../release.ts';
 import type { Check } from './check.ts';
 import { checkDatabase, checkMigrations, withSchema } from './database.ts';
+import { checkDeclarations } from './declarations.ts';
 import { checkDisk } from './disk.ts';
 import { checkFiles } from './files.ts';
 import { checkClock, checkPublicUrl } from './network.ts';
@@ -27,6 +28,7 @@ const checks: Readonly<Record<string, Check>> = {
   mail: checkMail,
   ...vendorChecks,
   seller: checkSeller,
+  declarations: withSchema(checkDeclarations),
   files: checkFiles,
   disk: checkDisk,
 };
@@ -38,6 +40,7 @@ const advice: Readonly<Record<string, string>> = {
   migrations: 'Make the database work first.',
   secret: 'Make the database work first.',
   worker: 'Make the database work first.',
+  declarations: 'Make the database work first.',
   clock: 'Make the database work first.',
 };
 

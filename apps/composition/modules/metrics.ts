@@ -7,6 +7,7 @@ import type { ServedMetrics } from '#adapters/prom-client/metrics.ts';
 import { dropReasons } from '#core/domain/advice/checked-steps.ts';
 import { urgencies } from '#core/domain/advice/triage/urgency.ts';
 import { refinementOutcomes } from '#core/domain/advice/week/refinement.ts';
+import { countProblems } from '#core/domain/selling/declaration.ts';
 import { countedAdvisor } from '../counted-advisor.ts';
 import { countedMailer } from '../counted-mailer.ts';
 import { part } from '../parts.ts';
@@ -36,6 +37,7 @@ export const metricsModule = ({ makeMetrics }: Environment): ContainerModule =>
         queues: await readQueueStates(knex),
         runs: await readRunTotals(knex, now()),
         summaries: await readSummaryBacklog(knex, now()),
+        declarations: countProblems(await get(part.unitOfWork).run(({ declarations }) => declarations.open()), now()),
       });
       const { requestMs } = get(part.databaseLimits);
       const stored = () => withTimeLimit(requestMs, () => onDatabase(read));

@@ -32,6 +32,22 @@ export const sellingRoutes = (app: App): Handlers<typeof endpoints> => ({
     const { declaredAt } = await app.submitDeclaration({ ...body, language });
     return { message: 'We received your declaration', declaredAt: declaredAt.toISOString() };
   },
-  readDeclaration: async ({ params }) => present(await app.readDeclaration(params)),
-  confirmDeclaration: async ({ params }) => present(await app.confirmDeclaration(params)),
+  keepContract: async ({ household }) => {
+    await app.keepContract({ householdId: household.id });
+    return { message: 'You keep Premium' };
+  },
+  readDeclaration: async ({ params }) => read(app, params),
+  takeBackDeclaration: async ({ params }) => {
+    await app.takeBackDeclaration(params);
+    return read(app, params);
+  },
+  confirmDeclaration: async ({ params }) => {
+    await app.confirmDeclaration(params);
+    return read(app, params);
+  },
 });
+
+async function read(app: App, params: { readonly token: string }) {
+  const { declaration, canTakeBack } = await app.readDeclaration(params);
+  return { ...present(declaration), canTakeBack };
+}

@@ -13,6 +13,7 @@ export const siteCalls: readonly CallName[] = [
   'getPrice',
   'getContract',
   'declare',
+  'keepContract',
   'submitDeclaration',
   'previewPlan',
 ];

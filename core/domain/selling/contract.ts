@@ -10,6 +10,8 @@ export type Contract = {
   readonly startedAt: Date;
   readonly paidUntil: Date;
   readonly canCancel: boolean;
+  /** Whether a cancellation can be taken back. */
+  readonly canKeep: boolean;
   /** Until when the buyer can withdraw; absent once that is over or done. */
   readonly withdrawUntil?: Date;
 };
@@ -34,6 +36,7 @@ export function contractOf(
     startedAt,
     paidUntil,
     canCancel: runs && !endsAtPeriodEnd && !isCancelled,
+    canKeep: runs && (endsAtPeriodEnd || isCancelled),
     ...(!isWithdrawn && now < withdrawUntil && { withdrawUntil }),
   };
 }

@@ -92,6 +92,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Failed to search the guides': 'La recherche dans les guides a échoué',
   'Failed to send magic link': 'Le lien de connexion n’a pas pu être envoyé',
   'Failed to send the test': 'Le test n’a pas pu être envoyé',
+  'Failed to take back your cancellation': 'Votre résiliation n’a pas pu être annulée',
   'Failed to send your declaration': 'Votre déclaration n’a pas pu être envoyée',
   'Failed to send your summary': 'Votre résumé n’a pas pu être envoyé',
   'Failed to share the task': 'La tâche n’a pas pu être partagée',
@@ -168,6 +169,9 @@ const sentences: Readonly<Record<string, string>> = {
     'Il faut Premium pour créer plus d’une tâche personnalisée',
   'You already have a Premium subscription': 'Vous avez déjà Premium',
   'There is no subscription to manage': 'Il n’y a pas d’abonnement à gérer',
+  'Nothing is sold here, so there is no contract to end.':
+    'Rien n’est vendu ici : il n’y a pas de contrat auquel mettre fin.',
+  'No declaration with this id waits for an answer.': 'Aucune déclaration portant cet identifiant n’attend de réponse.',
   'The # days for withdrawing are over. You can cancel Premium instead.':
     'Le délai de rétractation de # jours est passé. Vous pouvez en revanche résilier Premium.',
   'The signature is not valid': 'La signature n’est pas valide',

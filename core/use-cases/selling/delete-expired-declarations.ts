@@ -1,7 +1,7 @@
 import { declarationsExpiredBefore } from '../../domain/selling/declaration.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-/** Deletes declarations that were not confirmed in time, and very old ones. Returns their number. */
+/** Deletes declarations for addresses without a contract, and very old ones that were answered. Returns their number. */
 export const makeDeleteExpiredDeclarations =
   ({ unitOfWork, clock }: Needs<'unitOfWork' | 'clock'>) =>
   (): Promise<number> =>

@@ -36,7 +36,7 @@ export const makeSendPremiumEnded =
         endsAt: subscription.paidUntil,
         isOver: !isRunning(subscription),
         ...(refund && { refund }),
-        link: new URL(wordsIn(contact.language).addresses.pricing, baseUrl).href,
+        ...(isRunning(subscription) && { link: new URL(wordsIn(contact.language).addresses.cancel, baseUrl).href }),
       });
     }
     await unitOfWork.run(({ pendingJobs }) => pendingJobs.delete(pendingJobId));

@@ -12,6 +12,7 @@ const running: Contract = {
   startedAt: '2027-01-06T11:00:00.000Z',
   paidUntil: '2027-02-06T11:00:00.000Z',
   canCancel: true,
+  canKeep: false,
   withdrawUntil: '2027-01-20T23:00:00.000Z',
 };
 const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -6,7 +6,12 @@ import { openLinkAt } from '../support/open-link.ts';
 import { rests } from '../support/rests.ts';
 
 type Declaration = ResponseOf<'readDeclaration'>;
-const declaration: Declaration = { kind: 'withdrawal', state: 'unconfirmed', declaredAt: '2027-01-10T09:30:15.000Z' };
+const declaration: Declaration = {
+  kind: 'withdrawal',
+  state: 'unconfirmed',
+  declaredAt: '2027-01-10T09:30:15.000Z',
+  canTakeBack: false,
+};
 const openLink = () => openLinkAt('/cancel/confirm', '5f0c7e0c.secret');
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 });
 const confirm = page.getByRole('button', { name: /^Confirm (cancellation|withdrawal)$/ });
@@ -28,6 +33,18 @@ describe('the link in the receipt of a declaration', () => {
     await confirm.click();
     await expect.element(heading(result)).toBeVisible();
     await look(result);
+  });
+
+  it('takes a cancellation back that was carried out', async () => {
+    respond('readDeclaration', () => ({ ...declaration, kind: 'cancellation', state: 'done', canTakeBack: true }));
+    respond('takeBackDeclaration', () => ({ ...declaration, kind: 'cancellation', state: 'taken_back' }));
+    await openLink();
+    await expect.element(heading('Done')).toBeVisible();
+    await rests();
+    expect(requestsTo('takeBackDeclaration')).toEqual([]);
+    await look('to take back');
+    await page.getByRole('button', { name: 'Keep Premium' }).click();
+    await expect.element(heading('You keep Premium')).toBeVisible();
   });
 
   it('shows what was done already, and what to do with a link that does not work', async () => {

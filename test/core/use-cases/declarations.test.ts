@@ -70,7 +70,7 @@ describe('a cancellation', () => {
     expect(payers.known(email).subscription).toMatchObject({ status: 'active', endsAtPeriodEnd: true });
     expect(declared()).toMatchObject([{ kind: 'cancellation', state: 'done', subscriptionId: subscription.id }]);
     expect(mails().slice(1)).toEqual([`declaration-receipt ${email}`, `premium-ended ${email}`]);
-    expect(lastMail('declaration-receipt')).not.toHaveProperty('link');
+    expect(lastMail('declaration-receipt')).toMatchObject({ endsAt: subscription.paidUntil, link: expect.any(String) });
     expect(lastMail('premium-ended')).toMatchObject({ isOver: false, endsAt: subscription.paidUntil });
     expect(world.provider.refunds).toEqual([]);
   });
@@ -207,8 +207,68 @@ describe('a withdrawal', () => {
 describe('a declaration without signing in', () => {
   const submit = (kind: 'cancellation' | 'withdrawal', to = email) =>
     world.submitDeclaration({ ...form, kind, email: to });
+  const stateOf = (id: string) => declared().find((each) => each.id === id)?.state;
+  const receipts = () => world.mailer.sent.flatMap((mail) => (mail.kind === 'declaration-receipt' ? [mail] : []));
+  /** Lets time pass, and does what the timetable and the queue do meanwhile. */
+  async function pass(time: { days?: number; hours?: number }) {
+    world.clock.advance(time);
+    await world.remindDeclarations();
+    for (const job of world.database.jobs) Object.assign(job, { dueAt: undefined });
+    await payers.work();
+  }
 
-  it('takes effect once its link confirms it, and counts from when it was made', async () => {
+  it('cancels at once, and the owner can take that back until the period ends', async () => {
+    const { householdId } = await buyer();
+    const { id } = await submit('cancellation');
+    await payers.work();
+    expect(stateOf(id)).toBe('done');
+    const { subscription } = payers.known(email);
+    expect(subscription).toMatchObject({ endsAtPeriodEnd: true });
+    expect(lastMail('declaration-receipt')).toMatchObject({
+      outcome: 'accepted',
+      isConfirmed: false,
+      name: '',
+      endsAt: subscription?.paidUntil,
+    });
+    const token = tokenIn(lastMail('declaration-receipt'));
+    expect(await world.readDeclaration({ token })).toMatchObject({ canTakeBack: true });
+    for (let times = 0; times < 2; times++) await world.takeBackDeclaration({ token });
+    expect(stateOf(id)).toBe('taken_back');
+    expect(payers.known(email).subscription).toMatchObject({ endsAtPeriodEnd: false });
+    expect((await world.getContract({ householdId, email })).contract).toMatchObject({ state: 'running' });
+    await world.retryDeclarations();
+    await payers.work();
+    expect(payers.known(email).subscription).toMatchObject({ endsAtPeriodEnd: false });
+  });
+
+  it('waits for its link once the owner has taken a cancellation back, so that strangers can’t go on', async () => {
+    const { householdId } = await buyer();
+    await submit('cancellation');
+    await payers.work();
+    await world.keepContract({ householdId });
+    const { id } = await submit('cancellation');
+    await payers.work();
+    expect(stateOf(id)).toBe('unconfirmed');
+    expect(payers.known(email).subscription).toMatchObject({ endsAtPeriodEnd: false });
+    await world.confirmDeclaration({ token: tokenIn(lastMail('declaration-receipt')) });
+    await payers.work();
+    expect(payers.known(email).subscription).toMatchObject({ endsAtPeriodEnd: true });
+  });
+
+  it('can’t be taken back once the contract has ended', async () => {
+    const { householdId, subscription } = await buyer();
+    await submit('cancellation');
+    await payers.work();
+    const token = tokenIn(lastMail('declaration-receipt'));
+    world.provider.endPeriod(subscription.id);
+    await world.reconcileBilling();
+    expect(await world.readDeclaration({ token })).toMatchObject({ canTakeBack: false });
+    const refused = { code: 'no_subscription' };
+    await expect(world.takeBackDeclaration({ token })).rejects.toMatchObject(refused);
+    await expect(world.keepContract({ householdId })).rejects.toMatchObject(refused);
+  });
+
+  it('withdraws once its link confirms it, and counts from when it was made', async () => {
     await buyer({ asks: true });
     world.clock.advance({ days: 5 });
     const { declaredAt } = await submit('withdrawal');
@@ -216,7 +276,10 @@ describe('a declaration without signing in', () => {
     expect(world.provider.refunds).toEqual([]);
     world.clock.advance({ days: 20 });
     const token = tokenIn(lastMail('declaration-receipt'));
-    expect(await world.readDeclaration({ token })).toMatchObject({ state: 'unconfirmed', declaredAt });
+    expect(await world.readDeclaration({ token })).toMatchObject({
+      declaration: { state: 'unconfirmed', declaredAt },
+      canTakeBack: false,
+    });
     for (let times = 0; times < 3; times++)
       expect(await world.confirmDeclaration({ token })).toMatchObject({ state: 'accepted' });
     await payers.work();
@@ -224,20 +287,85 @@ describe('a declaration without signing in', () => {
     expect(await world.confirmDeclaration({ token })).toMatchObject({ state: 'done' });
   });
 
-  it('is too late if it was made after the period, and has no effect without a contract', async () => {
+  it('that withdraws is reminded after one day and after three, then listed, and never deleted unanswered', async () => {
+    await buyer();
+    const { id } = await submit('withdrawal');
+    await payers.work();
+    const seen: [number, number][] = [];
+    for (let day = 0; day < 5; day++) {
+      seen.push([receipts().length, (await world.listDeclarations()).length]);
+      for (let hour = 0; hour < 24; hour++) await pass({ hours: 1 });
+    }
+    expect(seen).toEqual([
+      [1, 0],
+      [2, 0],
+      [2, 0],
+      [3, 1],
+      [3, 1],
+    ]);
+    expect(new Set(receipts().map((mail) => mail.id)).size).toBe(3);
+    expect(receipts().map(({ isReminder }) => isReminder)).toEqual([false, true, true]);
+    await pass({ days: 6 * 365 });
+    expect(await world.deleteExpiredDeclarations()).toBe(0);
+    expect(await world.listDeclarations()).toMatchObject([{ declaration: { id }, problem: 'unanswered' }]);
+    await world.answerDeclaration({ declarationId: id });
+    await payers.work();
+    expect(stateOf(id)).toBe('done');
+    expect(world.provider.refunds).toMatchObject([{ amount: 499 }]);
+    expect(await world.listDeclarations()).toEqual([]);
+  });
+
+  it('that the operator declines is answered with the reason', async () => {
+    await buyer();
+    const { id } = await submit('withdrawal');
+    await payers.work();
+    await world.answerDeclaration({ declarationId: id, reason: 'You wrote that you keep it.' });
+    await payers.work();
+    expect(lastMail('declaration-receipt')).toMatchObject({
+      outcome: 'declined',
+      reason: 'You wrote that you keep it.',
+    });
+    const again = world.answerDeclaration({ declarationId: id });
+    await expect(again).rejects.toMatchObject({ code: 'declaration_not_found' });
+    const token = world.linkTokens.tokenFor(id);
+    expect(await world.confirmDeclaration({ token })).toMatchObject({ state: 'declined' });
+  });
+
+  it('counts once, however often it is repeated and however it is confirmed', async () => {
+    const { householdId, person } = await buyer({ asks: true });
+    world.clock.advance({ days: 5 });
+    const first = await submit('withdrawal');
+    await payers.work();
+    world.clock.advance({ days: 5 });
+    const second = await submit('withdrawal');
+    await payers.work();
+    expect([stateOf(first.id), stateOf(second.id)]).toEqual(['unconfirmed', 'repeated']);
+    expect(tokenIn(lastMail('declaration-receipt'))).toBe(world.linkTokens.tokenFor(first.id));
+    const confirmed = await world.declare({ householdId, person, kind: 'withdrawal' });
+    expect(confirmed).toMatchObject({ id: first.id, state: 'accepted', declaredAt: first.declaredAt });
+    await payers.work();
+    expect(world.provider.refunds).toMatchObject([{ amount: 416 }]);
+  });
+
+  it('is answered by mail if it comes after the period, or if there is no contract', async () => {
     await buyer();
     world.clock.advance({ days: 20 });
-    await submit('withdrawal');
+    const late = await submit('withdrawal');
     await payers.work();
-    const late = await world.confirmDeclaration({ token: tokenIn(lastMail('declaration-receipt')) });
-    expect(late.state).toBe('too_late');
-    await submit('cancellation', 'nobody@example.org');
+    expect([stateOf(late.id), lastMail('declaration-receipt')?.outcome]).toEqual(['too_late', 'too_late']);
+    const none = await submit('cancellation', 'nobody@example.org');
     await payers.work();
-    const none = await world.confirmDeclaration({ token: tokenIn(lastMail('declaration-receipt')) });
-    expect(none.state).toBe('no_contract');
-    await payers.work();
+    expect([stateOf(none.id), lastMail('declaration-receipt')?.outcome]).toEqual(['no_contract', 'no_contract']);
     expect(world.provider.refunds).toEqual([]);
     expect(payers.isPremium(email)).toBe(true);
+  });
+
+  it('is carried out with the account that is deleted, so that nothing waits for a link without an owner', async () => {
+    const { person } = await buyer();
+    await submit('withdrawal');
+    await payers.work();
+    expect(await world.deletePerson({ personId: person.id })).toEqual({ gone: true });
+    expect(world.provider.refunds).toMatchObject([{ amount: 499 }]);
   });
 
   it('is saved without a look at who has the address, which would take longer for some', async () => {
@@ -260,55 +388,77 @@ describe('a declaration without signing in', () => {
     expect(used).toEqual(new Set(['declarations', 'jobs']));
   });
 
-  it('is acknowledged in the same words to an address with an account and to one without', async () => {
-    await buyer();
-    for (const to of [email, 'nobody@example.org']) await submit('cancellation', to);
-    await payers.work();
-    const [one, other] = world.mailer.sent.slice(-2).map((mail) => ({ ...mail, id: '', to: '', link: '' }));
-    expect(one).toEqual(other);
-  });
-
-  it('needs a genuine link, within 90 days, and is then forgotten', async () => {
+  it('needs a genuine link', async () => {
     const { id } = await submit('cancellation');
     const token = world.linkTokens.tokenFor(id);
     const forged = `${token.slice(0, -4)}AAAA`;
     for (const wrong of [forged, 'none', world.linkTokens.tokenFor(world.ports.ids.next())])
       await expect(world.confirmDeclaration({ token: wrong })).rejects.toMatchObject({ code: 'invalid_link' });
+  });
+
+  it('for an address without a contract is forgotten after 90 days', async () => {
+    await submit('cancellation', 'nobody@example.org');
+    await payers.work();
     world.clock.advance({ days: 89 });
     expect(await world.deleteExpiredDeclarations()).toBe(0);
     world.clock.advance({ days: 2 });
-    await expect(world.readDeclaration({ token })).rejects.toMatchObject({ code: 'invalid_link' });
     expect(await world.deleteExpiredDeclarations()).toBe(1);
   });
 
-  it('is saved however many an address gets, and mailed five times an hour until all are', async () => {
+  it('is saved however many a buyer’s address gets, and mailed five times an hour until all are', async () => {
     await buyer();
-    const receipts = () => world.mailer.sent.filter(({ kind }) => kind === 'declaration-receipt').length;
-    for (let times = 0; times < 11; times++) await submit('cancellation');
+    for (let times = 0; times < 11; times++) await submit('withdrawal');
     const { id } = await submit('withdrawal');
     expect(declared()).toHaveLength(12);
     const sent: number[] = [];
     for (let hour = 0; hour < 3; hour++) {
-      await payers.work();
-      sent.push(receipts());
-      for (const job of world.database.jobs) Object.assign(job, { dueAt: undefined });
+      await pass({});
+      sent.push(receipts().length);
       world.clock.advance({ hours: 1 });
     }
     expect(sent).toEqual([5, 10, 12]);
-    await world.confirmDeclaration({ token: world.linkTokens.tokenFor(id) });
-    expect(declared().find((each) => each.id === id)?.state).toBe('accepted');
+    expect(stateOf(id)).toBe('repeated');
+  });
+
+  it('is mailed once a day to an address without a contract, and always saved', async () => {
+    for (let day = 0; day < 3; day++) {
+      for (let times = 0; times < 4; times++) await submit('withdrawal', 'nobody@example.org');
+      await pass({});
+      world.clock.advance({ days: 1 });
+    }
+    expect([declared().length, receipts().length]).toEqual([12, 3]);
   });
 
   it('puts nothing that a stranger wrote into a mail before it is confirmed', async () => {
     await buyer();
-    const { id } = await submit('cancellation');
+    const { id } = await submit('withdrawal');
     await payers.work();
-    const receipts = () => world.mailer.sent.flatMap((mail) => (mail.kind === 'declaration-receipt' ? [mail] : []));
     expect(receipts()).toMatchObject([{ name: '', reference: '' }]);
     await world.confirmDeclaration({ token: world.linkTokens.tokenFor(id) });
     await payers.work();
     expect(receipts()).toMatchObject([{}, { name: form.name, reference: form.reference }]);
     expect(receipts()[1]).not.toHaveProperty('link');
+  });
+
+  it('whose job was lost is taken up by the nightly run', async () => {
+    await buyer();
+    const { id } = await submit('withdrawal');
+    world.database.jobs.length = 0;
+    world.clock.advance({ days: 2 });
+    expect(await world.listDeclarations()).toMatchObject([{ problem: 'stuck' }]);
+    expect(await world.retryDeclarations()).toBe(1);
+    await payers.work();
+    expect([stateOf(id), receipts().length]).toEqual(['unconfirmed', 1]);
+  });
+
+  it('is refused where nothing is or was sold', async () => {
+    world = makeWorld({ sellsPremium: false });
+    payers = makePayers(world);
+    const refused = { code: 'nothing_sold' };
+    await expect(submit('cancellation')).rejects.toMatchObject(refused);
+    await buyer();
+    await submit('cancellation');
+    expect(declared()).toHaveLength(1);
   });
 });
 

@@ -60,6 +60,7 @@ const plainTokens: SessionTokens = {
 type Options = {
   readonly linkMinutes?: number;
   readonly signUp?: SignUp;
+  readonly sellsPremium?: boolean;
   /** Wraps the payment provider, for example to make it fail. */
   readonly reach?: (provider: Payments) => Payments;
   readonly secrets?: Secrets;
@@ -74,6 +75,7 @@ type Options = {
 export function makeWorld({
   linkMinutes = defaultLinkMinutes,
   signUp = { isOpen: true },
+  sellsPremium = true,
   reach = (provider) => provider,
   secrets = makeSecrets(),
   wrap,
@@ -120,6 +122,7 @@ export function makeWorld({
     signUp,
     isProviderOnly: false,
     sendsMail: true,
+    sellsPremium,
     identityProvider: noIdentityProvider,
     baseUrl: 'https://upkept.example',
     passkeyVerifier: makePasskeyVerifier({ publicUrl: 'https://upkept.example' }),

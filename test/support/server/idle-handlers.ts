@@ -37,6 +37,7 @@ export const idleHandlers: JobHandlers & ScheduledHandlers = {
   'queue-refinements': async () => {},
   'queue-summaries': async () => {},
   'reconcile-billing': async () => {},
+  'remind-declarations': async () => {},
   'send-pushes': async () => {},
   'queue-calendar-syncs': async () => {},
 };

@@ -19,6 +19,7 @@ export async function showContract(place: HTMLElement, user: User, signal: Abort
   const [text, choices, confirmation, question] = ['contract-text', 'choices', 'confirmation', 'question'].map(part);
   const buttons = [...place.querySelectorAll<HTMLButtonElement>('[data-confirm]')];
   if (!text || !choices || !confirmation || !question) return;
+  const keeping = part('keep');
   let chosen: DeclarationKind = 'cancellation';
   let loaded: Loaded | undefined;
 
@@ -29,6 +30,7 @@ export async function showContract(place: HTMLElement, user: User, signal: Abort
     for (const kind of kinds)
       choices.querySelector(`[data-choose="${kind}"]`)?.toggleAttribute('hidden', !possible[kind]);
     choices.hidden = !possible.cancellation && !possible.withdrawal;
+    keeping?.toggleAttribute('hidden', !after.contract?.canKeep);
     confirmation.hidden = true;
   };
   const load = async () => show(await call('getContract', undefined, { signal }));
@@ -39,6 +41,16 @@ export async function showContract(place: HTMLElement, user: User, signal: Abort
     } catch (error) {
       if (!signal.aborted) showFailure(place, messageOf(error));
     }
+  };
+  const keep = async (button: HTMLButtonElement) => {
+    if (isBusy(button)) return;
+    showBusy(button, true);
+    await attempt(async () => {
+      await call('keepContract', undefined, { signal });
+      await load();
+      text.focus();
+    });
+    showBusy(button, false);
   };
   const confirm = async (button: HTMLButtonElement) => {
     if (isBusy(button)) return;
@@ -56,11 +68,14 @@ export async function showContract(place: HTMLElement, user: User, signal: Abort
       if (loaded?.contract) question.textContent = questionText(kind, loaded.contract, user.timezone);
       for (const button of buttons) button.hidden = button.dataset.confirm !== kind;
       choices.hidden = true;
+      keeping?.toggleAttribute('hidden', true);
       confirmation.hidden = false;
       question.focus();
     };
     choices.querySelector(`[data-choose="${kind}"]`)?.addEventListener('click', choose, { signal });
   }
+  const keepButton = keeping?.querySelector('button');
+  keepButton?.addEventListener('click', () => void keep(keepButton), { signal });
   part('back')?.addEventListener('click', () => loaded && show(loaded), { signal });
   for (const button of buttons) button.addEventListener('click', () => void confirm(button), { signal });
   if (user.role === 'owner') await attempt(load);
@@ -72,8 +87,13 @@ const questionText = (kind: DeclarationKind, { paidUntil }: Contract, timezone: 
 
 /** What a user has bought, and what became of it. */
 function contractText({ contract, declarations }: Loaded, timezone: string): string {
-  const [last] = declarations.filter(({ state }) => state === 'accepted' || state === 'done');
-  const declared = last ? words.received(last.kind, instantText(last.declaredAt, timezone)) : '';
+  const [last] = declarations.filter(({ state }) => state === 'accepted' || state === 'done' || state === 'taken_back');
+  const declared =
+    last?.state === 'taken_back'
+      ? words.kept
+      : last
+        ? words.received(last.kind, instantText(last.declaredAt, timezone))
+        : '';
   if (!contract) return `${words.none}${declared}`;
   const day = (instant: string) => format.moment(instant, 'long', timezone);
   const until = contract.withdrawUntil

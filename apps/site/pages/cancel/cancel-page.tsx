@@ -62,6 +62,11 @@ function Contract() {
           {words.withdraw}
         </Button>
       </Stack>
+      <div className={styles.choices} data-keep="" hidden>
+        <LiveButton wide variant="ghost">
+          {words.keep}
+        </LiveButton>
+      </div>
       <Stack gap={16} className={styles.choices} data-confirmation="" hidden>
         <Text as="h2" size="lg" data-question="" tabIndex={-1}>
           {words.areYouSure}

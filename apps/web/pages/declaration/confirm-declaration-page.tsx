@@ -17,7 +17,8 @@ import { useLink } from '../summary/use-link.ts';
 type Declaration = OutputOf<'readDeclaration'>;
 
 const load = (token: string, signal: AbortSignal) => call('readDeclaration', { params: { token } }, { signal });
-const save = (token: string) => call('confirmDeclaration', { params: { token } });
+const save = (token: string, change: 'confirm' | 'takeBack') =>
+  call(change === 'confirm' ? 'confirmDeclaration' : 'takeBackDeclaration', { params: { token } });
 
 const otherwise = {
   text: words.expired,
@@ -30,12 +31,15 @@ const outcomes: Readonly<Record<Exclude<Declaration['state'], 'unconfirmed'>, re
   done: [words.done, words.doneAbout],
   no_contract: [words.noContract, words.noContractAbout],
   too_late: [words.tooLate, words.tooLateAbout],
+  repeated: [words.repeated, words.repeatedAbout],
+  taken_back: [words.takenBack, words.takenBackAbout],
+  declined: [words.declined, words.declinedAbout],
 };
 
-/** The page of the link in a receipt. Only its button changes anything. Works signed out. */
+/** The page of the link in a receipt: confirms a declaration, or takes a cancellation back. Only its button changes anything. Works signed out. */
 export function ConfirmDeclarationPage() {
   const [token] = useState(takeReusableToken);
-  const { state, retry, change } = useLink<Declaration, void>(token, { load, save });
+  const { state, retry, change } = useLink<Declaration, 'confirm' | 'takeBack'>(token, { load, save });
   if (state.name !== 'shown') return <LinkProblem state={state} otherwise={otherwise} onRetry={retry} />;
   const { value, busy, failure } = state;
   const { kind, declaredAt } = value;
@@ -47,7 +51,7 @@ export function ConfirmDeclarationPage() {
         drawing="letterbox"
         heading={kind === 'withdrawal' ? words.withdraw : words.cancel}
         action={
-          <Button wide busy={busy} onClick={() => void change()}>
+          <Button wide busy={busy} onClick={() => void change('confirm')}>
             {words.confirm(kind)}
           </Button>
         }
@@ -55,6 +59,23 @@ export function ConfirmDeclarationPage() {
         <p>
           <Marked text={words.received(kind, received)} show={(moment) => <strong>{moment}</strong>} />
         </p>
+        {failure && <Alert>{failure}</Alert>}
+      </LinkCard>
+    );
+  }
+  if (value.canTakeBack) {
+    return (
+      <LinkCard
+        key="taken back"
+        drawing="letterbox"
+        heading={words.done}
+        action={
+          <Button wide busy={busy} onClick={() => void change('takeBack')}>
+            {words.keep}
+          </Button>
+        }
+      >
+        <p>{words.keepAbout}</p>
         {failure && <Alert>{failure}</Alert>}
       </LinkCard>
     );

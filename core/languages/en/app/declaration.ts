@@ -2,7 +2,7 @@ import type { DeclarationKind } from '../../../domain/selling/declaration.ts';
 
 /** The page of the link in a receipt for a declaration. */
 export const declaration = {
-  expired: 'The link may be incomplete, or older than 90 days. You can send your declaration again.',
+  expired: 'The link may be incomplete. You can send your declaration again.',
   confirmed: 'Confirmed',
   confirmedAbout: 'Your contract ends as you declared. We write to you when that is done.',
   done: 'Done',
@@ -13,6 +13,15 @@ export const declaration = {
   tooLate: 'The 14 days were over',
   tooLateAbout:
     'Your declaration came after the withdrawal period, so the contract continues. You can cancel it at any time instead.',
+  takenBack: 'You keep Premium',
+  takenBackAbout: 'The cancellation is taken back, and Premium is renewed as before.',
+  declined: 'We have answered',
+  declinedAbout:
+    'We wrote to you why your declaration has no effect. If you think that we’re wrong, reply to that email.',
+  repeated: 'It counts already',
+  repeatedAbout: 'You declared the same before, and that one counts.',
+  keep: 'Keep Premium',
+  keepAbout: 'Premium is cancelled. Until it ends, you can take the cancellation back.',
   withdraw: 'Withdraw from the contract?',
   cancel: 'Cancel Premium?',
   confirm: (kind: DeclarationKind) => `Confirm ${kind}`,

@@ -63,37 +63,72 @@ export const selling = {
     refunded: (amount: Money) =>
       `You withdrew from the contract, so Premium has ended. We refund ${format.money(amount)} to the means of payment that you used. It usually arrives within ten days.`,
     nothingLeft: 'You withdrew from the contract, so Premium has ended. Nothing is left to refund.',
-    button: 'See the plans',
+    button: 'Keep Premium',
     closing:
       'Nothing is deleted. Your custom tasks keep repeating, and the free plan continues to plan your weeks. Calendar sync stops with Premium.',
     reason: (to: string) => `We sent this email to ${to} because this address had bought Upkept Premium.`,
   },
   receipt: {
     withdrawal: {
-      subject: 'We received your withdrawal',
+      subjects: {
+        unconfirmed: 'One more step: confirm your withdrawal',
+        reminder: 'Still open: please confirm your withdrawal',
+        accepted: 'We received your withdrawal',
+        no_contract: 'We received your withdrawal, and found no contract',
+        too_late: 'We received your withdrawal after the 14 days',
+        declined: 'We have answered your withdrawal',
+      },
       content: 'I withdraw from my contract for Upkept Premium.',
       button: 'Confirm the withdrawal',
     },
     cancellation: {
-      subject: 'We received your cancellation',
+      subjects: {
+        unconfirmed: 'One more step: confirm your cancellation',
+        reminder: 'Still open: please confirm your cancellation',
+        accepted: 'We received your cancellation',
+        no_contract: 'We received your cancellation, and found no contract',
+        too_late: 'We received your cancellation after the end of the contract',
+        declined: 'We have answered your cancellation',
+      },
       content: 'I cancel my contract for Upkept Premium as of the end of the paid period.',
       button: 'Confirm the cancellation',
     },
     preview: (instant: string) => `Received on ${instant}.`,
     chip: 'Received',
-    stranger: {
-      text: 'It takes effect from the time below. Please confirm it with the link below, so that no one else can end your contract. The link works for 90 days.',
-      closing: 'Didn’t send this? You can safely ignore this email. Nothing happens until it is confirmed.',
-      reason: (to: string) =>
-        `We sent this email to ${to} because this address was entered on our page “Cancel or withdraw”.`,
+    texts: {
+      unconfirmed:
+        'Your declaration counts from the time below. One step is left: please confirm it with the link below, so that no one else can end your contract. We then carry it out.',
+      reminder:
+        'You sent this declaration, or someone else did in your name, and it isn’t confirmed yet. It still counts from the time below. Once you confirm it, we carry it out.',
+      accepted: 'It takes effect from the time below. We are acting on it now, and will write again when it is done.',
+      no_contract:
+        'Your address was entered on our page “Cancel or withdraw”, but nothing was bought with it that still runs. If you bought Premium with another address, please send your declaration again with that one.',
+      too_late:
+        'Your declaration came after the 14 days in which you can withdraw, so the contract continues. You can cancel it at any time: Premium then ends with the period that you’ve paid for.',
+      declined: 'We have looked at your declaration. It has no effect, for the reason below.',
     },
-    buyer: {
-      text: 'It takes effect from the time below. We are acting on it now, and will write again when it is done.',
-      closing: 'Didn’t do this? Reply to this email straight away.',
-      reason: (to: string) => `We sent this email to ${to} because this is the address of your Upkept account.`,
+    /** The cancellation of a buyer who wasn’t signed in. */
+    carriedOut:
+      'Premium was cancelled for your address, on our page “Cancel or withdraw”. You don’t have to do anything: nothing more will be charged.',
+    closings: {
+      unconfirmed: 'Didn’t send this? Then do nothing: your contract continues.',
+      reminder: 'Didn’t send this? Then do nothing: your contract continues.',
+      accepted: 'Didn’t do this? Reply to this email straight away.',
+      no_contract: 'Didn’t send this? Then do nothing. We don’t write to you again about it today.',
+      too_late: 'If you think that we’re wrong, reply to this email.',
+      declined: 'If you think that we’re wrong, reply to this email.',
     },
+    changedMind:
+      'Wasn’t it you, or have you changed your mind? Until Premium ends, you can take the cancellation back.',
+    keep: 'Keep Premium',
+    toPage: 'Cancel or withdraw',
+    stranger: (to: string) =>
+      `We sent this email to ${to} because this address was entered on our page “Cancel or withdraw”.`,
+    buyer: (to: string) => `We sent this email to ${to} because this is the address of your Upkept account.`,
     content: 'Content',
     received: 'Received',
+    ends: 'Premium ends',
+    why: 'Our reason',
     email: 'Email',
     name: 'Name',
     reference: 'Reference',

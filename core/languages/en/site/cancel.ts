@@ -5,6 +5,7 @@ export const cancel = {
     'You can cancel Premium at any time: it then ends with the period that you’ve paid for. Within 14 days of buying you can also withdraw from the contract: Premium then ends at once, and we refund you, less the days used if you asked us to begin at once. The [terms](/terms#withdrawal) have the details and a form to copy.',
   otherWays:
     'You can also write to [{support email}](mailto:{support email}), or send a letter to the address in our [legal notice](/legal).',
+  keep: 'Keep Premium',
   loading: 'Loading your contract …',
   cancel: 'Cancel Premium',
   withdraw: 'Withdraw from the contract',
@@ -21,9 +22,9 @@ export const cancel = {
   needsScript: 'This form',
   busy: 'Sending...',
   counts:
-    'Your declaration counts from the moment you press the button. We’ll email you what it says, with the date and time, and a link: open it, so that no one else can end your contract.',
+    'Your declaration counts from the moment you press the button. We’ll email you what it says, with the date and time. A cancellation needs nothing more. For a withdrawal, the email has a link: open it, so that no one else can end your contract.',
   receivedTitle: 'We received it',
   /** The first place is for the moment, the second for the address. */
   received:
-    'Received on *. We’ve sent an email with what it says, its date and its time to *. Please open the link in it to confirm.',
+    'Received on *. We’ve sent an email with what it says, its date and its time to *. It says what is left to do.',
 } as const;

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 const names = { withdrawal: 'rétractation', cancellation: 'résiliation' } as const;
 
 export const declaration: Translation<typeof english> = {
-  expired: 'Le lien est peut-être incomplet, ou date de plus de 90 jours. Vous pouvez renvoyer votre déclaration.',
+  expired: 'Le lien est peut-être incomplet. Vous pouvez renvoyer votre déclaration.',
   confirmed: 'Confirmé',
   confirmedAbout: 'Votre contrat prend fin comme vous l’avez déclaré. Nous vous écrirons quand ce sera fait.',
   done: 'C’est fait',
@@ -15,6 +15,15 @@ export const declaration: Translation<typeof english> = {
   tooLate: 'Les 14 jours étaient passés',
   tooLateAbout:
     'Votre déclaration est arrivée après le délai de rétractation : le contrat continue. Vous pouvez en revanche le résilier à tout moment.',
+  takenBack: 'Vous gardez Premium',
+  takenBackAbout: 'La résiliation est annulée, et Premium se renouvelle comme avant.',
+  declined: 'Nous avons répondu',
+  declinedAbout:
+    'Nous vous avons écrit pourquoi votre déclaration reste sans effet. Si vous pensez que nous nous trompons, répondez à cet e-mail.',
+  repeated: 'Elle compte déjà',
+  repeatedAbout: 'Vous aviez déjà déclaré la même chose, et c’est cette déclaration qui compte.',
+  keep: 'Garder Premium',
+  keepAbout: 'Premium est résilié. Jusqu’à sa fin, vous pouvez revenir sur la résiliation.',
   withdraw: 'Se rétracter du contrat ?',
   cancel: 'Résilier Premium ?',
   confirm: (kind) => `Confirmer la ${names[kind]}`,

@@ -61,38 +61,72 @@ export const selling: Translation<typeof english> = {
       `Vous avez exercé votre droit de rétractation : Premium a donc pris fin. Nous remboursons ${format.money(amount)} par le moyen de paiement que vous avez utilisé. Le remboursement arrive en général sous dix jours.`,
     nothingLeft:
       'Vous avez exercé votre droit de rétractation : Premium a donc pris fin. Il ne reste rien à rembourser.',
-    button: 'Voir les formules',
+    button: 'Garder Premium',
     closing:
       'Rien n’est supprimé. Vos tâches personnalisées continuent de se répéter, et la formule gratuite continue de programmer vos semaines. La synchronisation de l’agenda s’arrête avec Premium.',
     reason: (to) => `Nous avons envoyé cet e-mail à ${to} parce que cette adresse avait acheté Upkept Premium.`,
   },
   receipt: {
     withdrawal: {
-      subject: 'Nous avons reçu votre rétractation',
+      subjects: {
+        unconfirmed: 'Encore une étape : confirmez votre rétractation',
+        reminder: 'Toujours en attente : confirmez votre rétractation',
+        accepted: 'Nous avons reçu votre rétractation',
+        no_contract: 'Nous avons reçu votre rétractation, sans trouver de contrat',
+        too_late: 'Nous avons reçu votre rétractation après les 14 jours',
+        declined: 'Nous avons répondu à votre rétractation',
+      },
       content: 'Je me rétracte du contrat portant sur Upkept Premium.',
       button: 'Confirmer la rétractation',
     },
     cancellation: {
-      subject: 'Nous avons reçu votre résiliation',
+      subjects: {
+        unconfirmed: 'Encore une étape : confirmez votre résiliation',
+        reminder: 'Toujours en attente : confirmez votre résiliation',
+        accepted: 'Nous avons reçu votre résiliation',
+        no_contract: 'Nous avons reçu votre résiliation, sans trouver de contrat',
+        too_late: 'Nous avons reçu votre résiliation après la fin du contrat',
+        declined: 'Nous avons répondu à votre résiliation',
+      },
       content: 'Je résilie le contrat portant sur Upkept Premium, avec effet à la fin de la période payée.',
       button: 'Confirmer la résiliation',
     },
     preview: (instant) => `Reçue le ${instant}.`,
     chip: 'Reçue',
-    stranger: {
-      text: 'Elle compte à partir de la date et de l’heure indiquées ci-dessous. Confirmez-la avec le lien qui suit, pour que personne d’autre ne puisse mettre fin à votre contrat. Le lien fonctionne pendant 90 jours.',
-      closing:
-        'Vous n’avez rien envoyé ? Vous pouvez ignorer cet e-mail. Il ne se passe rien tant que la déclaration n’est pas confirmée.',
-      reason: (to) =>
-        `Nous avons envoyé cet e-mail à ${to} parce que cette adresse a été saisie sur notre page « Résilier ou se rétracter ».`,
+    texts: {
+      unconfirmed:
+        'Votre déclaration compte à partir de la date et de l’heure indiquées ci-dessous. Il reste une étape : confirmez-la avec le lien ci-dessous, pour que personne d’autre ne puisse mettre fin à votre contrat. Nous y donnons suite aussitôt.',
+      reminder:
+        'Vous avez envoyé cette déclaration, ou quelqu’un l’a fait en votre nom, et elle n’est pas encore confirmée. Elle compte toujours à partir de la date et de l’heure indiquées ci-dessous. Dès que vous la confirmez, nous y donnons suite.',
+      accepted:
+        'Elle compte à partir de la date et de l’heure indiquées ci-dessous. Nous y donnons suite maintenant, et vous écrirons de nouveau quand ce sera fait.',
+      no_contract:
+        'Votre adresse a été saisie sur notre page « Résilier ou se rétracter », mais aucun contrat en cours n’a été conclu avec elle. Si vous avez acheté Premium avec une autre adresse, renvoyez votre déclaration avec celle-ci.',
+      too_late:
+        'Votre déclaration est arrivée après les 14 jours du délai de rétractation : le contrat continue donc. Vous pouvez le résilier à tout moment : Premium prend alors fin avec la période que vous avez payée.',
+      declined: 'Nous avons examiné votre déclaration. Elle reste sans effet, pour la raison indiquée ci-dessous.',
     },
-    buyer: {
-      text: 'Elle compte à partir de la date et de l’heure indiquées ci-dessous. Nous y donnons suite maintenant, et vous écrirons de nouveau quand ce sera fait.',
-      closing: 'Ce n’était pas vous ? Répondez tout de suite à cet e-mail.',
-      reason: (to) => `Nous avons envoyé cet e-mail à ${to} parce que c’est l’adresse de votre compte Upkept.`,
+    carriedOut:
+      'Premium a été résilié pour votre adresse, sur notre page « Résilier ou se rétracter ». Vous n’avez rien à faire : plus rien ne sera prélevé.',
+    closings: {
+      unconfirmed: 'Vous n’avez rien envoyé ? Ne faites rien : votre contrat continue.',
+      reminder: 'Vous n’avez rien envoyé ? Ne faites rien : votre contrat continue.',
+      accepted: 'Ce n’était pas vous ? Répondez tout de suite à cet e-mail.',
+      no_contract: 'Vous n’avez rien envoyé ? Ne faites rien. Nous ne vous écrirons plus à ce sujet aujourd’hui.',
+      too_late: 'Si vous pensez que nous nous trompons, répondez à cet e-mail.',
+      declined: 'Si vous pensez que nous nous trompons, répondez à cet e-mail.',
     },
+    changedMind:
+      'Ce n’était pas vous, ou vous avez changé d’avis ? Jusqu’à la fin de Premium, vous pouvez revenir sur la résiliation.',
+    keep: 'Garder Premium',
+    toPage: 'Résilier ou se rétracter',
+    stranger: (to) =>
+      `Nous avons envoyé cet e-mail à ${to} parce que cette adresse a été saisie sur notre page « Résilier ou se rétracter ».`,
+    buyer: (to) => `Nous avons envoyé cet e-mail à ${to} parce que c’est l’adresse de votre compte Upkept.`,
     content: 'Contenu',
     received: 'Date de réception',
+    ends: 'Fin de Premium',
+    why: 'Notre raison',
     email: 'E-mail',
     name: 'Nom',
     reference: 'Référence',

@@ -7,6 +7,7 @@ export const cancel: Translation<typeof english> = {
     'Vous pouvez résilier Premium à tout moment : il prend alors fin avec la période que vous avez payée. Pendant 14 jours après l’achat, vous pouvez aussi vous rétracter du contrat : Premium prend alors fin immédiatement, et nous vous remboursons, moins les jours utilisés si vous avez demandé un début immédiat. Les [conditions](/terms#withdrawal) donnent les détails et un formulaire à recopier.',
   otherWays:
     'Vous pouvez aussi écrire à [{support email}](mailto:{support email}), ou envoyer une lettre à l’adresse indiquée dans nos [mentions légales](/legal).',
+  keep: 'Garder Premium',
   loading: 'Chargement de votre contrat…',
   cancel: 'Résilier Premium',
   withdraw: 'Se rétracter du contrat',
@@ -23,8 +24,8 @@ export const cancel: Translation<typeof english> = {
   needsScript: 'Ce formulaire',
   busy: 'Envoi…',
   counts:
-    'C’est le moment où vous appuyez sur le bouton qui compte. Nous vous envoyons un e-mail avec le contenu, la date et l’heure de votre déclaration, ainsi qu’un lien : ouvrez-le, pour que personne d’autre ne puisse mettre fin à votre contrat.',
+    'C’est le moment où vous appuyez sur le bouton qui compte. Nous vous envoyons un e-mail avec le contenu, la date et l’heure de votre déclaration. Pour une résiliation, il n’y a rien d’autre à faire. Pour une rétractation, l’e-mail contient un lien : ouvrez-le, pour que personne d’autre ne puisse mettre fin à votre contrat.',
   receivedTitle: 'Nous l’avons bien reçue',
   received:
-    'Reçue le *. Nous avons envoyé un e-mail avec son contenu, sa date et son heure à *. Ouvrez le lien qu’il contient pour confirmer.',
+    'Reçue le *. Nous avons envoyé un e-mail avec son contenu, sa date et son heure à *. Il dit ce qu’il reste à faire.',
 };

@@ -8,6 +8,7 @@ export const contractAnswers = {
   received: (kind: DeclarationKind, at: string) => ` We received your ${kind} on ${at}, and sent you a receipt.`,
   ofOwners:
     'Only the owners of this home can end its Premium here. If you bought it yourself, log out and use the form that is here then: it needs only your email address.',
+  kept: ' The cancellation is taken back.',
   none: 'You have no contract to end: you haven’t bought Premium.',
   canWithdraw: (until: string) => ` You can withdraw until the end of ${until}.`,
   running: (started: string, renews: string) => `You bought Premium on ${started}. It renews on ${renews}.`,

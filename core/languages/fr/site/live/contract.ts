@@ -9,6 +9,7 @@ export const contractAnswers: Translation<typeof english> = {
     ` Nous avons reçu votre ${kind === 'withdrawal' ? 'rétractation' : 'résiliation'} le ${at}, et vous avons envoyé un accusé de réception.`,
   ofOwners:
     'Pour ce logement, Premium est l’affaire de ses responsables, qui peuvent y mettre fin sur cette page. Si vous l’avez acheté vous-même, déconnectez-vous et remplissez le formulaire qui s’y trouve alors : votre adresse e-mail suffit.',
+  kept: ' La résiliation est annulée.',
   none: 'Vous n’avez aucun contrat auquel mettre fin : vous n’avez pas acheté Premium.',
   canWithdraw: (until) => ` Vous pouvez vous rétracter jusqu’au ${until} inclus.`,
   running: (started, renews) => `Vous avez acheté Premium le ${started}. Il se renouvelle le ${renews}.`,
