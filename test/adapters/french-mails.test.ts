@@ -48,7 +48,7 @@ const variants: readonly Sample[] = [
   ['withdrawn', (language) => declared(language, { outcome: 'accepted', isConfirmed: true, name: 'Ada' })],
   ['without a contract', (language) => declared(language, { outcome: 'no_contract' })],
   ['too late', (language) => declared(language, { outcome: 'too_late' })],
-  ['declined', (language) => declared(language, { outcome: 'declined', reason: 'Ada a retiré sa demande.' })],
+  ['declined', (language) => declared(language, { outcome: 'declined', reason: '2027-01' })],
   [
     'cancelled for a stranger',
     (language) =>
