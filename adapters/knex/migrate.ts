@@ -11,6 +11,10 @@ const table = 'schema_migrations';
 /** The names of all migrations that this version knows, in their order. */
 export const migrationNames: readonly string[] = Object.keys(migrations);
 
+const servingPrevious = Object.entries(migrations)
+  .filter(([, { servesPrevious }]) => servesPrevious)
+  .map(([name]) => name);
+
 /** Knex's settings for the migrations with these names. */
 function configOf(names: readonly string[]): Knex.MigratorConfig {
   const migrationSource: Knex.MigrationSource<readonly [string, Migration]> = {
@@ -51,6 +55,7 @@ export async function migrate(knex: Knex, { beforeChange, waiting = inSilence }:
       if (beforeChange && applied.length > 0 && missing !== undefined)
         await waiting('the backup before the migration', beforeChange(missing));
       await waiting('the migration of the schema', migrateTo(trx, migrationNames));
+      await trx(table).whereIn('name', servingPrevious).update({ serves_previous: true });
     },
     waiting,
   );
@@ -73,6 +78,21 @@ export async function appliedMigrations(knex: Knex): Promise<readonly string[]> 
 /** Returns what is wrong with the schema for this program, if anything. Changes nothing. */
 export const findSchemaProblem = async (knex: Knex): Promise<SchemaProblem | undefined> =>
   schemaProblem(await appliedMigrations(knex), migrationNames);
+
+/** Whether this program can serve with the schema: it knows all migrations but those that serve the version before. */
+export async function canServe(knex: Knex): Promise<boolean> {
+  const rows: readonly { readonly name: string; readonly serves_previous: boolean }[] = await knex(table).select(
+    'name',
+    'serves_previous',
+  );
+  const applied = rows.filter((row) => !row.serves_previous || migrationNames.includes(row.name));
+  return (
+    schemaProblem(
+      applied.map(({ name }) => name),
+      migrationNames,
+    ) === undefined
+  );
+}
 
 /** Throws an error that says what to do unless the schema belongs to this program. Changes nothing. */
 export async function requireOwnSchema(knex: Knex): Promise<void> {

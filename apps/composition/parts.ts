@@ -23,7 +23,8 @@ export type Infrastructure = {
   /** Throws unless the schema belongs to this program; changes nothing. */
   readonly requireOwnSchema: () => Promise<void>;
   readonly secretRecord: SecretRecord;
-  readonly isDatabaseReady: () => Promise<boolean>;
+  /** `other-version`: the database responds, but its schema is one with which this program can't serve. */
+  readonly databaseState: () => Promise<'ready' | 'away' | 'other-version'>;
   /** Counts in this process alone. */
   readonly processRateLimiter: RateLimiter;
   readonly databaseLimits: DatabaseLimits;

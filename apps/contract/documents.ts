@@ -24,5 +24,5 @@ export const readiness = document('GET /readyz', {
   access: 'public',
   summary: 'Whether the server can serve requests',
   contentType,
-  statuses: { 503: 'Waiting for the database, or about to stop' },
+  statuses: { 503: 'Waiting for the database, beside a schema of another version, or about to stop' },
 });

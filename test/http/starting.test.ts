@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { migrateDown } from '#adapters/knex/migrate.ts';
+import { migrateDown, migrationNames } from '#adapters/knex/migrate.ts';
 import { openTestDatabase } from '../support/database/test-database.ts';
 import { untilWaiting } from '../support/database/until-waiting.ts';
 import { reservePorts } from '../support/server/ports.ts';
@@ -61,6 +61,42 @@ describe('a server that starts', () => {
     expect(await database.knex.schema.hasTable('schema_migrations')).toBe(true);
     expect(await database.knex.schema.hasTable('households')).toBe(false);
     other.close();
+    await database.close();
+  });
+
+  it('is no longer ready once a newer version has changed the schema, unless the version before can serve with it', async () => {
+    const server = await startTestServer();
+    const migrations = server.database.knex('schema_migrations');
+    const ready = async () => {
+      const response = await fetch(`${server.url}/readyz`);
+      const { status }: { status?: string } = await response.json();
+      return [response.status, status];
+    };
+    const other = [503, 'the schema of the database belongs to another version'];
+    const newer = { name: '20990101_000_future', batch: 99, serves_previous: true };
+    await migrations.clone().insert(newer);
+    expect(await ready()).toEqual([200, 'ready']);
+    await migrations.clone().where({ name: newer.name }).update({ serves_previous: false });
+    expect(await ready()).toEqual(other);
+    await migrations.clone().where({ name: newer.name }).delete();
+    expect(await ready()).toEqual([200, 'ready']);
+    await migrations
+      .clone()
+      .where({ name: migrationNames.at(-1) })
+      .delete();
+    expect(await ready()).toEqual(other);
+    await server.close();
+  });
+
+  it('knows its migrations in the order of their names, in which a database is compared with them', () => {
+    expect(migrationNames).toEqual(migrationNames.toSorted());
+  });
+
+  it('records which migrations the version before can serve with', async () => {
+    const database = await openTestDatabase();
+    const recorded = await database.knex('schema_migrations').where({ serves_previous: true }).pluck('name');
+    expect(recorded).toContain('20261129_665_which_serve_the_previous_version');
+    expect(recorded.length).toBeLessThan(migrationNames.length);
     await database.close();
   });
 

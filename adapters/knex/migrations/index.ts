@@ -41,8 +41,12 @@ import * as lockHouseholds from './20261128_598_lock_households.ts';
 import * as pendingJobs from './20261129_601_pending_jobs.ts';
 import * as signInCodes from './20261129_625_sign_in_codes.ts';
 import * as declarationsToAnEnd from './20261129_650_declarations_to_an_end.ts';
+import * as whichServeThePreviousVersion from './20261129_665_which_serve_the_previous_version.ts';
 
-export type Migration = Required<Pick<Knex.Migration, 'up' | 'down'>>;
+export type Migration = Required<Pick<Knex.Migration, 'up' | 'down'>> & {
+  /** Whether servers of the previous version can serve with the schema. Otherwise their `/readyz` says that they can't. */
+  readonly servesPrevious?: boolean;
+};
 
 /** Migrations run in this order. Databases store their names, so a released name never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -88,4 +92,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261129_601_pending_jobs': pendingJobs,
   '20261129_625_sign_in_codes': signInCodes,
   '20261129_650_declarations_to_an_end': declarationsToAnEnd,
+  '20261129_665_which_serve_the_previous_version': whichServeThePreviousVersion,
 };

@@ -3,7 +3,7 @@ import { makeBackupBeforeMigration } from '#adapters/knex/backup/backup-before-m
 import { makeBackups } from '#adapters/knex/backup/backups.ts';
 import { connect } from '#adapters/knex/connect.ts';
 import { lockPool, makeLocks } from '#adapters/knex/locks.ts';
-import { migrate, requireOwnSchema } from '#adapters/knex/migrate.ts';
+import { canServe, migrate, requireOwnSchema } from '#adapters/knex/migrate.ts';
 import { closePool } from '#adapters/knex/open-sockets.ts';
 import { makeSecretRecord } from '#adapters/knex/secret-record.ts';
 import { onDatabase, withTimeLimit } from '#adapters/knex/time-limit.ts';
@@ -68,15 +68,15 @@ export const storage = new ContainerModule(({ bind }) => {
     const { folder, s3 } = get(part.fileSettings);
     return s3 ? makeS3FileStore(s3) : makeFileStore(folder);
   });
-  bind(part.isDatabaseReady).toDynamicValue(({ get }) => {
+  bind(part.databaseState).toDynamicValue(({ get }) => {
     const knex = get(part.knex);
     const limits = get(part.databaseLimits);
     return async () => {
       try {
-        await withTimeLimit(limits.readinessMs, () => onDatabase(async () => knex.raw('select 1')));
-        return true;
+        const serves = await withTimeLimit(limits.readinessMs, () => onDatabase(() => canServe(knex)));
+        return serves ? 'ready' : 'other-version';
       } catch {
-        return false;
+        return 'away';
       }
     };
   });

@@ -3,6 +3,11 @@ import type * as endpoints from '#apps/contract/documents.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { securityText } from '../presenters/security-text.ts';
 
+const unready = {
+  away: 'waiting for the database',
+  'other-version': 'the schema of the database belongs to another version',
+} as const;
+
 export function documentRoutes(app: App): Handlers<typeof endpoints> {
   let apiDocument: object | undefined;
   return {
@@ -16,9 +21,10 @@ export function documentRoutes(app: App): Handlers<typeof endpoints> {
       headers: { 'Cache-Control': 'public, max-age=86400' },
     }),
     health: async () => ({ body: { status: 'ok' } }),
-    readiness: async () =>
-      (await app.isDatabaseReady())
-        ? { body: { status: 'ready' } }
-        : { body: { status: 'waiting for the database' }, status: 503, headers: { 'Retry-After': '5' } },
+    readiness: async () => {
+      const state = await app.databaseState();
+      if (state === 'ready') return { body: { status: 'ready' } };
+      return { body: { status: unready[state] }, status: 503, headers: { 'Retry-After': '5' } };
+    },
   };
 }
