@@ -18,6 +18,10 @@ export type FactTopic =
   | 'Snow and ice'
   | 'Wildfire'
   | 'Termites'
+  | 'Mosquitoes'
+  | 'Lead and asbestos'
+  | 'Old stoves'
+  | 'Damp and mould'
   | 'The building'
   | 'Blind cords'
   | 'Vehicle tests'
@@ -25,10 +29,17 @@ export type FactTopic =
   | 'Renting'
   | 'Emergency numbers';
 
+type FactTexts = { readonly [Topic in FactTopic]?: string };
+
+/** `place` is the region’s name as it follows "in". */
+type RegionWords = { readonly place: string; readonly facts: FactTexts };
+
 /** The words of the rules and customs of one country. */
 export type CountryWords = {
   /** Its name as it follows "in", such as "the Netherlands". */
   readonly place: string;
   /** One to three plain sentences by topic, with the marks of `localise`. */
-  readonly facts: { readonly [Topic in FactTopic]?: string };
+  readonly facts: FactTexts;
+  /** The rules of states and regions that have some of their own, by their code of ISO 3166-2. */
+  readonly regions?: { readonly [Region in string]?: RegionWords };
 };

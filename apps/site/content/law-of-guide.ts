@@ -5,6 +5,7 @@ import type { CountryCode } from '#core/domain/climate/countries.ts';
 import { localise } from '#core/domain/local-text/localise.ts';
 import { format } from '#words/format.ts';
 import { local } from '#words/local.ts';
+import { rules } from '#words/site/rules.ts';
 import { audience } from './audience.ts';
 
 /** What the law of a country says about a guide's tasks. */
@@ -25,7 +26,10 @@ export function lawOf({ law = [], tasks }: Guide, countryRules: readonly Country
       country,
       rules: facts
         .filter(({ topic, taskIds }) => topic !== 'Emergency numbers' && taskIds.some((id) => tasks.includes(id)))
-        .map(({ text, source }) => ({ content: localise(text, country, local), source })),
+        .map(({ text, source, region, place: where }) => ({
+          content: localise(region === undefined ? text : rules.inRegion(rules.nameOf(where), text), country, local),
+          source,
+        })),
     }))
     .filter(({ rules }) => rules.length > 0);
   const all: readonly LawOfCountry[] = [

@@ -50,8 +50,8 @@ export function countryContentOf(
     slug,
     name: rules.nameOf(place),
     place,
-    facts: facts.map(({ topic, text, source, checkedOn, taskIds }) => ({
-      topic: rules.topics[topic],
+    facts: facts.map(({ topic, region, place: where, text, source, checkedOn, taskIds }) => ({
+      topic: region === undefined ? rules.topics[topic] : rules.inRegion(rules.topics[topic], rules.nameOf(where)),
       text: localise(text, country, local),
       source,
       ...(checkedOn && { checkedOn }),

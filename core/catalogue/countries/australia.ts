@@ -1,6 +1,7 @@
 import type { CountryFacts } from './country-rules.ts';
 
 const checkedOn = '2026-11-23';
+const later = '2026-11-29';
 
 export const australia: CountryFacts = {
   country: 'AU',
@@ -11,10 +12,11 @@ export const australia: CountryFacts = {
       taskIds: ['smoke-alarm.test-alarms', 'smoke-alarm.check-dates'],
       source: {
         organisation: 'Queensland Government',
-        title: 'Fire Services Act 1990, part 9A: smoke alarms',
+        title: 'Fire Services Act 1990: smoke alarms',
         year: 1990,
+        url: 'https://www.legislation.qld.gov.au/view/html/inforce/current/act-1990-010',
       },
-      checkedOn,
+      checkedOn: checkedOn,
     },
     {
       topic: 'Gas',
@@ -23,8 +25,9 @@ export const australia: CountryFacts = {
         organisation: 'Victorian Government',
         title: 'Residential Tenancies Regulations 2021, schedule 3',
         year: 2021,
+        url: 'https://www.legislation.vic.gov.au/in-force/statutory-rules/residential-tenancies-regulations-2021',
       },
-      checkedOn,
+      checkedOn: checkedOn,
     },
     {
       topic: 'Wiring',
@@ -33,18 +36,20 @@ export const australia: CountryFacts = {
         organisation: 'Victorian Government',
         title: 'Residential Tenancies Regulations 2021, schedule 3: electrical safety activities',
         year: 2021,
+        url: 'https://www.legislation.vic.gov.au/in-force/statutory-rules/residential-tenancies-regulations-2021',
       },
-      checkedOn,
+      checkedOn: checkedOn,
     },
     {
       topic: 'Pools',
       taskIds: ['pool.check-barrier'],
       source: {
-        organisation: 'Standards Australia',
-        title: 'AS 1926.1, Swimming pool safety: safety barriers',
-        year: 2012,
+        organisation: 'New South Wales Government',
+        title: 'Swimming Pools Act 1992',
+        year: 1992,
+        url: 'https://legislation.nsw.gov.au/view/html/inforce/current/act-1992-049',
       },
-      checkedOn,
+      checkedOn: checkedOn,
     },
     {
       topic: 'Hot water',
@@ -68,7 +73,12 @@ export const australia: CountryFacts = {
     {
       topic: 'Wildfire',
       taskIds: ['roof-and-gutters.prepare-for-fires', 'fire-pit.clear-surroundings'],
-      source: { organisation: 'NSW Rural Fire Service', title: 'Total fire bans and fire danger ratings' },
+      source: {
+        organisation: 'New South Wales Government',
+        title: 'Rural Fires Act 1997',
+        year: 1997,
+        url: 'https://legislation.nsw.gov.au/view/html/inforce/current/act-1997-065',
+      },
     },
     {
       topic: 'Blind cords',
@@ -91,6 +101,18 @@ export const australia: CountryFacts = {
       topic: 'Vehicle tests',
       taskIds: ['car.book-service'],
       source: { organisation: 'Transport for NSW', title: 'Safety checks for light vehicles' },
+    },
+    {
+      topic: 'Blind cords',
+      taskIds: ['windows-and-doors.secure-blind-cords'],
+      region: 'AU-VIC',
+      source: {
+        organisation: 'Victorian Government',
+        title: 'Residential Tenancies Regulations 2021, schedule 4: rental minimum standards',
+        year: 2021,
+        url: 'https://www.legislation.vic.gov.au/in-force/statutory-rules/residential-tenancies-regulations-2021',
+      },
+      checkedOn: later,
     },
     {
       topic: 'Emergency numbers',

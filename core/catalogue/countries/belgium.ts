@@ -1,6 +1,7 @@
 import type { CountryFacts } from './country-rules.ts';
 
 const checkedOn = '2026-11-23';
+const later = '2026-11-29';
 
 export const belgium: CountryFacts = {
   country: 'BE',
@@ -15,7 +16,7 @@ export const belgium: CountryFacts = {
         year: 2019,
         url: 'https://immo.vlan.be/fr/conseils/construction/29278/entretien-de-la-chaudiere--tous-les-un-deux-ou-trois-ans-que-dit-la-loi',
       },
-      checkedOn,
+      checkedOn: checkedOn,
     },
     {
       topic: 'Chimneys and stoves',
@@ -25,7 +26,7 @@ export const belgium: CountryFacts = {
         title: 'Decree of 8 December 2006 on the maintenance of heating appliances',
         year: 2006,
       },
-      checkedOn,
+      checkedOn: checkedOn,
     },
     {
       topic: 'Smoke alarms',
@@ -36,18 +37,19 @@ export const belgium: CountryFacts = {
         year: 2025,
         url: 'https://blog.trior.be/detecteurs-fumee',
       },
-      checkedOn,
+      checkedOn: checkedOn,
     },
     {
       topic: 'Wiring',
       taskIds: ['electrical-panel.book-inspection'],
       everyDays: 9125,
       source: {
-        organisation: 'Flemish Government',
+        organisation: 'Vlaamse overheid',
         title: 'Contrôle de votre installation électrique (RGIE)',
+        year: 2019,
         url: 'https://www.vlaanderen.be/fr/demenager-et-se-loger/controle-de-votre-installation-electrique',
       },
-      checkedOn,
+      checkedOn: checkedOn,
     },
     {
       topic: 'Renting',
@@ -80,7 +82,19 @@ export const belgium: CountryFacts = {
     {
       topic: 'Vehicle tests',
       taskIds: ['car.book-inspection'],
-      source: { organisation: 'GOCA', title: 'Periodic vehicle inspection: when to come' },
+      source: {
+        organisation: 'Royaume de Belgique',
+        title: 'Arrêté royal du 15 mars 1968 : conditions techniques des véhicules, article 23ter',
+        year: 1968,
+        url: 'https://www.ejustice.just.fgov.be/eli/arrete/1968/03/15/1968031501/justel',
+      },
+    },
+    {
+      topic: 'Lead and asbestos',
+      taskIds: ['roof-and-gutters.inspect-roof'],
+      region: 'BE-VLG',
+      source: { organisation: 'OVAM', title: 'Asbestattest', year: 2022 },
+      checkedOn: later,
     },
     {
       topic: 'Emergency numbers',

@@ -17,13 +17,18 @@ export const canada: CountryFacts = {
         year: 2006,
         url: 'https://free.bcpublications.ca/civix/document/id/public/bcfc2006/fire_B_P2_2.6',
       },
-      checkedOn,
+      checkedOn: checkedOn,
     },
     {
       topic: 'Smoke alarms',
       taskIds: ['smoke-alarm.test-alarms', 'smoke-alarm.check-dates'],
-      source: { organisation: 'Province of Ontario', title: 'Ontario Regulation 213/07: Fire Code', year: 2007 },
-      checkedOn,
+      source: {
+        organisation: 'Province of Ontario',
+        title: 'Ontario Regulation 213/07: Fire Code',
+        year: 2007,
+        url: 'https://www.ontario.ca/laws/regulation/070213',
+      },
+      checkedOn: checkedOn,
     },
     {
       topic: 'Carbon monoxide',
@@ -31,24 +36,33 @@ export const canada: CountryFacts = {
       source: {
         organisation: 'Province of Ontario',
         title: 'Ontario Regulation 213/07: Fire Code, as amended from 1 January 2026',
-        year: 2026,
+        year: 2007,
+        url: 'https://www.ontario.ca/laws/regulation/070213',
       },
-      checkedOn,
+      checkedOn: checkedOn,
     },
     {
       topic: 'Gas',
       taskIds: ['gas-stove.book-service', 'central-heating.book-furnace-service', 'water-heater.book-gas-service'],
-      source: { organisation: 'CSA Group', title: 'CSA B149.1, Natural gas and propane installation code', year: 2020 },
+      source: {
+        organisation: 'Province of Ontario',
+        title: 'Ontario Regulation 212/01: Gaseous Fuels',
+        year: 2001,
+        url: 'https://www.ontario.ca/laws/regulation/010212',
+      },
     },
     {
       topic: 'Septic tanks',
       taskIds: ['plumbing-and-drains.book-septic-pumping', 'plumbing-and-drains.check-septic-tank'],
       source: {
-        organisation: 'Government of Québec',
+        organisation: 'Gouvernement du Québec',
         title:
           'Règlement sur l’évacuation et le traitement des eaux usées des résidences isolées (Q-2, r. 22), article 13',
+        year: 1981,
+        url: 'https://www.legisquebec.gouv.qc.ca/fr/document/rc/Q-2,%20r.%2022',
       },
-      checkedOn,
+      language: 'fr',
+      checkedOn: checkedOn,
     },
     {
       topic: 'Radon',
@@ -63,19 +77,33 @@ export const canada: CountryFacts = {
       topic: 'Pools',
       taskIds: ['pool.check-barrier'],
       source: {
-        organisation: 'Government of Québec',
-        title: 'Residential Swimming Pool Safety Regulation (S-3.1.02, r. 1)',
+        organisation: 'Gouvernement du Québec',
+        title: 'Règlement sur la sécurité des piscines résidentielles (S-3.1.02, r. 1)',
+        year: 2010,
+        url: 'https://www.legisquebec.gouv.qc.ca/fr/document/rc/S-3.1.02,%20r.%201',
       },
+      language: 'fr',
     },
     {
       topic: 'Winter tyres',
       taskIds: ['car.prepare-winter'],
-      source: { organisation: 'Government of Québec', title: 'Highway Safety Code, section 440.1' },
+      source: {
+        organisation: 'Gouvernement du Québec',
+        title: 'Code de la sécurité routière (C-24.2), article 440.1',
+        year: 1986,
+        url: 'https://www.legisquebec.gouv.qc.ca/fr/document/lc/C-24.2',
+      },
+      language: 'fr',
     },
     {
       topic: 'Hedges and trees',
       taskIds: ['hedges.trim-sides', 'trees.inspect-trees'],
-      source: { organisation: 'Government of Canada', title: 'Migratory Birds Regulations, 2022', year: 2022 },
+      source: {
+        organisation: 'Government of Canada',
+        title: 'Migratory Birds Regulations, 2022 (SOR/2022-105)',
+        year: 2022,
+        url: 'https://laws-lois.justice.gc.ca/eng/regulations/SOR-2022-105/',
+      },
     },
     {
       topic: 'Vehicle tests',
@@ -90,8 +118,10 @@ export const canada: CountryFacts = {
         'plumbing-and-drains.look-for-leaks',
       ],
       source: {
-        organisation: 'Canada Mortgage and Housing Corporation',
-        title: 'Rental guides by province: landlord and tenant responsibilities',
+        organisation: 'Province of Ontario',
+        title: 'Residential Tenancies Act, 2006',
+        year: 2006,
+        url: 'https://www.ontario.ca/laws/statute/06r17',
       },
     },
     {

@@ -6,7 +6,7 @@ import type { CountrySlug } from './country-slugs.ts';
 
 /** One rule or custom of a country: who does a job, how often, and whether that is the owner or the tenant. */
 type UnwordedFact = {
-  /** One fact per topic in each country. */
+  /** One fact per topic in each country and region. */
   readonly topic: FactTopic;
   /** The care tasks whose readers need the fact. */
   readonly taskIds: readonly string[];
@@ -31,6 +31,8 @@ export type CountryFacts = {
 export type CountryFact = UnwordedFact & {
   /** One to three plain sentences, with the marks of `localise`. */
   readonly text: string;
+  /** The country, or the region where alone it holds, as it follows "in". */
+  readonly place: string;
 };
 
 export type CountryRules = Omit<CountryFacts, 'facts'> & {

@@ -12,12 +12,12 @@ export const denmark: CountryFacts = {
       taskIds: ['chimney.book-sweep', 'fire-stove.book-sweep'],
       everyDays: every.year,
       source: {
-        organisation: 'Kingdom of Denmark',
-        title: 'Skorstensfejerbekendtgørelsen (BEK 541/2017), section 13',
+        organisation: 'Kongeriget Danmark',
+        title: 'Skorstensfejerbekendtgørelsen (BEK nr. 541/2017), § 13',
         year: 2017,
-        url: 'https://www.elov.dk/skorstensfejerbekendtgorelsen/paragraf/13/',
+        url: 'https://www.retsinformation.dk/eli/lta/2017/541',
       },
-      checkedOn,
+      checkedOn: checkedOn,
     },
     {
       topic: 'Gas',
@@ -28,26 +28,27 @@ export const denmark: CountryFacts = {
         year: 2021,
         url: 'https://www.sik.dk/privat/goer-det-sikkert/gas-vand-og-afloeb/nyheder/gasinstallationer-skal-udfoeres-og-kontrolleres-fagfolk',
       },
-      checkedOn,
+      checkedOn: checkedOn,
     },
     {
       topic: 'Wiring',
       taskIds: ['electrical-panel.test-rcd', 'electrical-panel.book-inspection'],
       source: {
-        organisation: 'Andelsportal',
-        title: 'Mere sikkerhed på el-området',
-        year: 2008,
-        url: 'https://www.andelsportal.dk/nyheder/mere-sikkerhed-pa-el-omradet/',
+        organisation: 'Kongeriget Danmark',
+        title: 'Bekendtgørelse om sikkerhed for udførelse og drift af elektriske installationer (BEK nr. 1082/2016)',
+        year: 2016,
+        url: 'https://www.retsinformation.dk/eli/lta/2016/1082',
       },
-      checkedOn,
+      checkedOn: checkedOn,
     },
     {
       topic: 'Smoke alarms',
       taskIds: ['smoke-alarm.test-alarms', 'smoke-alarm.check-dates'],
       source: {
         organisation: 'Social- og Boligstyrelsen',
-        title: 'Bygningsreglementet BR18, chapter 5: fire',
+        title: 'Bygningsreglementet BR18, kapitel 5: brand',
         year: 2018,
+        url: 'https://www.bygningsreglementet.dk/Tekniske-bestemmelser/05/Krav',
       },
     },
     {
@@ -58,7 +59,12 @@ export const denmark: CountryFacts = {
     {
       topic: 'Radon',
       taskIds: ['ventilation.test-radon'],
-      source: { organisation: 'Social- og Boligstyrelsen', title: 'Bygningsreglementet BR18: radon', year: 2018 },
+      source: {
+        organisation: 'Social- og Boligstyrelsen',
+        title: 'Bygningsreglementet BR18, kapitel 13: forureninger',
+        year: 2018,
+        url: 'https://www.bygningsreglementet.dk/Tekniske-bestemmelser/13/Krav',
+      },
     },
     {
       topic: 'Snow and ice',
@@ -68,13 +74,24 @@ export const denmark: CountryFacts = {
     {
       topic: 'Renting',
       taskIds: ['windows-and-doors.lubricate-hardware', 'roof-and-gutters.clear-gutters'],
-      source: { organisation: 'Kingdom of Denmark', title: 'Lejeloven: maintenance', year: 2022 },
+      source: {
+        organisation: 'Kongeriget Danmark',
+        title: 'Lov om leje (lov nr. 341/2022): vedligeholdelse',
+        year: 2022,
+        url: 'https://www.retsinformation.dk/eli/lta/2022/341',
+      },
     },
     {
       topic: 'Vehicle tests',
       taskIds: ['car.book-inspection'],
       everyDays: every.twoYears,
-      source: { organisation: 'Færdselsstyrelsen', title: 'Periodisk syn: intervals' },
+      source: {
+        organisation: 'Færdselsstyrelsen',
+        title: 'Periodisk syn',
+        year: 2021,
+        url: 'https://www.fstyr.dk/privat/syn/periodisk-syn',
+      },
+      checkedOn: '2026-11-29',
     },
     {
       topic: 'Emergency numbers',

@@ -2,6 +2,7 @@ import { every } from '../../domain/care/care-task.ts';
 import type { CountryFacts } from './country-rules.ts';
 
 const checkedOn = '2026-11-23';
+const later = '2026-11-29';
 
 export const france: CountryFacts = {
   country: 'FR',
@@ -12,81 +13,163 @@ export const france: CountryFacts = {
       taskIds: ['central-heating.book-boiler-service', 'central-heating.book-oil-or-wood-service'],
       everyDays: every.year,
       source: {
-        organisation: 'French Government',
-        title: 'Décret n° 2009-649 on the servicing of boilers',
-        year: 2009,
+        organisation: 'République française',
+        title:
+          'Décret n° 2020-912: inspection et entretien des chaudières, des systèmes de chauffage et des systèmes de climatisation',
+        year: 2020,
+        url: 'https://www.legifrance.gouv.fr/eli/decret/2020/7/28/2020-912/jo/texte',
       },
-      checkedOn,
+      checkedOn: checkedOn,
     },
     {
       topic: 'Chimneys and stoves',
       taskIds: ['chimney.book-sweep', 'fire-stove.book-sweep'],
       everyDays: every.year,
       source: {
-        organisation: 'French Government',
-        title: 'Décret n° 2023-641 on the servicing of heaters and the sweeping of flues',
+        organisation: 'République française',
+        title: 'Décret n° 2023-641 du 20 juillet 2023 relatif à l’entretien des foyers et au ramonage des conduits',
         year: 2023,
+        url: 'https://www.legifrance.gouv.fr/eli/decret/2023/7/20/2023-641/jo/texte',
       },
-      checkedOn,
+      checkedOn: checkedOn,
     },
     {
       topic: 'Air conditioning and heat pumps',
       taskIds: ['air-conditioning.book-service', 'central-heating.book-heat-pump-service', 'geothermal.book-service'],
       everyDays: every.twoYears,
       source: {
-        organisation: 'French Government',
-        title: 'Décret n° 2020-912 on the inspection and servicing of boilers, heating and air conditioning',
+        organisation: 'République française',
+        title:
+          'Décret n° 2020-912: inspection et entretien des chaudières, des systèmes de chauffage et des systèmes de climatisation',
         year: 2020,
+        url: 'https://www.legifrance.gouv.fr/eli/decret/2020/7/28/2020-912/jo/texte',
       },
+      checkedOn: later,
     },
     {
       topic: 'Smoke alarms',
       taskIds: ['smoke-alarm.test-alarms', 'smoke-alarm.check-dates', 'smoke-alarm.change-batteries'],
-      source: { organisation: 'French Government', title: 'Décret n° 2011-36 on smoke alarms in homes', year: 2011 },
-      checkedOn,
+      source: {
+        organisation: 'République française',
+        title: 'Décret n° 2011-36 du 10 janvier 2011 relatif à l’installation de détecteurs de fumée',
+        year: 2011,
+        url: 'https://www.legifrance.gouv.fr/eli/decret/2011/1/10/2011-36/jo/texte',
+      },
+      checkedOn: checkedOn,
     },
     {
       topic: 'Wiring',
       taskIds: ['electrical-panel.book-inspection', 'electrical-panel.ask-for-report'],
       source: {
-        organisation: 'French Government',
-        title: 'Code de la construction et de l’habitation, article L134-7; loi n° 89-462, article 3-3',
+        organisation: 'République française',
+        title: 'Loi n° 89-462 du 6 juillet 1989, article 3-3 : diagnostics de la location',
+        year: 1989,
+        url: 'https://www.legifrance.gouv.fr/loda/id/LEGITEXT000006069108/',
       },
     },
     {
       topic: 'Septic tanks',
       taskIds: ['plumbing-and-drains.check-septic-tank', 'plumbing-and-drains.book-septic-pumping'],
       source: {
-        organisation: 'French Government',
-        title: 'Code général des collectivités territoriales, article L2224-8; arrêté du 7 septembre 2009',
-        year: 2009,
+        organisation: 'République française',
+        title: 'Code général des collectivités territoriales, article L2224-8',
+        year: 1996,
+        url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006070633/',
       },
     },
     {
       topic: 'Pools',
       taskIds: ['pool.check-barrier'],
-      source: { organisation: 'French Government', title: 'Loi n° 2003-9 on the safety of swimming pools', year: 2003 },
-      checkedOn,
+      source: {
+        organisation: 'République française',
+        title: 'Loi n° 2003-9 du 3 janvier 2003 relative à la sécurité des piscines',
+        year: 2003,
+        url: 'https://www.legifrance.gouv.fr/eli/loi/2003/1/3/2003-9/jo/texte',
+      },
+      checkedOn: checkedOn,
     },
     {
       topic: 'Winter tyres',
       taskIds: ['car.prepare-winter'],
       source: {
-        organisation: 'French Government',
-        title: 'Décret n° 2020-1264 on the equipment of vehicles in winter',
+        organisation: 'République française',
+        title: 'Décret n° 2020-1264 du 16 octobre 2020 : équipement des véhicules en période hivernale',
         year: 2020,
+        url: 'https://www.legifrance.gouv.fr/eli/decret/2020/10/16/2020-1264/jo/texte',
       },
-      checkedOn,
+      checkedOn: checkedOn,
     },
     {
       topic: 'Vehicle tests',
       taskIds: ['car.book-inspection', 'motorcycle.book-service'],
-      source: { organisation: 'French Government', title: 'Code de la route, articles R323-22 and R323-6' },
+      source: {
+        organisation: 'République française',
+        title: 'Code de la route, articles R323-6 et R323-22',
+        year: 2001,
+        url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006074228/',
+      },
+      checkedOn: later,
     },
     {
       topic: 'Renting',
       taskIds: ['roof-and-gutters.clear-gutters', 'hedges.trim-sides', 'shower.check-sealant'],
-      source: { organisation: 'French Government', title: 'Décret n° 87-712 on tenants’ repairs', year: 1987 },
+      source: {
+        organisation: 'République française',
+        title: 'Loi n° 89-462 du 6 juillet 1989, article 7 : entretien courant et réparations locatives',
+        year: 1989,
+        url: 'https://www.legifrance.gouv.fr/loda/id/LEGITEXT000006069108/',
+      },
+    },
+    {
+      topic: 'Wildfire',
+      taskIds: ['roof-and-gutters.prepare-for-fires', 'trees.inspect-trees'],
+      source: {
+        organisation: 'République française',
+        title: 'Code forestier, articles L131-10 à L134-18 : débroussaillement',
+        year: 2012,
+        url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000025244092/',
+      },
+      checkedOn: later,
+    },
+    {
+      topic: 'Wells',
+      taskIds: ['plumbing-and-drains.test-well-water'],
+      source: {
+        organisation: 'République française',
+        title: 'Décret n° 2008-652 du 2 juillet 2008 relatif à la déclaration des dispositifs de prélèvement',
+        year: 2008,
+        url: 'https://www.legifrance.gouv.fr/eli/decret/2008/7/2/2008-652/jo/texte',
+      },
+    },
+    {
+      topic: 'Termites',
+      taskIds: ['roof-and-gutters.inspect-roof'],
+      source: {
+        organisation: 'République française',
+        title: 'Code de la construction et de l’habitation, articles L126-4 à L126-6 et L126-24',
+        year: 2021,
+        url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006074096/',
+      },
+    },
+    {
+      topic: 'Lead and asbestos',
+      taskIds: ['windows-and-doors.lubricate-hardware'],
+      source: {
+        organisation: 'République française',
+        title: 'Code de la santé publique, articles L1334-5 à L1334-13 et R1334-14 à R1334-29',
+        year: 2000,
+        url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006072665/',
+      },
+    },
+    {
+      topic: 'Radon',
+      taskIds: ['ventilation.test-radon'],
+      source: {
+        organisation: 'République française',
+        title: 'Code de l’environnement, article L125-5 : information des acquéreurs et des locataires',
+        year: 2000,
+        url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006074220/',
+      },
     },
     {
       topic: 'Emergency numbers',

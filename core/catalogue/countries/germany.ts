@@ -1,6 +1,7 @@
 import type { CountryFacts } from './country-rules.ts';
 
 const checkedOn = '2026-11-23';
+const later = '2026-11-29';
 
 export const germany: CountryFacts = {
   country: 'DE',
@@ -15,62 +16,82 @@ export const germany: CountryFacts = {
         'central-heating.book-oil-or-wood-service',
       ],
       source: {
-        organisation: 'Federal Government of Germany',
-        title: 'Schornsteinfeger-Handwerksgesetz, sections 1 and 14',
+        organisation: 'Bundesrepublik Deutschland',
+        title: 'Schornsteinfeger-Handwerksgesetz, §§ 1 und 14',
         year: 2008,
         url: 'https://www.gesetze-im-internet.de/schfhwg/__14.html',
       },
-      checkedOn,
+      checkedOn: checkedOn,
     },
     {
       topic: 'Smoke alarms',
       taskIds: ['smoke-alarm.test-alarms', 'smoke-alarm.check-dates'],
-      source: { organisation: 'DIN', title: 'DIN 14676-1, smoke alarms in homes; building codes of the Länder' },
-      checkedOn,
+      source: {
+        organisation: 'Freistaat Bayern',
+        title: 'Bayerische Bauordnung, Art. 46: Rauchwarnmelder',
+        year: 2007,
+        url: 'https://www.gesetze-bayern.de/Content/Document/BayBO-46',
+      },
+      checkedOn: checkedOn,
     },
     {
       topic: 'Hot water',
       taskIds: ['water-heater.check-temperature', 'plumbing-and-drains.flush-idle-taps'],
       source: {
-        organisation: 'Federal Government of Germany',
-        title: 'Trinkwasserverordnung, section 31',
+        organisation: 'Bundesrepublik Deutschland',
+        title: 'Trinkwasserverordnung, § 31',
         year: 2023,
         url: 'https://www.gesetze-im-internet.de/trinkwv_2023/__31.html',
       },
-      checkedOn,
+      checkedOn: checkedOn,
     },
     {
       topic: 'Gas',
       taskIds: ['gas-stove.book-service'],
-      source: { organisation: 'DVGW', title: 'TRGI 2018 (G 600), technical rules for gas installations', year: 2018 },
+      source: {
+        organisation: 'Bundesrepublik Deutschland',
+        title: 'Niederdruckanschlussverordnung, § 13: Gasanlage',
+        year: 2006,
+        url: 'https://www.gesetze-im-internet.de/ndav/__13.html',
+      },
     },
     {
       topic: 'Wiring',
       taskIds: ['electrical-panel.book-inspection', 'electrical-panel.ask-for-report'],
-      source: { organisation: 'ZVEH', title: 'E-CHECK for private homes' },
+      source: {
+        organisation: 'Bundesrepublik Deutschland',
+        title: 'Niederspannungsanschlussverordnung, § 13: Elektrische Anlage',
+        year: 2006,
+        url: 'https://www.gesetze-im-internet.de/nav/__13.html',
+      },
     },
     {
       topic: 'Hedges and trees',
       taskIds: ['hedges.trim-sides'],
       source: {
-        organisation: 'Federal Government of Germany',
-        title: 'Bundesnaturschutzgesetz, section 39',
+        organisation: 'Bundesrepublik Deutschland',
+        title: 'Bundesnaturschutzgesetz, § 39',
         year: 2009,
         url: 'https://www.gesetze-im-internet.de/bnatschg_2009/__39.html',
       },
-      checkedOn,
+      checkedOn: checkedOn,
     },
     {
       topic: 'Snow and ice',
       taskIds: ['roof-and-gutters.watch-snow', 'carbon-monoxide-alarm.clear-snow'],
-      source: { organisation: 'Deutscher Mieterbund', title: 'Winterdienst: duties of landlords and tenants' },
+      source: {
+        organisation: 'Freistaat Bayern',
+        title: 'Bayerisches Straßen- und Wegegesetz, Art. 51: Reinigung und Sicherung',
+        year: 1981,
+        url: 'https://www.gesetze-bayern.de/Content/Document/BayStrWG-51',
+      },
     },
     {
       topic: 'Winter tyres',
       taskIds: ['car.prepare-winter'],
       source: {
-        organisation: 'Federal Government of Germany',
-        title: 'Straßenverkehrs-Ordnung, section 2 (3a)',
+        organisation: 'Bundesrepublik Deutschland',
+        title: 'Straßenverkehrs-Ordnung, § 2 Abs. 3a',
         year: 2013,
         url: 'https://www.gesetze-im-internet.de/stvo_2013/__2.html',
       },
@@ -79,19 +100,42 @@ export const germany: CountryFacts = {
       topic: 'Vehicle tests',
       taskIds: ['car.book-inspection', 'motorcycle.book-service', 'trailer.book-brakes'],
       source: {
-        organisation: 'Federal Government of Germany',
-        title: 'Straßenverkehrs-Zulassungs-Ordnung, section 29 and annex VIII',
+        organisation: 'Bundesrepublik Deutschland',
+        title: 'Straßenverkehrs-Zulassungs-Ordnung, § 29 und Anlage VIII',
         year: 2012,
         url: 'https://www.gesetze-im-internet.de/stvzo_2012/__29.html',
       },
+      checkedOn: later,
     },
     {
       topic: 'Renting',
       taskIds: ['roof-and-gutters.clear-gutters', 'plumbing-and-drains.look-for-leaks'],
       source: {
-        organisation: 'Federal Government of Germany',
-        title: 'Bürgerliches Gesetzbuch, section 535',
+        organisation: 'Bundesrepublik Deutschland',
+        title: 'Bürgerliches Gesetzbuch, § 535',
+        year: 2002,
         url: 'https://www.gesetze-im-internet.de/bgb/__535.html',
+      },
+    },
+    {
+      topic: 'Lead and asbestos',
+      taskIds: ['plumbing-and-drains.flush-idle-taps'],
+      source: {
+        organisation: 'Bundesrepublik Deutschland',
+        title: 'Trinkwasserverordnung, § 17: Trinkwasserleitungen aus Blei',
+        year: 2023,
+        url: 'https://www.gesetze-im-internet.de/trinkwv_2023/__17.html',
+      },
+      checkedOn: later,
+    },
+    {
+      topic: 'Old stoves',
+      taskIds: ['fire-stove.book-sweep', 'chimney.check-stove'],
+      source: {
+        organisation: 'Bundesrepublik Deutschland',
+        title: 'Erste Bundes-Immissionsschutzverordnung, § 26',
+        year: 2010,
+        url: 'https://www.gesetze-im-internet.de/bimschv_1_2010/__26.html',
       },
     },
     {
@@ -102,7 +146,7 @@ export const germany: CountryFacts = {
         title: 'Emergency numbers',
         url: 'https://www.mainz.de/en/microsite/feuerwehr/buergerinformation/kontakt/Notfallnummern',
       },
-      checkedOn,
+      checkedOn: checkedOn,
     },
   ],
 };

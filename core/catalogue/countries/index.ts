@@ -7,10 +7,13 @@ import * as countries from './facts.ts';
 const facts: Readonly<Record<CountrySlug, CountryFacts>> = countries;
 type Words = Readonly<Record<CountrySlug, CountryWords>>;
 
-const worded = (rules: CountryFacts, { place, facts: texts }: CountryWords): CountryRules => ({
+const worded = (rules: CountryFacts, country: CountryWords): CountryRules => ({
   ...rules,
-  place,
-  facts: rules.facts.map((fact) => ({ ...fact, text: texts[fact.topic] ?? '' })),
+  place: country.place,
+  facts: rules.facts.map((fact) => {
+    const words = fact.region === undefined ? country : country.regions?.[fact.region];
+    return { ...fact, place: words?.place ?? country.place, text: words?.facts[fact.topic] ?? '' };
+  }),
 });
 
 /** The countries whose rules we know, in these words and in alphabetical order of their slugs. */

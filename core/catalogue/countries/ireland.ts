@@ -15,7 +15,7 @@ export const ireland: CountryFacts = {
         year: 2019,
         url: 'https://www.irishstatutebook.ie/eli/2019/si/137/made/en/print',
       },
-      checkedOn,
+      checkedOn: checkedOn,
     },
     {
       topic: 'Smoke alarms',
@@ -26,15 +26,16 @@ export const ireland: CountryFacts = {
         year: 2019,
         url: 'https://www.irishstatutebook.ie/eli/2019/si/137/made/en/print',
       },
-      checkedOn,
+      checkedOn: checkedOn,
     },
     {
       topic: 'Carbon monoxide',
       taskIds: ['carbon-monoxide-alarm.check-end-date'],
       source: {
         organisation: 'Government of Ireland',
-        title: 'Technical Guidance Document J: Heat Producing Appliances',
+        title: 'Building Regulations (Part J Amendment) Regulations 2014 (S.I. 133)',
         year: 2014,
+        url: 'https://www.irishstatutebook.ie/eli/2014/si/133/made/en/print',
       },
     },
     {
@@ -45,14 +46,21 @@ export const ireland: CountryFacts = {
         'gas-stove.book-service',
         'water-heater.book-gas-service',
       ],
-      source: { organisation: 'RGII', title: 'Registered Gas Installers: the law and your boiler' },
+      source: {
+        organisation: 'Government of Ireland',
+        title: 'Energy (Miscellaneous Provisions) Act 2006: gas works',
+        year: 2006,
+        url: 'https://www.irishstatutebook.ie/eli/2006/act/40/enacted/en/html',
+      },
     },
     {
       topic: 'Wiring',
       taskIds: ['electrical-panel.book-inspection', 'electrical-panel.ask-for-report'],
       source: {
-        organisation: 'Commission for Regulation of Utilities',
-        title: 'Safe Electric: controlled electrical works',
+        organisation: 'Government of Ireland',
+        title: 'Energy (Miscellaneous Provisions) Act 2006: electrical works',
+        year: 2006,
+        url: 'https://www.irishstatutebook.ie/eli/2006/act/40/enacted/en/html',
       },
     },
     {
@@ -64,7 +72,7 @@ export const ireland: CountryFacts = {
         year: 2012,
         url: 'https://www.irishstatutebook.ie/eli/2012/act/2/enacted/en/html',
       },
-      checkedOn,
+      checkedOn: checkedOn,
     },
     {
       topic: 'Hedges and trees',
@@ -79,7 +87,12 @@ export const ireland: CountryFacts = {
     {
       topic: 'Radon',
       taskIds: ['ventilation.test-radon'],
-      source: { organisation: 'Environmental Protection Agency, Ireland', title: 'Radon map and radon in homes' },
+      source: {
+        organisation: 'Government of Ireland',
+        title: 'Radiological Protection Act 1991 (Ionising Radiation) Regulations 2019 (S.I. 30)',
+        year: 2019,
+        url: 'https://www.irishstatutebook.ie/eli/2019/si/30/made/en/print',
+      },
     },
     {
       topic: 'Chimneys and stoves',
@@ -88,12 +101,18 @@ export const ireland: CountryFacts = {
         organisation: 'Government of Ireland',
         title: 'Air Pollution Act 1987 (Solid Fuels) Regulations 2022 (S.I. 529)',
         year: 2022,
+        url: 'https://www.irishstatutebook.ie/eli/2022/si/529/made/en/print',
       },
     },
     {
       topic: 'Vehicle tests',
       taskIds: ['car.book-inspection'],
-      source: { organisation: 'Road Safety Authority', title: 'National Car Test: when is my NCT due' },
+      source: {
+        organisation: 'Government of Ireland',
+        title: 'Road Traffic (National Car Test) Regulations 2017 (S.I. 415)',
+        year: 2017,
+        url: 'https://www.irishstatutebook.ie/eli/2017/si/415/made/en/print',
+      },
     },
     {
       topic: 'Emergency numbers',

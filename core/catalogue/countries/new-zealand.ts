@@ -13,8 +13,9 @@ export const newZealand: CountryFacts = {
         organisation: 'New Zealand Government',
         title: 'Residential Tenancies (Smoke Alarms and Insulation) Regulations 2016',
         year: 2016,
+        url: 'https://www.legislation.govt.nz/regulation/public/2016/0128/latest/whole.html',
       },
-      checkedOn,
+      checkedOn: checkedOn,
     },
     {
       topic: 'Pools',
@@ -25,7 +26,7 @@ export const newZealand: CountryFacts = {
         year: 2016,
         url: 'https://www.legislation.govt.nz/act/public/2016/0071/latest/DLM6581336.html',
       },
-      checkedOn,
+      checkedOn: checkedOn,
     },
     {
       topic: 'Renting',
@@ -39,8 +40,9 @@ export const newZealand: CountryFacts = {
         organisation: 'New Zealand Government',
         title: 'Residential Tenancies (Healthy Homes Standards) Regulations 2019',
         year: 2019,
+        url: 'https://www.legislation.govt.nz/regulation/public/2019/0088/latest/whole.html',
       },
-      checkedOn,
+      checkedOn: checkedOn,
     },
     {
       topic: 'Chimneys and stoves',
@@ -49,6 +51,7 @@ export const newZealand: CountryFacts = {
         organisation: 'New Zealand Government',
         title: 'Resource Management (National Environmental Standards for Air Quality) Regulations 2004',
         year: 2004,
+        url: 'https://www.legislation.govt.nz/regulation/public/2004/0309/latest/whole.html',
       },
     },
     {
@@ -58,14 +61,17 @@ export const newZealand: CountryFacts = {
         organisation: 'New Zealand Government',
         title: 'Gas (Safety and Measurement) Regulations 2010',
         year: 2010,
+        url: 'https://www.legislation.govt.nz/regulation/public/2010/0076/latest/whole.html',
       },
     },
     {
       topic: 'Hot water',
       taskIds: ['water-heater.check-temperature', 'bathtub.measure-hot-tap'],
       source: {
-        organisation: 'Ministry of Business, Innovation and Employment',
-        title: 'Building Code clause G12: water supplies',
+        organisation: 'New Zealand Government',
+        title: 'Building Regulations 1992, clause G12: water supplies',
+        year: 1992,
+        url: 'https://www.legislation.govt.nz/regulation/public/1992/0150/latest/whole.html',
       },
     },
     {
@@ -82,10 +88,11 @@ export const newZealand: CountryFacts = {
       taskIds: ['car.book-inspection', 'motorcycle.book-service'],
       source: {
         organisation: 'NZ Transport Agency',
-        title: 'Changes to light vehicle inspections from 1 November 2026',
+        title: 'Warrant of fitness: changes from 1 November 2026',
         year: 2026,
+        url: 'https://www.nzta.govt.nz/vehicles/warrants-and-certificates/warrant-of-fitness/',
       },
-      checkedOn,
+      checkedOn: checkedOn,
     },
     {
       topic: 'The building',
@@ -94,7 +101,12 @@ export const newZealand: CountryFacts = {
         'windows-and-doors.anchor-furniture',
         'windows-and-doors.prepare-for-earthquakes',
       ],
-      source: { organisation: 'National Emergency Management Agency', title: 'Get Ready: earthquakes' },
+      source: {
+        organisation: 'New Zealand Government',
+        title: 'Building Regulations 1992, clauses B1 and G12: structure and water supplies',
+        year: 1992,
+        url: 'https://www.legislation.govt.nz/regulation/public/1992/0150/latest/whole.html',
+      },
     },
     {
       topic: 'Emergency numbers',

@@ -2,6 +2,7 @@ import { every } from '../../domain/care/care-task.ts';
 import type { CountryFacts } from './country-rules.ts';
 
 const checkedOn = '2026-11-23';
+const later = '2026-11-29';
 
 export const unitedKingdom: CountryFacts = {
   country: 'GB',
@@ -17,7 +18,7 @@ export const unitedKingdom: CountryFacts = {
         year: 1998,
         url: 'https://www.legislation.gov.uk/uksi/1998/2451/regulation/36',
       },
-      checkedOn,
+      checkedOn: checkedOn,
     },
     {
       topic: 'Smoke alarms',
@@ -49,7 +50,7 @@ export const unitedKingdom: CountryFacts = {
         year: 2020,
         url: 'https://www.legislation.gov.uk/uksi/2020/312/contents',
       },
-      checkedOn,
+      checkedOn: checkedOn,
     },
     {
       topic: 'Chimneys and stoves',
@@ -69,7 +70,7 @@ export const unitedKingdom: CountryFacts = {
         title: 'Septic tanks and treatment plants: permits and general binding rules',
         url: 'https://www.gov.uk/permits-you-need-for-septic-tanks',
       },
-      checkedOn,
+      checkedOn: checkedOn,
     },
     {
       topic: 'Hot water',
@@ -95,6 +96,7 @@ export const unitedKingdom: CountryFacts = {
       topic: 'Vehicle tests',
       taskIds: ['car.book-inspection', 'motorcycle.book-service'],
       source: { organisation: 'GOV.UK', title: 'Getting an MOT', url: 'https://www.gov.uk/getting-an-mot' },
+      checkedOn: later,
     },
     {
       topic: 'Renting',
@@ -105,6 +107,17 @@ export const unitedKingdom: CountryFacts = {
         year: 1985,
         url: 'https://www.legislation.gov.uk/ukpga/1985/70/section/11',
       },
+    },
+    {
+      topic: 'Damp and mould',
+      taskIds: ['ventilation.check-mould'],
+      source: {
+        organisation: 'UK Government',
+        title: 'Social Housing (Regulation) Act 2023, section 42 (Awaab’s Law)',
+        year: 2023,
+        url: 'https://www.legislation.gov.uk/ukpga/2023/36/section/42',
+      },
+      checkedOn: later,
     },
     {
       topic: 'Emergency numbers',

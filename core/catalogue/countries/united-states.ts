@@ -9,7 +9,12 @@ export const unitedStates: CountryFacts = {
     {
       topic: 'Smoke alarms',
       taskIds: ['smoke-alarm.test-alarms', 'smoke-alarm.check-dates'],
-      source: { organisation: 'NFPA', title: 'NFPA 72, National Fire Alarm and Signaling Code', year: 2022 },
+      source: {
+        organisation: 'NFPA',
+        title: 'NFPA 72, National Fire Alarm and Signaling Code',
+        year: 2022,
+        url: 'https://www.nfpa.org/codes-and-standards/nfpa-72-standard-development/72',
+      },
     },
     {
       topic: 'Carbon monoxide',
@@ -37,6 +42,7 @@ export const unitedStates: CountryFacts = {
         organisation: 'NFPA',
         title: 'NFPA 211, Chimneys, Fireplaces, Vents and Solid Fuel-Burning Appliances',
         year: 2024,
+        url: 'https://www.nfpa.org/codes-and-standards/nfpa-211-standard-development/211',
       },
     },
     {
@@ -57,7 +63,7 @@ export const unitedStates: CountryFacts = {
         title: 'How to Care for Your Septic System',
         url: 'https://www.epa.gov/septic/how-care-your-septic-system',
       },
-      checkedOn,
+      checkedOn: checkedOn,
     },
     {
       topic: 'Wells',
@@ -105,6 +111,38 @@ export const unitedStates: CountryFacts = {
         organisation: 'Legal Information Institute, Cornell Law School',
         title: 'Implied warranty of habitability',
         url: 'https://www.law.cornell.edu/wex/implied_warranty_of_habitability',
+      },
+    },
+    {
+      topic: 'Lead and asbestos',
+      taskIds: ['windows-and-doors.lubricate-hardware', 'plumbing-and-drains.flush-idle-taps'],
+      source: {
+        organisation: 'US EPA',
+        title: 'Lead Renovation, Repair and Painting Program',
+        year: 2008,
+        url: 'https://www.epa.gov/lead/lead-renovation-repair-and-painting-program',
+      },
+    },
+    {
+      topic: 'Hot water',
+      taskIds: ['water-heater.strap-tank'],
+      region: 'US-CA',
+      source: {
+        organisation: 'State of California',
+        title: 'Health and Safety Code, section 19211',
+        year: 1990,
+        url: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=HSC&sectionNum=19211',
+      },
+    },
+    {
+      topic: 'Wildfire',
+      taskIds: ['roof-and-gutters.prepare-for-fires'],
+      region: 'US-CA',
+      source: {
+        organisation: 'State of California',
+        title: 'Public Resources Code, section 4291',
+        year: 1965,
+        url: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=PRC&sectionNum=4291',
       },
     },
     {

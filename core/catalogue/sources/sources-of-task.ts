@@ -32,5 +32,8 @@ export function sourcesOfTask(
   reader: SourceReader,
 ): SourcesFor {
   const all = [...ofRules(id, reader), ...sources.map((source) => placeSource(source))];
-  return sourcesFor([...new Map(all.toReversed().map((source) => [keyOf(source), source])).values()].reverse(), reader);
+  return sourcesFor(
+    [...Map.groupBy(all, keyOf).values()].flatMap(([first]) => first ?? []),
+    reader,
+  );
 }

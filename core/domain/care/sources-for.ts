@@ -25,12 +25,12 @@ function holdsFor({ country }: PlacedSource, { countries }: SourceReader): boole
   return country === undefined || countries.some((own) => isAmong(own, [country]));
 }
 
-/** The reader's countries in their order, the reader's language, the EU, makers, all others. */
+/** The reader's countries in their order, with the law of each first; the reader's language, the EU, makers, all others. */
 function rankOf(source: PlacedSource, reader: SourceReader): number {
   const { countries, language } = reader;
   const { country } = source;
   const own = country === undefined || country === 'EU' ? -1 : countries.findIndex((each) => isAmong(each, [country]));
-  if (own >= 0) return own;
+  if (own >= 0) return own + (source.isLaw ? 0 : 0.5);
   if (source.language === language && country !== 'EU') return countries.length;
   if (country === 'EU') return countries.length + 1;
   return countries.length + (country === undefined ? 2 : 3);

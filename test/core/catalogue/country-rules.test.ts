@@ -10,8 +10,9 @@ import { alikePairs } from '../../support/catalogue/similarity.ts';
 
 const ids = new Set(catalogue.flatMap(({ tasks }) => tasks.map(({ id }) => id)));
 const facts = countryRules.flatMap(({ country, facts }) =>
-  facts.map((fact) => ({ ...fact, country, where: `${country} ${fact.topic}` })),
+  facts.map((fact) => ({ ...fact, country, where: `${fact.region ?? country} ${fact.topic}` })),
 );
+const today = new Date().toISOString().slice(0, 10);
 
 /** Legal intervals that the catalogue doesn't have, with what it does instead. */
 const otherIntervals: Readonly<Record<string, string>> = {
@@ -22,12 +23,13 @@ const otherIntervals: Readonly<Record<string, string>> = {
 };
 
 describe('the rules of a country', () => {
-  it('are at least ten facts, each with its own topic', () => {
+  it('are at least ten facts in 25 countries, each with its own topic in the country or its region', () => {
     expect(countryRules.map(({ slug }) => slug)).toEqual([...countrySlugs]);
+    expect(countrySlugs).toHaveLength(25);
     expect(countrySlugs.toSorted()).toEqual(Object.keys(listed).sort());
     for (const { country, facts } of countryRules) {
       expect(facts.length, country).toBeGreaterThanOrEqual(10);
-      expect(new Set(facts.map(({ topic }) => topic)).size, country).toBe(facts.length);
+      expect(new Set(facts.map(({ topic, region }) => `${region} ${topic}`)).size, country).toBe(facts.length);
     }
   });
 
@@ -51,6 +53,17 @@ describe('the rules of a country', () => {
       expect(local, where).not.toMatch(/[[\]{}|]| {2}/);
       const longest = Math.max(...local.split(/(?<=[.:;])\s/).map((part) => part.split(/\s+/).length));
       expect(longest, where).toBeLessThanOrEqual(32);
+    }
+  });
+
+  it('are those of a state or region of the country only where its code says so', () => {
+    const regional = facts.flatMap(({ region, country, place }) =>
+      region === undefined ? [] : [{ region, country, place }],
+    );
+    expect(new Set(regional.map(({ region }) => region)).size).toBeGreaterThanOrEqual(3);
+    for (const { region, country, place } of regional) {
+      expect(region).toMatch(new RegExp(`^${country}-[A-Z0-9]{1,3}$`));
+      expect(place).not.toBe(countryRules.find((rules) => rules.country === country)?.place);
     }
   });
 
@@ -102,6 +115,12 @@ describe('the rules of a country', () => {
       expect(days.length, country).toBeGreaterThanOrEqual(1);
       for (const day of days) expect(day, country).toMatch(/^20\d\d-\d\d-\d\d$/);
     }
+  });
+
+  it('were checked within the last year, if at all: laws change', () => {
+    const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+    const old = facts.filter(({ checkedOn }) => checkedOn !== undefined && (checkedOn < yearAgo || checkedOn > today));
+    expect(old.map(({ where }) => where)).toEqual([]);
   });
 
   it('don’t repeat one another', () => {

@@ -27,4 +27,13 @@ export const australia = {
     'Emergency numbers':
       'Call {emergency number} for fire or an ambulance. The State Emergency Service helps after storms and floods on 132 500. For poisoning, call {poison number}.',
   },
+  regions: {
+    'AU-VIC': {
+      place: 'Victoria',
+      facts: {
+        'Blind cords':
+          'Since 1 December 2025 the rental provider secures every blind and curtain cord of a rented home so that it can’t form a loop, however old it is. A loose cord is an urgent repair.',
+      },
+    },
+  },
 } as const satisfies CountryWords;

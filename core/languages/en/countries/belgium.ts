@@ -24,4 +24,13 @@ export const belgium = {
     'Emergency numbers':
       'Call {emergency number} for fire or an ambulance and 101 for the police. For poisoning, call {poison number}. After the smell of gas, leave, then phone the network operator of your region: Fluvius, Sibelga, ORES or RESA.',
   },
+  regions: {
+    'BE-VLG': {
+      place: 'Flanders',
+      facts: {
+        'Lead and asbestos':
+          'Since November 2022 the seller of a building from before 2001 gives the buyer an asbestos certificate. By 2032 every owner of one of at least 20 m² has to have it, and tenants get a copy.',
+      },
+    },
+  },
 } as const satisfies CountryWords;

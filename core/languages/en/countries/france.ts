@@ -23,6 +23,16 @@ export const france = {
       'A car has its first “contrôle technique” within four years, then one every two years. Motorcycles are tested too, since 2024: within five years, then every three.',
     Renting:
       'A decree lists what tenants maintain: seals, taps, gutters, hedges and the yearly boiler service among them. Wear, age and faults in the structure remain the landlord’s.',
+    Wildfire:
+      'In the regions exposed to forest fires, the owner clears 50 m around each building that lies within 200 m of woods, heath or scrub, also on a neighbour’s land. The prefect sets the details, and can ask for 100 m.',
+    Wells:
+      'A private well or borehole is declared to the town hall, and its pipes stay wholly apart from the public supply. Ask the regional health agency (ARS) what to have tested before you drink the water.',
+    Termites:
+      'Whoever finds termites declares them to the town hall. Where the prefect has listed the municipality, a certified surveyor’s report, less than six months old, belongs to every sale.',
+    'Lead and asbestos':
+      'A certified surveyor looks for lead in the paint of homes from before 1949 and for asbestos in those permitted before July 1997. The owner has the reports for a sale, and that on lead for a lease.',
+    Radon:
+      'The reference level is 300 becquerels per cubic metre. In municipalities with a significant potential (zone 3), sellers and landlords tell buyers and tenants of it; measuring is your choice.',
     'Emergency numbers':
       'Call {emergency number} for any emergency, or 18 for fire and 15 for an ambulance, who also connect you to a poison centre. If you can’t hear or speak well, send a text message to 114. Report a gas leak to GRDF on {gas leak number}, from outside.',
   },

@@ -22,6 +22,10 @@ export const germany = {
       'A new car passes its first main inspection (HU) after three years, then one every two years. The number plate’s sticker shows the month.',
     Renting:
       'The landlord keeps the home fit for use. A lease may oblige the tenant to pay for small repairs to parts that are in daily use, within limits; heating service is often part of the running costs.',
+    'Lead and asbestos':
+      'Drinking-water pipes of lead had to be removed or shut off by 12 January 2026. The health office can extend this on request, to 2036 at most if only your own household drinks the water. Landlords inform their tenants of lead.',
+    'Old stoves':
+      'Stoves for one room that were type-tested between 1995 and March 2010 need proof of at most 0.15 g of dust and 4 g of carbon monoxide per cubic metre. Since 1 January 2025 they may not burn without it. Open fires, kitchen ranges and stoves from before 1950 are exempt.',
     'Emergency numbers':
       'Call {emergency number} for fire or an ambulance, and 110 for the police. Gas leaks go to the local network operator, whose number is on the meter, or to 112. For a doctor at night, call 116 117.',
   },

@@ -22,6 +22,8 @@ export const unitedKingdom = {
       'A car or motorcycle takes its MOT by the third year after registration and every year from then on; in Northern Ireland, cars start at four years.',
     Renting:
       'On most leases in England and Wales the landlord repairs the structure, the outside with its drains and gutters, and the installations for water, gas, power, heating and hot water. Scotland and Northern Ireland have similar duties.',
+    'Damp and mould':
+      'Since 27 October 2025 social landlords in England investigate significant damp and mould within 10 working days and emergencies within 24 hours, and write down what they found. Private landlords are to follow.',
     'Emergency numbers':
       'Call {emergency number} for fire or an ambulance. For a gas leak or suspected carbon monoxide, call {gas leak number} in Great Britain or 0800 002 001 in Northern Ireland; for a power cut, 105.',
   },

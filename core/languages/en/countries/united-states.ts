@@ -25,7 +25,20 @@ export const unitedStates = {
       'Each state decides. Some inspect cars every year for safety or emissions, others only when they are sold, and several never.',
     Renting:
       'In nearly every state a landlord owes the tenant a habitable home: sound structure, working plumbing, heating and wiring. States and cities differ on repairs, notice and deductions from the rent.',
+    'Lead and asbestos':
+      'In homes from before 1978, firms that disturb paint for pay must be certified to work with lead. Owners who do it themselves are exempt, though not from the danger: don’t sand old paint dry.',
     'Emergency numbers':
       'Call {emergency number} for fire, an ambulance or a gas leak, then your gas company, from outside. For poisoning, call {poison number}. Call 811 before you dig.',
+  },
+  regions: {
+    'US-CA': {
+      place: 'California',
+      facts: {
+        'Hot water':
+          'Water heaters are braced, anchored or strapped against earthquakes, and the seller of a home certifies to the buyer in writing that they are.',
+        Wildfire:
+          'In or near forest, brush or grass in the state’s area, the owner keeps a defensible space of 100 feet (30 m) around each building. The part nearest to it needs the most care.',
+      },
+    },
   },
 } as const satisfies CountryWords;

@@ -93,7 +93,7 @@ export const guides = {
   },
   tryIt: (title: string) => `${title} and all the rest, in one plan.`,
   lawLede: 'A short summary, not legal advice. Local rules may require more.',
-  allRules: 'Rules for homes in twenty countries',
+  allRules: 'Rules for homes in twenty-five countries',
   professionalLede: (year: string) =>
     `Some jobs need training or tools that you don’t have. Prices are typical for western Europe in ${year} and include tax.`,
   usually: (year: string) => `Usually, in ${year}`,

@@ -71,7 +71,7 @@ export const metadata = {
   rules: {
     title: 'Home Maintenance Rules by Country',
     description:
-      'Who inspects boilers, chimneys, alarms and wiring, how often, and whether owner or tenant: rules of twenty countries with their sources.',
+      'Who inspects boilers, chimneys, alarms and wiring, how often, and whether owner or tenant: rules of twenty-five countries with their sources.',
     heroSubtitle: 'Who inspects what, how often, and whether it is the owner’s or the tenant’s job.',
     keywords: [...maintenance, 'landlord responsibilities', 'tenant responsibilities', 'boiler inspection law'],
   },

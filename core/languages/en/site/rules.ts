@@ -19,6 +19,10 @@ const topics: Readonly<Record<FactTopic, string>> = {
   'Snow and ice': 'Snow and ice',
   Wildfire: 'Wildfire',
   Termites: 'Termites',
+  Mosquitoes: 'Mosquitoes',
+  'Lead and asbestos': 'Lead and asbestos',
+  'Old stoves': 'Old stoves',
+  'Damp and mould': 'Damp and mould',
   'The building': 'The building',
   'Blind cords': 'Blind cords',
   'Vehicle tests': 'Vehicle tests',
@@ -33,12 +37,14 @@ export const rules = {
   crumb: 'Rules by country',
   /** "Netherlands", for lists. */
   nameOf: (place: string) => place.replace(/^the /, ''),
+  /** A rule of one state or region: its topic and the region’s name as a heading, or the name and the text. */
+  inRegion: (first: string, second: string) => `${first}: ${second}`,
   index: {
     title: 'Home maintenance rules by country',
     lede: 'Who inspects what, how often, and whether it is the owner’s or the tenant’s job.',
     introduction:
       'Most care of a home is good sense, and the same everywhere. Some of it is law: the yearly service of a gas boiler, the chimney sweep’s visit, the alarm that a landlord has to fit. These rules end at the border, and in federal countries at that of a state or canton.',
-    countries: 'Twenty countries',
+    countries: 'Twenty-five countries',
     howToTitle: 'How to read them',
     howTo:
       'Each rule names its source. Those with a date were compared with a published page on that day; the others rest on the law that they name. They are short summaries and not legal advice, and your lease, insurer or municipality may ask for more. [How we choose tasks](/how-we-choose)',

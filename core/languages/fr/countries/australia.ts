@@ -28,4 +28,13 @@ export const australia: Translation<typeof english> = {
     'Emergency numbers':
       'Appelez {emergency number} pour les pompiers ou une ambulance. Le State Emergency Service aide après les tempêtes et les inondations au 132 500. Pour un empoisonnement, appelez {poison number}.',
   },
+  regions: {
+    'AU-VIC': {
+      place: 'dans l’État de Victoria',
+      facts: {
+        'Blind cords':
+          'Depuis le 1er décembre 2025, le bailleur fixe chaque cordon de store et de rideau d’un logement loué, même ancien, pour qu’il ne puisse pas former de boucle. Un cordon libre est une réparation urgente.',
+      },
+    },
+  },
 };

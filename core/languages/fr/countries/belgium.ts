@@ -25,4 +25,13 @@ export const belgium: Translation<typeof english> = {
     'Emergency numbers':
       'Appelez {emergency number} pour les pompiers ou une ambulance et le 101 pour la police. Pour un empoisonnement, appelez {poison number}. Si vous sentez une odeur de gaz, sortez, puis téléphonez au gestionnaire de réseau de votre Région : Fluvius, Sibelga, ORES ou RESA.',
   },
+  regions: {
+    'BE-VLG': {
+      place: 'en Flandre',
+      facts: {
+        'Lead and asbestos':
+          'Depuis novembre 2022, le vendeur d’un bâtiment d’avant 2001 remet à l’acquéreur une attestation amiante. D’ici 2032, tout propriétaire d’un bâtiment d’au moins 20 m² doit en avoir une, et les locataires en reçoivent une copie.',
+      },
+    },
+  },
 };

@@ -24,6 +24,16 @@ export const france: Translation<typeof english> = {
       'Une voiture passe son premier contrôle technique dans les quatre ans, puis un tous les deux ans. Depuis 2024, les motos le passent aussi : dans les cinq ans, puis tous les trois ans.',
     Renting:
       'Un décret énumère ce que les locataires entretiennent : entre autres les joints, les robinets, les gouttières, les haies, et la chaudière une fois par an. L’usure, la vétusté et les défauts du bâtiment restent à la charge du propriétaire.',
+    Wildfire:
+      'Dans les régions exposées aux feux de forêt, le propriétaire débroussaille 50 m autour de chaque bâtiment situé à moins de 200 m de bois, de landes ou de garrigue, même sur le terrain du voisin. Le préfet fixe les détails et peut demander 100 m.',
+    Wells:
+      'Un puits ou un forage privé se déclare en mairie, et ses tuyaux restent entièrement séparés du réseau public. Demandez à l’agence régionale de santé (ARS) ce qu’il faut faire analyser avant de boire l’eau.',
+    Termites:
+      'L’occupant qui découvre des termites les déclare en mairie. Dans les communes désignées par le préfet, l’état établi par un diagnostiqueur certifié depuis moins de six mois accompagne chaque vente.',
+    'Lead and asbestos':
+      'Un diagnostiqueur certifié cherche le plomb dans les peintures des logements d’avant 1949 et l’amiante dans ceux dont le permis date d’avant juillet 1997. Le propriétaire remet ces rapports à la vente, et celui sur le plomb à la location.',
+    Radon:
+      'Le niveau de référence est de 300 becquerels par mètre cube. Dans les communes à potentiel significatif (zone 3), vendeurs et bailleurs en informent acquéreurs et locataires ; la mesure reste votre choix.',
     'Emergency numbers':
       'Appelez {emergency number} pour toute urgence, ou le 18 pour les pompiers et le 15 pour le SAMU, qui vous met aussi en relation avec un centre antipoison. Si vous entendez ou parlez mal, envoyez un SMS au 114. Pour signaler une fuite de gaz à GRDF, appelez {gas leak number}, de l’extérieur.',
   },

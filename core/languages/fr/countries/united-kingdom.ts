@@ -23,6 +23,8 @@ export const unitedKingdom: Translation<typeof english> = {
       'Une voiture ou une moto passe son contrôle technique (MOT) au plus tard trois ans après l’immatriculation, puis tous les ans ; en Irlande du Nord, les voitures commencent à quatre ans.',
     Renting:
       'Pour la plupart des baux d’Angleterre et du pays de Galles, le propriétaire répare la structure, l’extérieur avec ses évacuations et ses gouttières, et les installations d’eau, de gaz, d’électricité, de chauffage et d’eau chaude. L’Écosse et l’Irlande du Nord ont des obligations semblables.',
+    'Damp and mould':
+      'Depuis le 27 octobre 2025, les bailleurs sociaux d’Angleterre examinent sous 10 jours ouvrés une humidité ou des moisissures importantes et sous 24 heures une urgence, et mettent par écrit ce qu’ils ont trouvé. Les bailleurs privés doivent suivre.',
     'Emergency numbers':
       'Appelez {emergency number} pour les pompiers ou une ambulance. Pour une fuite de gaz ou un soupçon de monoxyde de carbone, appelez {gas leak number} en Grande-Bretagne ou le 0800 002 001 en Irlande du Nord ; pour une panne de courant, le 105.',
   },

@@ -26,7 +26,20 @@ export const unitedStates: Translation<typeof english> = {
       'Chaque État décide. Certains contrôlent les voitures tous les ans pour la sécurité ou les émissions, d’autres seulement à la vente, et plusieurs jamais.',
     Renting:
       'Dans presque tous les États, le bailleur doit au locataire un logement habitable : structure saine, plomberie, chauffage et électricité en état de marche. Les États et les villes diffèrent sur les réparations, les préavis et les retenues sur le loyer.',
+    'Lead and asbestos':
+      'Dans les logements d’avant 1978, les entreprises payées pour des travaux qui touchent la peinture doivent être certifiées pour le plomb. Les propriétaires qui les font eux-mêmes en sont dispensés, mais pas du danger : ne poncez pas à sec une vieille peinture.',
     'Emergency numbers':
       'Appelez {emergency number} pour un incendie, une ambulance ou une fuite de gaz, puis votre compagnie de gaz, de l’extérieur. Pour un empoisonnement, appelez {poison number}. Appelez le 811 avant de creuser.',
+  },
+  regions: {
+    'US-CA': {
+      place: 'en Californie',
+      facts: {
+        'Hot water':
+          'Les chauffe-eau sont calés, ancrés ou sanglés contre les séismes, et le vendeur d’un logement l’atteste par écrit à l’acquéreur.',
+        Wildfire:
+          'En forêt, dans les broussailles ou l’herbe et à leur bord, dans la zone de l’État, le propriétaire garde un espace défendable de 100 pieds (30 m) autour de chaque bâtiment. La partie la plus proche demande le plus de soin.',
+      },
+    },
   },
 };

@@ -95,7 +95,7 @@ export const guides: Translation<typeof english> = {
   },
   tryIt: (title) => `Entretenez ${title} et tout le reste, dans un seul programme.`,
   lawLede: 'Un court résumé, pas un conseil juridique. Les règles locales peuvent exiger davantage.',
-  allRules: 'Les règles pour les logements dans vingt pays',
+  allRules: 'Les règles pour les logements dans vingt-cinq pays',
   professionalLede: (year) =>
     `Certains travaux demandent une formation ou des outils que vous n’avez pas. Les prix sont ceux d’Europe de l’Ouest en ${year}, taxes comprises.`,
   usually: (year) => `En général, en ${year}`,

@@ -74,7 +74,7 @@ export const metadata: Translation<typeof english> = {
   rules: {
     title: 'L’entretien du logement : les règles par pays',
     description:
-      'Qui contrôle chaudières, cheminées, détecteurs et électricité, à quelle fréquence, propriétaire ou locataire : les règles de vingt pays, avec leurs sources.',
+      'Qui contrôle chaudières, cheminées, détecteurs et électricité, à quelle fréquence, propriétaire ou locataire : les règles de vingt-cinq pays, avec leurs sources.',
     heroSubtitle: 'Qui contrôle quoi, à quelle fréquence, et si c’est à la charge du propriétaire ou du locataire.',
     keywords: [...maintenance, 'obligations du bailleur', 'réparations locatives', 'entretien chaudière obligatoire'],
   },

@@ -21,6 +21,10 @@ export const rules: Translation<typeof english> = {
     'Snow and ice': 'Neige et verglas',
     Wildfire: 'Feux de forêt',
     Termites: 'Termites',
+    Mosquitoes: 'Moustiques',
+    'Lead and asbestos': 'Plomb et amiante',
+    'Old stoves': 'Poêles anciens',
+    'Damp and mould': 'Humidité et moisissures',
     'The building': 'Le bâtiment',
     'Blind cords': 'Cordons de stores',
     'Vehicle tests': 'Contrôle technique des véhicules',
@@ -29,13 +33,14 @@ export const rules: Translation<typeof english> = {
     'Emergency numbers': 'Numéros d’urgence',
   },
   crumb: 'Règles par pays',
-  nameOf: (place) => place.replace(/^(?:en|aux?) /, ''),
+  nameOf: (place) => place.replace(/^(?:en|aux?|dans l’État de) /, ''),
+  inRegion: (first, second) => `${first} : ${second}`,
   index: {
     title: 'L’entretien du logement : les règles par pays',
     lede: 'Qui contrôle quoi, à quelle fréquence, et si c’est à la charge du propriétaire ou du locataire.',
     introduction:
       'L’essentiel de l’entretien d’un logement relève du bon sens, et il est le même partout. Une partie est imposée par la loi : l’entretien annuel d’une chaudière à gaz, la visite du ramoneur, le détecteur que le bailleur doit poser. Ces règles s’arrêtent à la frontière, et dans les pays fédéraux à celle d’un État ou d’un canton.',
-    countries: 'Vingt pays',
+    countries: 'Vingt-cinq pays',
     howToTitle: 'Comment les lire',
     howTo:
       'Chaque règle cite sa source. Celles qui portent une date ont été comparées ce jour-là à une page publiée ; les autres reposent sur la loi qu’elles citent. Ce sont de courts résumés et non des conseils juridiques, et votre bail, votre assurance ou votre commune peut demander davantage. [Le choix des tâches](/how-we-choose)',

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { countryRules } from '#core/catalogue/countries/index.ts';
+import { itemFacts } from '#core/catalogue/index.ts';
+import { sourcesOfTask } from '#core/catalogue/sources/sources-of-task.ts';
+
+const tasks = itemFacts.flatMap((item) => item.tasks);
+
+/** Each task with an interval that the law of a country with rules sets, with the rules that name the task. */
+const legal = countryRules.flatMap(({ country, facts }) =>
+  tasks.flatMap((task) => {
+    const rules = facts.filter(({ taskIds, topic }) => taskIds.includes(task.id) && topic !== 'Emergency numbers');
+    const isLegal = task.legalDays?.[country] !== undefined || rules.some(({ everyDays }) => everyDays !== undefined);
+    return isLegal ? [{ country, task, rules, where: `${country} ${task.id}` }] : [];
+  }),
+);
+
+/** Publishers that speak for no authority. No address of theirs proves a legal interval. */
+const unofficial = /immo|blog|remax|wprost|se\.pl|sttinfo|neuezeit|oewg|msverige|energeiaplus|andelsportal/;
+
+/** Legal intervals that are general knowledge of the law that they name, until someone has compared them with a page. */
+const notCompared = [
+  'BE car.book-inspection',
+  'FI car.book-inspection',
+  'IE car.book-inspection',
+  'PL car.book-inspection',
+  'PL electrical-panel.ask-for-report',
+  'PL electrical-panel.book-inspection',
+  'GB water-heater.book-descale',
+];
+
+describe('a task with a legal interval', () => {
+  it('is found in most of the 25 countries with rules', () => {
+    expect(countryRules).toHaveLength(25);
+    expect(new Set(legal.map(({ country }) => country)).size).toBeGreaterThanOrEqual(19);
+  });
+
+  it.each(['en', 'fr'])('has a source of the country first, with the official address, in %s', (language) => {
+    const foreign = legal.filter(({ country, task }) => {
+      const [first] = sourcesOfTask(task, { countries: [country], language }).sources;
+      return first?.country !== country || first.url === undefined || unofficial.test(new URL(first.url).host);
+    });
+    expect(foreign.map(({ where }) => where)).toEqual([]);
+  });
+
+  it('hides the laws of all other countries from the household', () => {
+    const shown = legal.flatMap(({ country, task, where }) =>
+      sourcesOfTask(task, { countries: [country], language: 'en' })
+        .sources.filter((source) => source.isLaw && source.country !== country && source.country !== 'EU')
+        .map(({ title }) => `${where}: ${title}`),
+    );
+    expect(shown).toEqual([]);
+  });
+
+  it('has a rule that was compared with a published page, but for those that are named here', () => {
+    const open = legal.filter(({ rules }) => !rules.some(({ checkedOn }) => checkedOn !== undefined));
+    expect(open.map(({ where }) => where).toSorted()).toEqual(notCompared.toSorted());
+  });
+});
+
+describe('the rules of all countries', () => {
+  const facts = countryRules.flatMap(({ country, facts }) => facts.map((fact) => ({ ...fact, country })));
+
+  it('lead to the text of the law for three of four, and have a year wherever they lead to one', () => {
+    const linked = facts.filter(({ source }) => source.url !== undefined);
+    expect(linked.length / facts.length).toBeGreaterThan(0.72);
+    const ofLaw = linked.filter(({ source }) =>
+      /legifrance|gesetze-im|legislation|lovdata|boe\.es|isap|finlex/.test(source.url ?? ''),
+    );
+    expect(ofLaw.length).toBeGreaterThan(60);
+    expect(
+      ofLaw.filter(({ source }) => source.year === undefined).map(({ country, topic }) => `${country} ${topic}`),
+    ).toEqual([]);
+  });
+
+  it('name an address for every number of days that the law sets', () => {
+    expect(facts.filter(({ everyDays, source }) => everyDays !== undefined && source.url === undefined)).toEqual([]);
+  });
+});
