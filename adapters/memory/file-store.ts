@@ -26,6 +26,7 @@ export function makeFileStore(): MemoryFileStore {
     deleteAll: async (householdId) => {
       for (const key of contents.keys()) if (key.startsWith(keyOf(householdId, ''))) contents.delete(key);
     },
+    deleteUnfinished: async () => {},
   };
   return store;
 }

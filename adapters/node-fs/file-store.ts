@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { open, rename, rm, statfs } from 'node:fs/promises';
+import { glob, open, rename, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DomainError } from '#core/domain/errors.ts';
 import type { FileStore } from '#core/ports/file-store.ts';
@@ -7,6 +7,12 @@ import { makeFolder } from './make-folder.ts';
 
 /** A file leaves so much free, or a tenth of a small disk, in bytes: the database may be on the same one, and stops without. */
 const reserve = 1_000_000_000;
+
+/** Only the user of the server enters. */
+const ours = 0o700;
+
+/** Of the name of a content that isn't stored yet. */
+const ending = '.unfinished';
 
 /** No room on the disk, for this user, or for a file of this size. */
 const full: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'EFBIG'];
@@ -33,9 +39,10 @@ export function makeFileStore(folder: string, measure: typeof measured = measure
   return {
     put: async (householdId, hash, content) => {
       const place = placeOf(householdId, hash);
-      const unfinished = `${place}.${randomUUID()}.unfinished`;
+      const unfinished = `${place}.${randomUUID()}${ending}`;
       try {
-        await makeFolder(placeOf(householdId));
+        await makeFolder(folder, ours);
+        await makeFolder(placeOf(householdId), ours);
         const { free, size } = await measure(placeOf(householdId));
         if (free - content.length < Math.min(reserve, size / 10))
           throw new DomainError('storage_full', {}, new Error('the rest of the disk is reserved'));
@@ -72,6 +79,19 @@ export function makeFileStore(folder: string, measure: typeof measured = measure
       await rm(placeOf(householdId), { recursive: true, force: true }).catch((error) => {
         throw failure(error);
       });
+    },
+
+    deleteUnfinished: async (before) => {
+      try {
+        for await (const name of glob(`*/*${ending}`, { cwd: folder })) {
+          const path = join(folder, name);
+          const { mtime } = await stat(path);
+          if (mtime < before) await rm(path, { force: true });
+        }
+      } catch (error) {
+        // The folder is made with the first file, and another process may have finished or deleted one.
+        if (codeOf(error) !== 'ENOENT') throw failure(error);
+      }
     },
   };
 }

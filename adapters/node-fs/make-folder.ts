@@ -3,13 +3,13 @@ import { dirname, resolve } from 'node:path';
 
 /**
  * Creates the folder and those above it that are missing. Node's own recursive `mkdir` never returns where a folder
- * exists but takes no subfolders, as `/proc` does. Throws the system's error.
+ * exists but takes no subfolders, as `/proc` does. `mode` is for the last one. Throws the system's error.
  */
-export async function makeFolder(folder: string): Promise<void> {
+export async function makeFolder(folder: string, mode?: number): Promise<void> {
   const path = resolve(folder);
   if (await exists(path)) return;
   await makeFolder(dirname(path));
-  await mkdir(path).catch((error: NodeJS.ErrnoException) => {
+  await mkdir(path, mode).catch((error: NodeJS.ErrnoException) => {
     // Another process was faster.
     if (error.code !== 'EEXIST') throw error;
   });

@@ -88,6 +88,9 @@ export function makeS3FileStore(address: S3Address, { timeoutMs = 30_000 } = {})
         for (const [, key] of keys) await remove(`/${key}`);
       }
     },
+
+    // A bucket has only whole objects.
+    deleteUnfinished: async () => {},
   };
 }
 

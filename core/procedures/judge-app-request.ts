@@ -10,7 +10,7 @@ import type { Ports } from '../ports/index.ts';
 
 type Judged = {
   readonly document: ClientDocument;
-  /** Absent if something is wrong. Then the browser goes to `refusal` at once. */
+  /** Absent if something is wrong. Then the person can only go back, to `refusal`. */
   readonly wish?: AppWish;
   /** The address at which the app learns that it gets nothing. */
   readonly refusal: string;

@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import { describe, expect, it } from 'vitest';
 import { makeFileStore as makeMemoryFileStore } from '#adapters/memory/file-store.ts';
+import { withCheckedContents } from '#adapters/node-crypto/with-checked-contents.ts';
 import { makeFileStore } from '#adapters/node-fs/file-store.ts';
 import { readS3Address } from '#adapters/s3/address.ts';
 import { makeS3FileStore } from '#adapters/s3/file-store.ts';
@@ -54,7 +55,38 @@ fileStoreContract('S3', async () => {
   return { store: storeAt(url()), close };
 });
 
+describe('a content that was changed in the store', () => {
+  it('ends in an error, before its last piece', async () => {
+    const memory = makeMemoryFileStore();
+    const store = withCheckedContents(memory);
+    const id = randomUUID();
+    await store.put(id, hash, content);
+    expect(Buffer.concat(await Array.fromAsync((await store.read(id, hash)) ?? []))).toEqual(Buffer.from(content));
+    await memory.put(id, hash, Uint8Array.from(Buffer.from('another')));
+    await expect(Array.fromAsync((await store.read(id, hash)) ?? [])).rejects.toMatchObject({
+      code: 'files_unavailable',
+    });
+  });
+});
+
 describe('the folder', () => {
+  it('loses what a killed process left unfinished, once it is old, and is closed to other users', async () => {
+    const { folder, close } = await makeFolder();
+    const files = join(folder, 'files');
+    const store = makeFileStore(files);
+    await store.deleteUnfinished(new Date());
+    const id = randomUUID();
+    await store.put(id, hash, content);
+    const left = join(files, id, `${hash}.${randomUUID()}.unfinished`);
+    await writeFile(left, 'cont');
+    await store.deleteUnfinished(new Date(Date.now() - 60_000));
+    expect(await readdir(join(files, id))).toHaveLength(2);
+    await store.deleteUnfinished(new Date(Date.now() + 60_000));
+    expect(await readdir(join(files, id))).toEqual([hash]);
+    for (const each of [files, join(files, id)]) expect(((await stat(each)).mode & 0o777).toString(8)).toBe('700');
+    await close();
+  });
+
   it('leaves a gigabyte of its disk free, or a tenth of a small one', async () => {
     const { folder, close } = await makeFolder();
     let disk = { free: 1_000_000_006, size: 100e9 };

@@ -12,6 +12,7 @@ import { makeAccountView } from '#adapters/knex/views/account-view.ts';
 import { makeSummaryView } from '#adapters/knex/views/summary-view.ts';
 import { makeWeekView } from '#adapters/knex/views/week-view.ts';
 import { deriveKeys } from '#adapters/node-crypto/keyring.ts';
+import { withCheckedContents } from '#adapters/node-crypto/with-checked-contents.ts';
 import { makeDeletionList } from '#adapters/node-fs/deletion-list.ts';
 import { makeFileStore } from '#adapters/node-fs/file-store.ts';
 import { makeProcessRateLimiter } from '#adapters/rate-limiter-flexible/process-rate-limiter.ts';
@@ -66,7 +67,7 @@ export const storage = new ContainerModule(({ bind }) => {
   bind(part.deletionList).toDynamicValue(({ get }) => makeDeletionList(get(part.deletionsFile)));
   bind(part.fileStore).toDynamicValue(({ get }) => {
     const { folder, s3 } = get(part.fileSettings);
-    return s3 ? makeS3FileStore(s3) : makeFileStore(folder);
+    return withCheckedContents(s3 ? makeS3FileStore(s3) : makeFileStore(folder));
   });
   bind(part.databaseState).toDynamicValue(({ get }) => {
     const knex = get(part.knex);

@@ -10,6 +10,8 @@ export const fileLimits = {
   ofOwner: 20,
   /** How many files a home has. */
   ofHome: 5_000,
+  /** How long a content may take to be stored, in hours. What is older and unfinished was left by a killed process. */
+  storingHours: 1,
   /** How long a file waits for the entry that it belongs to, in days. */
   waitingDays: 1,
 } as const;

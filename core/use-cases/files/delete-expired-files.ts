@@ -1,20 +1,26 @@
 import { filesLock } from '../../domain/files/files-lock.ts';
+import { fileLimits } from '../../domain/files/limits.ts';
 import type { StoredFile } from '../../domain/files/stored-file.ts';
+import { hourMs } from '../../domain/time/durations.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'clock' | 'locks' | 'deleteFiles' | 'reporter'>;
+type Deps = Needs<'unitOfWork' | 'clock' | 'locks' | 'deleteFiles' | 'fileStore' | 'reporter'>;
 
 const atOnce = 500;
 
 /**
- * Deletes files that were deleted, that no entry got in time, or whose entry is gone. Returns how many. Those that can't
+ * Deletes files that were deleted, that no entry got in time, or whose entry is gone, and what a killed process left unfinished.
+ * Returns how many. Those that can't
  * be removed now remain for the next time.
  */
 export const makeDeleteExpiredFiles =
-  ({ unitOfWork, clock, locks, deleteFiles, reporter }: Deps) =>
+  ({ unitOfWork, clock, locks, deleteFiles, fileStore, reporter }: Deps) =>
   async (): Promise<number> => {
     const now = clock.now();
     await unitOfWork.run(({ files }) => files.expireOrphans(now));
+    await fileStore
+      .deleteUnfinished(new Date(now.getTime() - fileLimits.storingHours * hourMs))
+      .catch(reporter.problem);
     let removed = 0;
     for (;;) {
       const expired = await unitOfWork.run(({ files }) => files.expired(clock.now(), atOnce));

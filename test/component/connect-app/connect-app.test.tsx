@@ -102,9 +102,15 @@ describe('the page to which an app sends its person', () => {
     expect(departuresSoFar()).toEqual([]);
   });
 
-  it('sends the browser on at once if the request is wrong', async () => {
+  it('says that a wrong request is wrong, and sends the browser on only at a press', async () => {
     respond('readAppRequest', () => ({ question: null, refusal }));
     await openAs(user(), address);
+    await expect.element(heading('Not connected')).toBeVisible();
+    await expect.element(main()).toMatchTextContent('An app of assistant.example asked for something');
+    await look('a wrong request');
+    await rests();
+    expect(departuresSoFar()).toEqual([]);
+    await button('Back to assistant.example').click();
     await expect.poll(departuresSoFar).toEqual([refusal]);
   });
 

@@ -36,7 +36,7 @@ export function ConnectAppPage() {
     if (search === '') return setState({ problem: { text: words.noApp, again: false } });
     const abort = new AbortController();
     call('readAppRequest', { query: request }, { signal: abort.signal }).then(
-      (asked) => (asked.question ? setState({ asked }) : location.replace(asked.refusal)),
+      (asked) => setState({ asked }),
       (error) => {
         const again = error instanceof ApiError && error.isTemporary;
         if (!abort.signal.aborted) setState({ problem: { text: messageOf(error), again } });
@@ -53,7 +53,9 @@ export function ConnectAppPage() {
       </EntryCard>
     );
   }
-  if (status !== 'signed-out' && !problem) return <Spinner page label={loading.moment} />;
+  // A person who presses knows that they leave us; a link that leads on by itself would lend our name to its target.
+  const back = asked?.refusal;
+  if (status !== 'signed-out' && !problem && !back) return <Spinner page label={loading.moment} />;
   const retry = () => {
     setState({});
     setAttempt(attempt + 1);
@@ -62,10 +64,15 @@ export function ConnectAppPage() {
     <EntryCard>
       <Stack gap={24}>
         <EntryHead>
-          <h1>{problem ? words.notConnected : words.signInTo(product.name)}</h1>
-          <p>{problem?.text ?? words.signInFirst}</p>
+          <h1>{problem || back ? words.notConnected : words.signInTo(product.name)}</h1>
+          <p>{problem?.text ?? (back ? words.impossible(hostOf(back)) : words.signInFirst)}</p>
         </EntryHead>
-        {!problem && (
+        {back && (
+          <Button wide onClick={() => location.replace(back)}>
+            {words.backTo(hostOf(back))}
+          </Button>
+        )}
+        {!problem && !back && (
           <ButtonLink wide to={paths.signIn}>
             {words.signIn}
           </ButtonLink>
@@ -84,3 +91,5 @@ export function ConnectAppPage() {
     </EntryCard>
   );
 }
+
+const hostOf = (address: string): string => new URL(address).host;

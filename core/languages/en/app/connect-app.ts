@@ -16,6 +16,8 @@ export const connectApp = {
   refuse: 'Don’t connect',
   noApp: 'No app has asked to be connected.',
   notConnected: 'Not connected',
+  impossible: (host: string) => `An app of ${host} asked for something that isn’t possible.`,
+  backTo: (host: string) => `Back to ${host}`,
   signInTo: (product: string) => `Sign in to ${product}`,
   signInFirst: 'An app wants to be connected with your home. Sign in first, and then decide.',
   signIn: 'Sign in',

@@ -18,6 +18,8 @@ export const connectApp: Translation<typeof english> = {
   refuse: 'Ne pas connecter',
   noApp: 'Aucune application n’a demandé à se connecter.',
   notConnected: 'Pas de connexion',
+  impossible: (host) => `Une application de ${host} a demandé quelque chose d’impossible.`,
+  backTo: (host) => `Retour à ${host}`,
   signInTo: (product) => `Connexion à ${product}`,
   signInFirst: 'Une application veut se connecter à votre logement. Connectez-vous d’abord, puis décidez.',
   signIn: 'Se connecter',
