@@ -53,6 +53,7 @@ export const distribution = {
     'schema_migrations',
     'schema_migrations_lock',
     'secret_fingerprint',
+    'last_backup',
     'push_keys',
     'runs',
     'run_failures',

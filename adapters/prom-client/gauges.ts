@@ -19,7 +19,13 @@ export function makeGauges(registry: Registry, { pool, stored }: Readings): { up
     new Gauge({ name: `upkept_${name}`, help, labelNames, registers: [registry] });
   const up = gauge('database_up', 'Whether the database responds');
   const setPool = poolGauges(gauge);
-  const setters = [queueGauges(gauge), runGauges(gauge), summaryGauges(gauge), declarationGauges(gauge)];
+  const setters = [
+    queueGauges(gauge),
+    runGauges(gauge),
+    summaryGauges(gauge),
+    declarationGauges(gauge),
+    backupGauge(gauge),
+  ];
   const read = cachedReading(stored, { keptMs, timeoutMs });
 
   return {
@@ -114,4 +120,9 @@ function declarationGauges(gauge: MakeGauge) {
     declarations.reset();
     for (const [reason, count] of Object.entries(state?.declarations ?? {})) declarations.set({ reason }, count);
   };
+}
+
+function backupGauge(gauge: MakeGauge) {
+  const age = gauge('backup_age_seconds', 'Time since the last backup, or since the installation before the first one');
+  return (state: StoredState | undefined) => age.set(state?.backupAgeSeconds ?? Number.NaN);
 }

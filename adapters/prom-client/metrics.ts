@@ -65,7 +65,7 @@ export function makePrometheusMetrics({ release, ...readings }: Options): Served
     registers,
   });
   const refinements = new Counter({
-    name: 'upkept_assistant_weeks_total',
+    name: 'upkept_assistant_refinements_total',
     help: 'Weeks that the assistant was asked to refine, by outcome',
     labelNames: ['outcome'],
     registers,

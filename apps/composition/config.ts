@@ -4,6 +4,7 @@ import { backupSettings } from './settings/backups.ts';
 import { dataSettings } from './settings/data.ts';
 import { fileSettings } from './settings/files.ts';
 import { mailSettings } from './settings/mail.ts';
+import { type Misspelt, misspeltIn, misspeltSentence } from './settings/misspelt.ts';
 import { readSecretFiles } from './settings/secret-files.ts';
 import { serverSettings } from './settings/server.ts';
 import { signInSettings } from './settings/sign-in.ts';
@@ -22,6 +23,8 @@ const settings = serverSettings
   .and(vendorSettings);
 
 export type Config = Readonly<z.output<typeof settings>> & {
+  /** Variables that look like settings and aren't. */
+  readonly misspelt: readonly Misspelt[];
   /** Whether a vendor, or its stand-in, sends mail. */
   readonly sendsMail: boolean;
   /** Where users get help: in mails and on pages. */
@@ -44,16 +47,27 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     vendors.flatMap(({ secrets }) => secrets),
   );
   // They are read once, so compiling the checks would take longer than it saves.
-  const parsed = settings.safeParse(values, { jitless: true });
-  if (parsed.success && unread.length === 0) return completed(parsed.data);
+  const known = new Set<string>(['NODE_EXTRA_CA_CERTS']);
+  const parsed = settings.safeParse(noting(values, known), { jitless: true });
+  const misspelt = misspeltIn(Object.keys(given), known);
+  if (parsed.success && unread.length === 0) return { ...completed(parsed.data), misspelt };
   const wrong = parsed.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
-  const problems = [...unread, ...wrong];
+  const problems = [...unread, ...wrong, ...misspelt.map(misspeltSentence)];
   // Several groups read NODE_ENV.
   throw new ConfigError([...new Set(problems)].join('\n'));
 }
 
+/** The checks read each setting, also an absent one, and so tell which there are. */
+const noting = (values: Readonly<Record<string, string | undefined>>, known: Set<string>) =>
+  new Proxy(values, {
+    get: (all, name) => {
+      if (typeof name === 'string') known.add(name);
+      return Reflect.get(all, name);
+    },
+  });
+
 /** Users and researchers write to the company or to the sender of mail, unless the settings name other addresses. */
-function completed(config: z.output<typeof settings>): Config {
+function completed(config: z.output<typeof settings>): Omit<Config, 'misspelt'> {
   const sender = /<([^>]+)>$/.exec(config.mailFrom)?.[1] ?? config.mailFrom;
   const supportEmail = config.contacts.support ?? config.company.email ?? sender;
   const { security = `mailto:${supportEmail}`, push = `mailto:${supportEmail}` } = config.contacts;

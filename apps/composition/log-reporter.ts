@@ -1,5 +1,11 @@
 import type { Logger } from 'pino';
 import type { Reporter } from '#core/ports/reporter.ts';
+import { type Misspelt, misspeltSentence } from './settings/misspelt.ts';
+
+/** Says at the start which variables look like settings and aren't. */
+export function logMisspelt(logger: Logger, misspelt: readonly Misspelt[]): void {
+  for (const each of misspelt) logger.warn(each, misspeltSentence(each));
+}
 
 /** Reports in the log. What a process waits for is a warning. */
 export const logReporter = (logger: Logger): Reporter => ({

@@ -1,5 +1,6 @@
 import type { Container, ServiceIdentifier } from 'inversify';
 import type { Knex } from 'knex';
+import type { BackupRecord } from '#adapters/knex/backup/backup-record.ts';
 import type { Backups } from '#adapters/knex/backup/backups.ts';
 import type { SecretRecord } from '#adapters/knex/secret-record.ts';
 import type { Keys } from '#adapters/node-crypto/keyring.ts';
@@ -15,6 +16,7 @@ import type { RateLimiter } from '#core/ports/rate-limiter.ts';
 /** The parts that adapters share, and those that the server and the command line use besides use cases. */
 export type Infrastructure = {
   readonly backups: Backups;
+  readonly backupRecord: BackupRecord;
   readonly keys: Keys;
   readonly knex: Knex;
   readonly jobs: Jobs;

@@ -6,7 +6,7 @@ import type { Config } from '#apps/composition/config.ts';
 import type { App } from '#apps/composition/container.ts';
 import { jobHandlers } from '#apps/composition/job-handlers.ts';
 import { listen, requireFreePort } from '#apps/composition/listen.ts';
-import { logReporter } from '#apps/composition/log-reporter.ts';
+import { logMisspelt, logReporter } from '#apps/composition/log-reporter.ts';
 import { missingCompany } from '#apps/composition/missing-company.ts';
 import { openApp } from '#apps/composition/open-app.ts';
 import { prepareDatabase } from '#apps/composition/prepare-database.ts';
@@ -93,6 +93,7 @@ export async function startServer({
   };
   try {
     const missing = missingCompany(config);
+    logMisspelt(logger, config.misspelt);
     if (missing.length > 0) logger.warn({ missing }, 'the site does not say who runs it');
     let app: App | undefined;
     closing('jobs and connections to close', async () => app?.close());

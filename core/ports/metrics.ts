@@ -101,4 +101,6 @@ export type StoredState = {
   readonly summaries: SummaryBacklog;
   /** How many declarations of buyers a person has to look at, by reason. */
   readonly declarations: Readonly<Record<DeclarationProblem, number>>;
+  /** Since the last backup or, before the first one, since the installation. */
+  readonly backupAgeSeconds: number;
 };

@@ -1,10 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { cachedReading } from '#adapters/prom-client/cached-reading.ts';
 import { makePrometheusMetrics } from '#adapters/prom-client/metrics.ts';
 import type { StoredState } from '#core/ports/metrics.ts';
 
 const read = (document: string) => readFileSync(new URL(`../../docs/${document}`, import.meta.url), 'utf8');
+
+type Rule = {
+  readonly alert?: string;
+  readonly labels?: { readonly severity?: string };
+  readonly annotations?: { readonly runbook_url?: string };
+};
 
 const pool = { used: 2, free: 1, waiting: 3, max: 10 };
 const stored: StoredState = {
@@ -12,6 +19,7 @@ const stored: StoredState = {
   runs: [{ kind: 'summaries', unfinished: 1, expected: 9, done: 5, failed: 1, skipped: { late: 2, leaving: 1 } }],
   summaries: { due: 6, open: 7, oldestSeconds: 90 },
   declarations: { unanswered: 2, stuck: 0 },
+  backupAgeSeconds: 5_400,
 };
 
 const release = { version: '1.2.3', build: 'abc' };
@@ -69,7 +77,7 @@ describe('the metrics', () => {
       expect.arrayContaining([
         'upkept_assistant_calls_total{kind="answer",outcome="answered"} 1',
         'upkept_assistant_cost_euros_total{kind="answer"} 0.0005',
-        'upkept_assistant_weeks_total{outcome="rejected"} 1',
+        'upkept_assistant_refinements_total{outcome="rejected"} 1',
         'upkept_http_request_duration_seconds_count{method="GET",route="/api/tasks/:id",status="2xx"} 2',
         'upkept_http_request_duration_seconds_sum{method="GET",route="/api/tasks/:id",status="2xx"} 0.05',
         'upkept_http_request_duration_seconds_count{method="other",route="/*",status="4xx"} 1',
@@ -97,6 +105,20 @@ describe('the metrics', () => {
     expect([...named('alerts.yml')].filter((name) => !ours.has(name))).toEqual([]);
     expect([...named('alerts.yml')]).not.toEqual([]);
     expect([...ours].filter((name) => !named('operations.md').has(name))).toEqual([]);
+  });
+
+  it('ring with a severity, and lead to a section of the page for the night', () => {
+    const { groups }: { groups: { rules: Rule[] }[] } = parse(read('alerts.yml'));
+    const alerts = groups.flatMap(({ rules }) => rules).filter(({ alert }) => alert !== undefined);
+    const sections = [...read('when-it-breaks.md').matchAll(/^## (.+)$/gm)].map(([, title = '']) =>
+      title.toLowerCase().replaceAll(' ', '-'),
+    );
+    expect(alerts.length).toBeGreaterThan(13);
+    for (const { alert, labels, annotations } of alerts) {
+      expect([alert, labels?.severity]).toEqual([alert, expect.stringMatching(/^(page|ticket)$/)]);
+      const [page, section] = annotations?.runbook_url?.split('#') ?? [];
+      expect([alert, page, sections.includes(section ?? '')]).toEqual([alert, 'docs/when-it-breaks.md', true]);
+    }
   });
 
   it('have no label that Prometheus sets itself, and no gauge that is named like a counter', async () => {

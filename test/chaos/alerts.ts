@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
 import { reservePorts } from '../support/server/ports.ts';
 import { buildPrograms, startServerProcess } from '../support/server/process.ts';
 import { openCluster } from './cluster.ts';
@@ -19,13 +20,14 @@ type Scenario = {
   readonly name: string;
   /** The values of a series from one minute to the next, in promtool's notation; undefined to keep it as it was. */
   readonly change: (metric: Series['metric']) => string | undefined;
+  readonly adds?: readonly { readonly series: string; readonly values: string }[];
   /** The alerts that fire, with their labels. */
   readonly fires: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
 const isRun = ({ __name__, queue }: Series['metric']) =>
   __name__ === 'upkept_job_duration_seconds_count' && queue === 'queue-summaries';
-const everyMinute = (metric: Series['metric']) => (isRun(metric) ? '1+1x40' : undefined);
+const everyMinute = (metric: Series['metric']) => (isRun(metric) ? '1+1x100' : undefined);
 
 const scenarios: readonly Scenario[] = [
   { name: 'a healthy installation', change: everyMinute, fires: {} },
@@ -34,15 +36,30 @@ const scenarios: readonly Scenario[] = [
     name: 'sign-in mails wait',
     change: (metric) =>
       metric.__name__ === 'upkept_queue_oldest_seconds' && metric.queue === 'send-sign-in-link'
-        ? '298+0x40'
+        ? '298+0x100'
         : everyMinute(metric),
     fires: { UpkeptSignInMailLate: {} },
+  },
+  {
+    name: 'no backup was made for two days',
+    change: (metric) => (metric.__name__ === 'upkept_backup_age_seconds' ? '180000+60x100' : everyMinute(metric)),
+    fires: { UpkeptBackupOld: {} },
+  },
+  {
+    name: 'one request in ten fails',
+    change: everyMinute,
+    // The server has answered no request.
+    adds: ['2xx', '5xx'].map((status) => ({
+      series: `upkept_http_request_duration_seconds_count{job="upkept",status="${status}"}`,
+      values: status === '2xx' ? '0+90x100' : '0+10x100',
+    })),
+    fires: { UpkeptErrors: {}, UpkeptErrorsLinger: {} },
   },
   {
     name: 'a job failed for good',
     change: (metric) =>
       metric.__name__ === 'upkept_queue_jobs' && metric.queue === 'finish-deletion' && metric.state === 'failed'
-        ? '1+0x40'
+        ? '1+0x100'
         : everyMinute(metric),
     fires: { UpkeptJobsFailed: { queue: 'finish-deletion' } },
   },
@@ -108,19 +125,28 @@ async function scraped(
   });
 }
 
+type Rule = {
+  readonly alert: string;
+  readonly labels: Readonly<Record<string, string>>;
+  readonly annotations: Readonly<Record<string, string>>;
+};
+
 async function testsOf(stored: readonly Series[]) {
-  const text = await readFile(rules, 'utf8');
-  const alerts = [...text.matchAll(/- alert: (\w+)[\s\S]*?annotations: \{ summary: "(.*?)" \}/g)];
+  const { groups }: { groups: { rules: Partial<Rule>[] }[] } = parse(await readFile(rules, 'utf8'));
+  const alerts = groups.flatMap((group) => group.rules).filter((rule): rule is Rule => rule.alert !== undefined);
   assert.ok(alerts.length > 10);
-  const tests = scenarios.map(({ change, fires }) => ({
+  const tests = scenarios.map(({ change, adds = [], fires }) => ({
     interval: '1m',
-    input_series: stored
-      .filter(({ value }) => !Number.isNaN(value))
-      .map(({ metric, value }) => ({ series: nameOf(metric), values: change(metric) ?? `${value}+0x40` })),
-    alert_rule_test: alerts.map(([, alertname = '', summary]) => ({
-      eval_time: '20m',
-      alertname,
-      exp_alerts: fires[alertname] ? [{ exp_labels: fires[alertname], exp_annotations: { summary } }] : [],
+    input_series: [
+      ...adds,
+      ...stored
+        .filter(({ value }) => !Number.isNaN(value))
+        .map(({ metric, value }) => ({ series: nameOf(metric), values: change(metric) ?? `${value}+0x100` })),
+    ],
+    alert_rule_test: alerts.map(({ alert, labels, annotations }) => ({
+      eval_time: '90m',
+      alertname: alert,
+      exp_alerts: fires[alert] ? [{ exp_labels: { ...labels, ...fires[alert] }, exp_annotations: annotations }] : [],
     })),
   }));
   return { rule_files: [rules], evaluation_interval: '1m', tests };

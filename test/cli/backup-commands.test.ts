@@ -1,6 +1,6 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connect } from '#adapters/knex/connect.ts';
 import { makeFileStore } from '#adapters/node-fs/file-store.ts';
@@ -154,5 +154,37 @@ describe('backup and restore', () => {
       const { stdout } = await on(connectionString, 'restore', file);
       expect(stdout).toMatch(/\n\d+ deletions? listed; 0 accounts of the backup deleted again\.\n$/);
     });
+  });
+
+  it('keep the newest in a folder, remember when, and believe another program', async () => {
+    const { connectionString: database, knex } = server.database;
+    const to = join(folder, 'nightly');
+    const old = ['upkept-20260101T020000Z.backup', 'upkept-20260102T020000Z.backup'];
+    await mkdir(to);
+    for (const name of [...old, 'mine.backup']) await writeFile(join(to, name), '');
+    const { code, stdout } = await on(database, 'backup', '--to', to, '--keep', '2', '--json');
+    expect(code).toBe(0);
+    const { file } = JSON.parse(stdout);
+    expect((await readdir(to)).sort()).toEqual(['mine.backup', old[1], basename(file)].sort());
+    const [row] = await knex('last_backup');
+    expect(Number(row.bytes)).toBe((await stat(file)).size);
+    expect(Math.abs(Date.now() - row.made_at.getTime())).toBeLessThan(60_000);
+    expect((await on(database, 'doctor', '--json')).stdout).toMatch(
+      /"check":"backup","status":"ok","message":"The last backup is from/,
+    );
+
+    await knex('last_backup').update({ made_at: '2026-01-01' });
+    expect((await on(database, 'backup', '--elsewhere')).code).toBe(0);
+    const [noted] = await knex('last_backup');
+    expect([noted.bytes, noted.made_at.getFullYear() > 2025]).toEqual([null, true]);
+  });
+
+  it.each([
+    [['backup'], 'Name the file, or the folder with --to'],
+    [['backup', 'file', '--to', 'folder'], 'Name the file, or the folder with --to'],
+    [['backup', 'file', '--keep', '2'], '--keep needs --to'],
+    [['backup', '--to', 'folder', '--keep', '0'], 'is not a number from 1 to 9999'],
+  ])('refuse %j', async (args, sentence) => {
+    expect(await runCli(args)).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining(sentence) });
   });
 });

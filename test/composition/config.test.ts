@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,6 +27,54 @@ describe('the settings', () => {
       metrics: undefined,
       logLevel: 'warn',
     });
+  });
+
+  it('name what looks like one and is none, and nothing that other programs set', () => {
+    const misspelt = (env: Record<string, string>) => readConfig(env).misspelt;
+    expect(misspelt({ SIGNUP: 'invited', SMPT_URL: 'x', OIDC_CLIENT_NAME: 'x', PUBLIC_ULR: 'x' })).toEqual([
+      { name: 'OIDC_CLIENT_NAME' },
+      { name: 'PUBLIC_ULR', meant: 'PUBLIC_URL' },
+      { name: 'SIGNUP', meant: 'SIGN_UP' },
+      { name: 'SMPT_URL', meant: 'SMTP_URL' },
+    ]);
+    const ofOthers = [
+      'HOME',
+      'HOSTNAME',
+      'LANG',
+      'LOGNAME',
+      'MAIL',
+      'NODE_OPTIONS',
+      'PATH',
+      'POSTGRES_PASSWORD',
+      'SHELL',
+    ];
+    const ofCompose = ['BACKUPS_FOLDER', 'DELETIONS_FOLDER', 'FILES_FOLDER', 'MEMORY_LIMIT', 'COMPOSE_PROJECT_NAME'];
+    const names = [
+      ...ofOthers,
+      ...ofCompose,
+      'APP_SECRET',
+      'PUBLIC_URL',
+      'NODE_EXTRA_CA_CERTS',
+      'GOOGLE_CLOUD_PROJECT',
+    ];
+    expect(
+      misspelt({
+        ...production,
+        ...Object.fromEntries(names.map((name) => [name, production.APP_SECRET])),
+        PUBLIC_URL: 'https://home.example',
+      }),
+    ).toEqual([]);
+    expect(problemsOf({ APP_SECRTE: 'x', PORT: 'x' })).toContain('APP_SECRTE is no setting; did you mean APP_SECRET?');
+  });
+
+  it('are all known by their names in docs/settings.md', () => {
+    const page = readFileSync(new URL('../../docs/settings.md', import.meta.url), 'utf8');
+    const names = [...page.matchAll(/^\| `([A-Z][A-Z0-9_]{5,})`/gm)].map(([, name = '']) => name);
+    expect(names.length).toBeGreaterThan(40);
+    for (const name of names) {
+      const wrong = `${name.slice(0, 2)}Q${name.slice(2)}`;
+      expect(problemsOf({ [wrong]: 'x', PORT: 'x' })).toContain(`${wrong} is no setting; did you mean ${name}?`);
+    }
   });
 
   it('keep what a previous secret sealed readable', () => {

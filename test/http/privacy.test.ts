@@ -16,6 +16,7 @@ afterEach(() => stripePages.setFaults());
 /** The tables without personal data. Export and deletion cover every other table. */
 const aboutNobody = [
   'assistant_usage_months',
+  'last_backup',
   'payment_events',
   'push_keys',
   'rate_limits',

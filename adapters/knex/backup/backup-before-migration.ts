@@ -1,6 +1,6 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Reporter } from '#core/ports/reporter.ts';
+import { backupName, writeInFolder } from './backup-folder.ts';
 
 type Deps = {
   readonly connectionString: string;
@@ -12,7 +12,7 @@ type Deps = {
   readonly reporter: Reporter;
 };
 
-const ours = /^\d{8}T\d{6}Z-before-\w+\.backup$/;
+const isOurs = /^\d{8}T\d{6}Z-before-\w+\.backup$/;
 
 /**
  * Returns a function that backs up the database, without files, before a migration, and deletes the oldest backups of this kind. Throws
@@ -22,16 +22,12 @@ export const makeBackupBeforeMigration =
   ({ connectionString, folder, kept, now, reporter }: Deps) =>
   async (migration: string): Promise<void> => {
     const at = now();
-    const name = `${at.toISOString().replace(/[-:]|\.\d+/g, '')}-before-${migration}.backup`;
-    const file = join(folder, name);
-    reporter.note('backing up the database before a migration', { file });
+    const name = backupName(`*-before-${migration}.backup`, at);
+    reporter.note('backing up the database before a migration', { file: join(folder, name) });
     try {
-      await mkdir(folder, { recursive: true });
       // Loaded when it is needed: few starts migrate.
       const { writeBackup } = await import('./write-backup.ts');
-      await writeBackup({ connectionString, file, now: at });
-      const names = (await readdir(folder)).filter((each) => ours.test(each)).sort();
-      for (const old of names.slice(0, -kept)) await rm(join(folder, old), { force: true });
+      await writeInFolder({ folder, name, kept, isOurs }, (file) => writeBackup({ connectionString, file, now: at }));
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause);
       throw new Error(

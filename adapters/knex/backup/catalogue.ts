@@ -16,6 +16,7 @@ export const passingTables: readonly string[] = [
   'calendar_visits',
   'connected_apps',
   'errands',
+  'last_backup',
   'passkeys',
   'pending_jobs',
   'push_subscriptions',

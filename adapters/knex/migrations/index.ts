@@ -41,6 +41,7 @@ import * as lockHouseholds from './20261128_598_lock_households.ts';
 import * as pendingJobs from './20261129_601_pending_jobs.ts';
 import * as signInCodes from './20261129_625_sign_in_codes.ts';
 import * as declarationsToAnEnd from './20261129_650_declarations_to_an_end.ts';
+import * as lastBackup from './20261129_660_last_backup.ts';
 import * as whichServeThePreviousVersion from './20261129_665_which_serve_the_previous_version.ts';
 
 export type Migration = Required<Pick<Knex.Migration, 'up' | 'down'>> & {
@@ -92,5 +93,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261129_601_pending_jobs': pendingJobs,
   '20261129_625_sign_in_codes': signInCodes,
   '20261129_650_declarations_to_an_end': declarationsToAnEnd,
+  '20261129_660_last_backup': lastBackup,
   '20261129_665_which_serve_the_previous_version': whichServeThePreviousVersion,
 };

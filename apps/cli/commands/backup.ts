@@ -1,8 +1,10 @@
 import type { Command } from 'commander';
 import { pluralise } from '#core/domain/text/pluralise.ts';
+import { instant } from '../instant.ts';
 import { print, table } from '../output.ts';
 import type { Terminal } from '../terminal.ts';
-import { withApp } from '../with-app.ts';
+import { UsageError } from '../usage-error.ts';
+import { withApp, withData } from '../with-app.ts';
 
 type Contents = {
   readonly madeAt: string;
@@ -26,6 +28,19 @@ const filesText = ({ count }: Contents['files']): string =>
 const sheetOf = (tables: Contents['tables']): string =>
   table([['TABLE', 'ROWS', 'CHECKSUM'], ...tables.map((each) => [each.table, String(each.rows), each.checksum])]);
 
+type BackupOptions = {
+  readonly files: boolean;
+  readonly to?: string;
+  readonly keep?: number;
+  readonly elsewhere?: true;
+  readonly json?: boolean;
+};
+
+function keptCount(value: string): number {
+  if (!/^[1-9]\d{0,3}$/.test(value)) throw new UsageError(`--keep: ${value} is not a number from 1 to 9999.`);
+  return Number(value);
+}
+
 type RestoreOptions = { readonly deletions?: readonly string[] | false; readonly json?: boolean };
 
 export function addBackupCommands(program: Command, terminal: Terminal): void {
@@ -34,12 +49,34 @@ export function addBackupCommands(program: Command, terminal: Terminal): void {
     .description(
       'write everything in the database, with photos and documents, to a new file; servers and workers may keep running',
     )
-    .argument('<file>', 'the file to create')
+    .argument('[file]', 'the file to create')
+    .option('--to <folder>', 'create a file in this folder, named by the time')
+    .option('--keep <count>', 'with --to: then remove the oldest in the folder, so that so many remain', keptCount)
+    .option('--elsewhere', 'write nothing, but record that another program has just made a backup')
     .option('--no-files', 'leave photos and documents out, if you back up FILES_DIR or the bucket yourself')
     .option('--json', 'print JSON')
-    .addHelpText('after', '\nExample:\n  upkept backup upkept.backup')
-    .action(async (file: string, { files, ...options }: { files: boolean; json?: boolean }) => {
-      const contents = await withApp(terminal, ({ backups }) => backups.write(file, files));
+    .addHelpText(
+      'after',
+      '\nExample:\n  upkept backup upkept.backup\n  upkept backup --to /var/backups/upkept --keep 14',
+    )
+    .action(async (named: string | undefined, { files, to, keep, elsewhere, ...options }: BackupOptions) => {
+      if ([named, to, elsewhere].filter((each) => each !== undefined).length !== 1)
+        throw new UsageError('Name the file, or the folder with --to, or use --elsewhere.');
+      if (keep !== undefined && to === undefined) throw new UsageError('--keep needs --to.');
+      if (elsewhere) {
+        const madeAt = await withData(terminal, async ({ backupRecord, clock }) => {
+          const now = clock.now();
+          await backupRecord.save({ madeAt: now });
+          return now;
+        });
+        print(terminal, { madeAt }, options, () => `A backup of ${instant(madeAt)} is recorded.`);
+        return;
+      }
+      const { file, ...contents } = await withApp(terminal, ({ backups }) =>
+        to === undefined
+          ? backups.write(named ?? '', files)
+          : backups.writeIn(to, keep ?? Number.POSITIVE_INFINITY, files),
+      );
       const summary = summaryOf(contents);
       print(
         terminal,

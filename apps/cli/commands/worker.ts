@@ -12,7 +12,7 @@ export function addWorkerCommand(program: Command, terminal: Terminal): void {
     .option('--json', 'print JSON')
     .addHelpText('after', '\nExample:\n  upkept worker')
     .action(async (options: { json?: boolean }) => {
-      const [{ readConfig }, { logReporter }, { makeLogger }, { release }, { openApp }, ...starting] =
+      const [{ readConfig }, { logMisspelt, logReporter }, { makeLogger }, { release }, { openApp }, ...starting] =
         await Promise.all([
           import('#apps/composition/config.ts'),
           import('#apps/composition/log-reporter.ts'),
@@ -26,6 +26,7 @@ export function addWorkerCommand(program: Command, terminal: Terminal): void {
       const [{ prepareDatabase }, { serveMetrics }, { reportMailProblem }] = starting;
       const config = readConfig(terminal.env);
       const logger = makeLogger(config.logLevel, terminal.stderr);
+      logMisspelt(logger, config.misspelt);
       await using closing = new AsyncDisposableStack();
       const { app } = await openApp({ config, startsSandbox: false, reporter: logReporter(logger) });
       closing.defer(() => app.close());

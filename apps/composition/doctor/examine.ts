@@ -1,7 +1,9 @@
 import { DomainError } from '#core/domain/errors.ts';
-import { type Finding, fail } from '#core/domain/running/finding.ts';
+import { type Finding, fail, ok, warn } from '#core/domain/running/finding.ts';
 import type { App } from '../container.ts';
 import { release } from '../release.ts';
+import { type Misspelt, misspeltSentence } from '../settings/misspelt.ts';
+import { checkBackup } from './backup.ts';
 import type { Check } from './check.ts';
 import { checkDatabase, checkMigrations, withSchema } from './database.ts';
 import { checkDeclarations } from './declarations.ts';
@@ -29,9 +31,15 @@ const checks: Readonly<Record<string, Check>> = {
   ...vendorChecks,
   seller: checkSeller,
   declarations: withSchema(checkDeclarations),
+  backup: withSchema(checkBackup),
   files: checkFiles,
   disk: checkDisk,
 };
+
+const judgeSettings = (misspelt: readonly Misspelt[]): Finding =>
+  misspelt.length === 0
+    ? ok(`The settings of Upkept ${release.version} are complete.`)
+    : warn(`${misspelt.map(misspeltSentence).join('. ')}.`, 'Correct these names; docs/settings.md lists all.');
 
 /** What to do when a check could not even be made. */
 const advice: Readonly<Record<string, string>> = {
@@ -39,6 +47,7 @@ const advice: Readonly<Record<string, string>> = {
   pooler: 'Check that PgBouncer runs, and that DATABASE_POOLER_URL is right.',
   migrations: 'Make the database work first.',
   secret: 'Make the database work first.',
+  backup: 'Make the database work first.',
   worker: 'Make the database work first.',
   declarations: 'Make the database work first.',
   clock: 'Make the database work first.',
@@ -49,11 +58,7 @@ const timeoutMs = 40_000;
 
 /** Runs every check at the same time, and returns what each found. */
 export async function examine(app: App): Promise<readonly Examined[]> {
-  const settings = {
-    check: 'settings',
-    status: 'ok',
-    message: `The settings of Upkept ${release.version} are complete.`,
-  } as const;
+  const settings = { check: 'settings', ...judgeSettings(app.config.misspelt) };
   const found = Object.entries(checks).map(
     async ([name, check]): Promise<Examined> => ({ check: name, ...(await run(name, check, app)) }),
   );

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { readBackupAge } from '#adapters/knex/backup/backup-record.ts';
 import { poolState } from '#adapters/knex/pool-state.ts';
 import { onDatabase, withTimeLimit } from '#adapters/knex/time-limit.ts';
 import { readRunTotals, readSummaryBacklog } from '#adapters/knex/views/run-totals.ts';
@@ -38,6 +39,7 @@ export const metricsModule = ({ makeMetrics }: Environment): ContainerModule =>
         runs: await readRunTotals(knex, now()),
         summaries: await readSummaryBacklog(knex, now()),
         declarations: countProblems(await get(part.unitOfWork).run(({ declarations }) => declarations.open()), now()),
+        backupAgeSeconds: await readBackupAge(knex, now()),
       });
       const { requestMs } = get(part.databaseLimits);
       const stored = () => withTimeLimit(requestMs, () => onDatabase(read));

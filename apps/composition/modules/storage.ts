@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { makeBackupBeforeMigration } from '#adapters/knex/backup/backup-before-migration.ts';
+import { makeBackupRecord } from '#adapters/knex/backup/backup-record.ts';
 import { makeBackups } from '#adapters/knex/backup/backups.ts';
 import { connect } from '#adapters/knex/connect.ts';
 import { lockPool, makeLocks } from '#adapters/knex/locks.ts';
@@ -57,11 +58,13 @@ export const storage = new ContainerModule(({ bind }) => {
       previous: previous.map(({ fingerprint }) => hexOf(fingerprint)),
     });
   });
+  bind(part.backupRecord).toDynamicValue(({ get }) => makeBackupRecord(get(part.knex)));
   bind(part.backups).toDynamicValue(({ get }) =>
     makeBackups({
       connectionString: get(part.databaseUrl),
       now: get(part.clock).now,
       fileStore: get(part.fileStore),
+      record: get(part.backupRecord),
     }),
   );
   bind(part.deletionList).toDynamicValue(({ get }) => makeDeletionList(get(part.deletionsFile)));

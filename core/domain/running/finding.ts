@@ -41,6 +41,32 @@ export function judgeDisk(free: number, folder: string): Finding {
   return free >= diskLimits.fail ? warn(message, advice) : fail(message, advice);
 }
 
+const hourSeconds = 3_600;
+/** A nightly backup that was missed once is a day and a half old. */
+const latestBackupHours = 36;
+
+type BackupState = {
+  /** Absent until the first one. `bytes` is absent if another program made it. */
+  readonly last: { readonly madeAt: Date; readonly bytes?: number } | undefined;
+  /** Since the last one or, before the first, since the installation. */
+  readonly ageSeconds: number;
+  /** Whether the data is worth one. */
+  readonly isNeeded: boolean;
+};
+
+/** Judges when the database was last backed up. */
+export function judgeBackup({ last, ageSeconds, isNeeded }: BackupState): Finding {
+  const day = last?.madeAt.toISOString().slice(0, 16).replace('T', ' ');
+  const size = last?.bytes === undefined ? '' : `, with ${(last.bytes / megabyte).toFixed(1)} MB`;
+  const message = last ? `The last backup is from ${day} UTC${size}.` : 'The database was never backed up.';
+  return !isNeeded || ageSeconds <= latestBackupHours * hourSeconds
+    ? ok(message)
+    : warn(
+        message,
+        'Run `upkept backup --to FOLDER --keep 14` each night; for a backup that another program makes, `upkept backup --elsewhere` after it.',
+      );
+}
+
 /** The worst of several findings; the first of equals. */
 export function worst(first: Finding, ...others: readonly Finding[]): Finding {
   const rank = { ok: 0, warn: 1, fail: 2 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fail, judgeClock, judgeDisk, ok, warn, worst } from '#core/domain/running/finding.ts';
+import { fail, judgeBackup, judgeClock, judgeDisk, ok, warn, worst } from '#core/domain/running/finding.ts';
 
 describe('a clock', () => {
   const there = Date.UTC(2027, 0, 6);
@@ -46,4 +46,30 @@ it('the worst of several findings counts, and the first of equals', () => {
   expect(worst(ok('fine'))).toEqual(ok('fine'));
   expect(worst(ok('fine'), bad, worse, bad)).toBe(worse);
   expect(worst(bad, warn('c', 'do'))).toBe(bad);
+});
+
+describe('the last backup', () => {
+  const madeAt = new Date('2027-01-04T02:00:00Z');
+  const hours = (count: number) => count * 3_600;
+
+  it.each([
+    [
+      { last: { madeAt, bytes: 4_250_000 }, ageSeconds: hours(36) },
+      ok('The last backup is from 2027-01-04 02:00 UTC, with 4.3 MB.'),
+    ],
+    [{ last: { madeAt }, ageSeconds: hours(1) }, ok('The last backup is from 2027-01-04 02:00 UTC.')],
+    [{ last: undefined, ageSeconds: hours(30) }, ok('The database was never backed up.')],
+  ])('is good enough within a day and a half: %j', (state, finding) => {
+    expect(judgeBackup({ ...state, isNeeded: true })).toEqual(finding);
+  });
+
+  it('is missed after that, unless the data is worth none', () => {
+    const late = { last: { madeAt }, ageSeconds: hours(36) + 1 };
+    expect(judgeBackup({ ...late, isNeeded: true })).toMatchObject({
+      status: 'warn',
+      advice: expect.stringContaining('--keep 14'),
+    });
+    expect(judgeBackup({ last: undefined, ageSeconds: hours(37), isNeeded: true }).status).toBe('warn');
+    expect(judgeBackup({ ...late, isNeeded: false }).status).toBe('ok');
+  });
 });
