@@ -24,6 +24,11 @@ const invitationOf = (row: InvitationRow): Invitation => ({
   expiresAt: row.expires_at,
 });
 
+const newestFirst: { column: string; order: 'asc' | 'desc' }[] = [
+  { column: 'created_at', order: 'desc' },
+  { column: 'id', order: 'asc' },
+];
+
 export function makeInvitationStore(trx: Knex.Transaction): InvitationStore {
   const invitations = () => trx<InvitationRow>('invitations');
   return {
@@ -37,12 +42,13 @@ export function makeInvitationStore(trx: Knex.Transaction): InvitationStore {
       return row && invitationOf(row);
     },
     list: async (householdId) => {
-      const rows = await invitations()
-        .where({ household_id: householdId })
-        .orderBy([
-          { column: 'created_at', order: 'desc' },
-          { column: 'id', order: 'asc' },
-        ]);
+      const rows = await invitations().where({ household_id: householdId }).orderBy(newestFirst);
+      return rows.map(invitationOf);
+    },
+    listMailedTo: async (email) => {
+      // Links that inviters pass on have an empty one.
+      if (email === '') return [];
+      const rows = await invitations().where({ email }).orderBy(newestFirst);
       return rows.map(invitationOf);
     },
     delete: async (householdId, id) => (await invitations().where({ household_id: householdId, id }).delete()) > 0,

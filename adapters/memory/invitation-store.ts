@@ -1,3 +1,4 @@
+import type { Invitation } from '#core/domain/people/invitation.ts';
 import { compareText } from '#core/domain/text/compare-text.ts';
 import type { InvitationStore } from '#core/ports/invitation-store.ts';
 import { keyOf, type Tables } from './database.ts';
@@ -5,6 +6,10 @@ import { keyOf, type Tables } from './database.ts';
 export function makeInvitationStore({ invitations, memberships }: Tables): InvitationStore {
   const ofHousehold = (householdId: string) =>
     [...invitations.values()].filter((each) => each.householdId === householdId);
+  const newestFirst = (found: readonly Invitation[]) =>
+    found.toSorted(
+      (one, other) => other.createdAt.getTime() - one.createdAt.getTime() || compareText(one.id, other.id),
+    );
   return {
     add: async (invitation) => {
       const { householdId, id, inviterId, email } = invitation;
@@ -14,10 +19,8 @@ export function makeInvitationStore({ invitations, memberships }: Tables): Invit
       invitations.set(keyOf(householdId, id), invitation);
     },
     find: async (householdId, id) => invitations.get(keyOf(householdId, id)),
-    list: async (householdId) =>
-      ofHousehold(householdId).sort(
-        (one, other) => other.createdAt.getTime() - one.createdAt.getTime() || compareText(one.id, other.id),
-      ),
+    list: async (householdId) => newestFirst(ofHousehold(householdId)),
+    listMailedTo: async (email) => newestFirst([...invitations.values()].filter((each) => each.email === email)),
     delete: async (householdId, id) => invitations.delete(keyOf(householdId, id)),
     deleteExpired: async (before) => {
       const expired = [...invitations.values()].filter(({ expiresAt }) => expiresAt < before);

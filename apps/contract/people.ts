@@ -3,7 +3,7 @@ import { longest } from '#core/domain/limits.ts';
 import { roles } from '#core/domain/people/membership.ts';
 import { once } from '#core/domain/running/once.ts';
 import { json } from './endpoint.ts';
-import { email, filled, instant, message, tokenParams, user } from './shapes.ts';
+import { email, filled, instant, linkToken, message, tokenParams, user } from './shapes.ts';
 
 const role = once(() => z.enum(roles, 'must be owner, member or viewer'));
 
@@ -119,11 +119,36 @@ export const joinAsNewcomer = json('POST /api/invitations/:token', {
   response: () => z.object({ token: z.string(), user: user() }),
 });
 
+/** Both may be absent, so that the message names one. */
+const named = once(() =>
+  z
+    .object({
+      token: linkToken().optional(),
+      id: z.uuid().optional().meta({ description: 'Of an invitation to one’s own address, instead of its token' }),
+    })
+    .transform(({ token, id }, { issues }) => {
+      if (token !== undefined) return { token };
+      if (id !== undefined) return { id };
+      issues.push({ code: 'invalid_type', expected: 'string', input: undefined, path: ['token'] });
+      return z.NEVER;
+    }),
+);
+
 export const acceptInvitation = json('POST /api/people/invitations/accept', {
   access: 'person',
   securityEvent: 'invitation accepted',
   summary: 'Accept an invitation as the signed-in user',
   failure: joinFailure,
-  body: tokenParams,
+  body: named,
   response: user,
+});
+
+export const declineInvitation = json('POST /api/people/invitations/decline', {
+  access: 'person',
+  unlimited: true,
+  securityEvent: 'invitation declined',
+  summary: 'Decline an invitation to the user’s own address',
+  failure: 'Failed to decline the invitation',
+  body: () => z.object({ id: z.uuid() }),
+  response: message,
 });

@@ -125,6 +125,17 @@ export const user = once(() =>
       homes: z
         .array(z.object({ id: z.uuid(), name: z.string(), role: z.enum(roles) }))
         .meta({ description: 'Every home of the user, in the order in which they joined' }),
+      invitations: z
+        .array(
+          z.object({
+            id: z.uuid(),
+            home: z.string(),
+            inviter: z.object({ name: z.string(), email: z.string() }),
+            role: z.enum(roles),
+            expiresAt: instant(),
+          }),
+        )
+        .meta({ description: 'To the user’s own address, which wait to be accepted or declined' }),
       country: z.string().nullable(),
       timezone: z.string(),
       isPremium: z.boolean(),

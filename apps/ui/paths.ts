@@ -13,6 +13,8 @@ export const appPaths = {
   unsubscribe: '/unsubscribe',
   confirmEmail: '/confirm-email',
   join: '/join',
+  /** Invitations to the address of a person who has signed in. */
+  invitations: '/invitations',
   confirmDeclaration: '/cancel/confirm',
   paymentSuccess: '/payment/success',
   paymentCancel: '/payment/cancel',

@@ -8,6 +8,8 @@ export type InvitationStore = {
   find(householdId: string, id: string): Promise<Invitation | undefined>;
   /** Those of the home, the newest first, expired ones included. */
   list(householdId: string): Promise<readonly Invitation[]>;
+  /** Those of all homes that were mailed to an address, the newest first, expired ones included. */
+  listMailedTo(email: string): Promise<readonly Invitation[]>;
   /** False, without effect, if there is none. */
   delete(householdId: string, id: string): Promise<boolean>;
   /** Deletes invitations that expired before the instant, and returns their number. */

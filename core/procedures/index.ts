@@ -42,7 +42,7 @@ import { makeMoveTask } from './move-task.ts';
 import { makeNoteDeletion } from './note-deletion.ts';
 import { makeNoteVisit } from './note-visit.ts';
 import { makeHomeFor, makeOpenAccount } from './open-account.ts';
-import { makeOpenInvitation, makeReadInvitationIds } from './open-invitation.ts';
+import { makeFindOwnInvitation, makeOpenInvitation, makeReadInvitationIds } from './open-invitation.ts';
 import { makeOpenTaskLink } from './open-task-link.ts';
 import { makePlanHouseholds } from './plan-households.ts';
 import { makePlanWeeks } from './plan-weeks.ts';
@@ -108,6 +108,7 @@ const factories = {
   openAccount: makeOpenAccount,
   openCalendar: makeOpenCalendar,
   openCall: makeOpenCall,
+  findOwnInvitation: makeFindOwnInvitation,
   openInvitation: makeOpenInvitation,
   openDestination: makeOpenDestination,
   openTaskLink: makeOpenTaskLink,

@@ -2,6 +2,7 @@ import { DomainError } from '../domain/errors.ts';
 import type { Household } from '../domain/home/household.ts';
 import { type Invitation, inviterOf, readInvitationToken } from '../domain/people/invitation.ts';
 import type { Member } from '../domain/people/membership.ts';
+import type { Person } from '../domain/people/person.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 
@@ -24,6 +25,19 @@ export const makeReadInvitationIds =
     const id = parts && linkTokens.linkIdOf(parts.code);
     if (!parts || id === undefined) throw new DomainError('invitation_over');
     return { householdId: parts.householdId, id };
+  };
+
+/**
+ * Finds an invitation to a person's own address by its id alone. Throws `invitation_over` for any other, and on a server that
+ * sends no mail, where an address may be another's.
+ */
+export const makeFindOwnInvitation =
+  ({ sendsMail }: Pick<Ports, 'sendsMail'>) =>
+  async ({ invitations }: Pick<Stores, 'invitations'>, { email }: Person, id: string): Promise<InvitationIds> => {
+    const own = sendsMail ? await invitations.listMailedTo(email) : [];
+    const found = own.find((each) => each.id === id);
+    if (!found) throw new DomainError('invitation_over');
+    return found;
   };
 
 /** Finds an invitation. Throws `invitation_over` once it can't be accepted any more. */

@@ -37,6 +37,19 @@ export function invitationStoreContract(name: string, open: OpenSubject): void {
       for (const each of [...kept, last]) expect(await find(each)).toStrictEqual(each);
     });
 
+    it('lists those of all homes that were mailed to an address, the newest first, and no links', async () => {
+      const email = `${randomUUID()}@example.org`;
+      const [build, elsewhere] = [await inHome(), await inHome()];
+      const older = await add(build({ email, createdAt: new Date('2027-01-05T08:00:00.456Z') }));
+      const newer = await add(elsewhere({ email, createdAt: new Date('2027-01-06T08:00:00.456Z') }));
+      await add(build());
+      await add(build({ email: 'sam@example.org' }));
+      const mailedTo = (address: string) => run(({ invitations }) => invitations.listMailedTo(address));
+      expect(await mailedTo(email)).toStrictEqual([newer, older]);
+      expect(await mailedTo(`a${email}`)).toEqual([]);
+      expect(await mailedTo('')).toEqual([]);
+    });
+
     it('removes one invitation, once', async () => {
       const build = await inHome();
       const [one, other] = [await add(build()), await add(build())];

@@ -124,7 +124,7 @@ describe.each(withBody)('%s', (name, endpoint) => {
     const refuse = async ({ path, body }: (typeof wrong)[number]) => {
       const refusal = await server.refusal(name, { params: params(endpoint), body }, token(endpoint));
       // A token of the right type that we did not issue gets 401 as invalid.
-      const expected = path === 'token' && refusal.status === 401 ? 401 : 400;
+      const expected = ['token', 'request', 'code'].includes(path) && refusal.status === 401 ? 401 : 400;
       expect([path, refusal.status]).toEqual([path, expected]);
       expectNoStack(refusal);
       if (expected === 401) return;

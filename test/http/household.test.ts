@@ -30,6 +30,7 @@ describe('onboarding', () => {
       homeName: 'Home',
       role: 'owner',
       homes: [{ id: me.user.id, name: 'Home', role: 'owner' }],
+      invitations: [],
       country: 'FR',
       timezone: 'Europe/Paris',
       isPremium: false,

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { user } from '#apps/contract/shapes.ts';
 import { type Household, isOnboarded } from '#core/domain/home/household.ts';
 import type { Caller, OwnHome } from '#core/domain/people/membership.ts';
+import type { Person } from '#core/domain/people/person.ts';
 import { givesPremium, isRunning } from '#core/domain/selling/subscription.ts';
 import { isPremium } from '#core/domain/selling/tiers.ts';
 import { currentPause } from '#core/domain/time/pause.ts';
@@ -9,6 +10,7 @@ import { dateInZone } from '#core/domain/time/zones.ts';
 import { homeNameIn } from '#core/languages/home-name-in.ts';
 import type { Advisor } from '#core/ports/advisor.ts';
 import type { Clock } from '#core/ports/clock.ts';
+import type { OpenedInvitation } from '#core/procedures/open-invitation.ts';
 
 type PresentedUser = z.input<ReturnType<typeof user>>;
 
@@ -16,20 +18,37 @@ type Deps = {
   readonly clock: Clock;
   readonly advisor: Pick<Advisor, 'isAvailable'>;
   readonly listHomes: (of: { personId: string }) => Promise<readonly OwnHome[]>;
+  readonly listOwnInvitations: (person: Person) => Promise<readonly OpenedInvitation[]>;
 };
 
-/** Presents the user in one of their homes, with their other homes, and whether there is an assistant to ask. */
+/** Presents the user in one of their homes, with their other homes, the invitations to others, and whether there is an assistant to ask. */
 export const makeUserOf =
-  ({ clock, advisor, listHomes }: Deps) =>
-  async (caller: Pick<Caller, 'person' | 'household'>): Promise<PresentedUser> =>
-    presentUser(caller, await listHomes({ personId: caller.person.id }), clock.now(), advisor);
+  ({ clock, advisor, listHomes, listOwnInvitations }: Deps) =>
+  async (caller: Pick<Caller, 'person' | 'household'>): Promise<PresentedUser> => {
+    const homes = await listHomes({ personId: caller.person.id });
+    const invitations = await listOwnInvitations(caller.person);
+    return {
+      ...presentUser(caller, homes, clock.now(), advisor),
+      invitations: invitations.map(presentInvitation(caller)),
+    };
+  };
+
+const presentInvitation =
+  ({ person: { language } }: Pick<Caller, 'person'>) =>
+  ({ invitation, household, inviter }: OpenedInvitation): PresentedUser['invitations'][number] => ({
+    id: invitation.id,
+    home: homeNameIn(language, household.name),
+    inviter: { name: inviter.person.name, email: inviter.person.email },
+    role: invitation.role,
+    expiresAt: invitation.expiresAt.toISOString(),
+  });
 
 function presentUser(
   { person, household }: Pick<Caller, 'person' | 'household'>,
   homes: readonly OwnHome[],
   now: Date,
   advisor: Pick<Advisor, 'isAvailable'>,
-): PresentedUser {
+): Omit<PresentedUser, 'invitations'> {
   const { id, country, timezone, features, tasksPerWeek, scheduledDays, pauses } = household;
   return {
     id,

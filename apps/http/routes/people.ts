@@ -74,6 +74,10 @@ export const peopleRoutes = (app: App): Handlers<typeof endpoints> => {
       concerns({ personId: person.id, householdId: household.id });
       return { token, user: await userOf({ person, household }) };
     },
+    declineInvitation: async ({ body, person }) => {
+      await app.declineInvitation({ ...body, personId: person.id });
+      return { message: 'The invitation has been declined' };
+    },
     acceptInvitation: async ({ body, claims }, { concerns }) => {
       const { person, household } = await app.acceptOwnInvitation({ ...body, ...claims });
       concerns({ personId: person.id, householdId: household.id });

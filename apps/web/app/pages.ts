@@ -13,6 +13,10 @@ const pages: Readonly<Record<AppPageName, readonly [kind: Kind, page: LazyCompon
     lazyComponent('ConfirmEmailPage', () => import('../pages/email-change/confirm-email-page.tsx')),
   ],
   join: ['open', lazyComponent('JoinPage', () => import('../pages/invitation/join-page.tsx'))],
+  invitations: [
+    'open',
+    lazyComponent('OwnInvitationsPage', () => import('../pages/invitation/own-invitations-page.tsx')),
+  ],
   confirmDeclaration: [
     'open',
     lazyComponent('ConfirmDeclarationPage', () => import('../pages/declaration/confirm-declaration-page.tsx')),

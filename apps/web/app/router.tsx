@@ -4,6 +4,7 @@ import { Spinner } from '#apps/ui/feedback/spinner.tsx';
 import { Page } from '#apps/ui/layout/page.tsx';
 import { type LazyComponent, lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { paths } from '#apps/ui/paths.ts';
+import { openInvitations } from '#apps/ui/session/open-invitations.ts';
 import { rememberWishedPage } from '#apps/ui/session/wished-page.ts';
 import { links } from '#words/app/links.ts';
 import { shell as words } from '#words/app/shell.ts';
@@ -56,6 +57,8 @@ function Guard() {
     if (pathname === paths.appliance && search.includes('home=')) rememberWishedPage(pathname + search);
     return <GoTo to={paths.signIn} />;
   }
+  // Who is invited may not want a home of their own.
+  if (!auth.user.isOnboarded && openInvitations(auth.user).length > 0) return <GoTo to={paths.invitations + search} />;
   if (!auth.user.isOnboarded && pathname !== paths.onboarding) return <GoTo to={paths.onboarding} />;
   return <Outlet />;
 }

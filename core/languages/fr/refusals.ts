@@ -39,6 +39,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Failed to get advice. Please try again.': 'La réponse n’a pas pu être obtenue. Réessayez.',
   'Failed to get authorization URL': 'L’adresse de connexion n’a pas pu être obtenue',
   'Failed to import the file': 'Le fichier n’a pas pu être importé',
+  'Failed to decline the invitation': 'L’invitation n’a pas pu être refusée',
   'Failed to invite': 'L’invitation n’a pas pu être créée',
   'Failed to leave the home': 'Vous n’avez pas pu quitter le logement',
   'Failed to load how you share the work': 'La répartition du travail n’a pas pu être chargée',

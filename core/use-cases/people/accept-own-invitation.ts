@@ -5,20 +5,22 @@ import type { Person } from '../../domain/people/person.ts';
 import type { SessionClaims } from '../../ports/session-tokens.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'readInvitationIds' | 'acceptInvitation'>;
-type Input = SessionClaims & { readonly token: string };
+type Deps = Needs<'unitOfWork' | 'readInvitationIds' | 'findOwnInvitation' | 'acceptInvitation'>;
+/** The token of an invitation, or the id of one to the person's own address. */
+type Named = { readonly token: string } | { readonly id: string };
+type Input = SessionClaims & Named;
 
 /**
  * Has a signed-in person join a home, which their session uses from then on. Throws `invitation_over`, `home_full`, and
  * `account_leaving`.
  */
 export const makeAcceptOwnInvitation =
-  ({ unitOfWork, readInvitationIds, acceptInvitation }: Deps) =>
-  ({ token, personId, sessionId }: Input): Promise<{ readonly person: Person; readonly household: Household }> =>
+  ({ unitOfWork, readInvitationIds, findOwnInvitation, acceptInvitation }: Deps) =>
+  ({ personId, sessionId, ...named }: Input): Promise<{ readonly person: Person; readonly household: Household }> =>
     unitOfWork.run(async (stores) => {
-      const ids = readInvitationIds(token);
       const person = signedIn(await stores.persons.lock(personId));
       if (person.deletionRequestedAt) throw new DomainError('account_leaving');
+      const ids = 'token' in named ? readInvitationIds(named.token) : await findOwnInvitation(stores, person, named.id);
       const household = await acceptInvitation(stores, person, ids);
       await stores.sessions.useHome(personId, sessionId, household.id);
       return { person, household };

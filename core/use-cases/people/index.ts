@@ -2,6 +2,7 @@ import { makeAcceptOwnInvitation } from './accept-own-invitation.ts';
 import { makeAddHome } from './add-home.ts';
 import { makeAddMember } from './add-member.ts';
 import { makeChangeRole } from './change-role.ts';
+import { makeDeclineInvitation } from './decline-invitation.ts';
 import { makeDeleteExpiredInvitations } from './delete-expired-invitations.ts';
 import { makeGetPeople } from './get-people.ts';
 import { makeInvite } from './invite.ts';
@@ -9,6 +10,7 @@ import { makeJoinAsNewcomer } from './join-as-newcomer.ts';
 import { makeLeaveHome } from './leave-home.ts';
 import { makeListHomes } from './list-homes.ts';
 import { makeListMembers } from './list-members.ts';
+import { makeListOwnInvitations } from './list-own-invitations.ts';
 import { makeNoteHome } from './note-home.ts';
 import { makeReadInvitation } from './read-invitation.ts';
 import { makeRemoveMember } from './remove-member.ts';
@@ -22,6 +24,7 @@ export const peopleUseCases = {
   addHome: makeAddHome,
   addMember: makeAddMember,
   changeRole: makeChangeRole,
+  declineInvitation: makeDeclineInvitation,
   deleteExpiredInvitations: makeDeleteExpiredInvitations,
   getPeople: makeGetPeople,
   invite: makeInvite,
@@ -29,6 +32,7 @@ export const peopleUseCases = {
   leaveHome: makeLeaveHome,
   listHomes: makeListHomes,
   listMembers: makeListMembers,
+  listOwnInvitations: makeListOwnInvitations,
   noteHome: makeNoteHome,
   readInvitation: makeReadInvitation,
   removeMember: makeRemoveMember,

@@ -30,6 +30,7 @@ export const user = (overrides: Partial<User> = {}): User => {
     homeName: 'Home',
     role: 'owner',
     homes: [{ id, name: 'Home', role: 'owner' }],
+    invitations: [],
     country: 'FR',
     timezone: 'Europe/Paris',
     isPremium: false,

@@ -6,6 +6,8 @@ export const invitation = {
   yourEmail: 'Your email address',
   sendLink: 'Send me a link to join',
   join: 'Join',
+  decline: 'Decline',
+  notNow: 'Not now',
   agree: 'By joining you agree to the [Terms of Service].',
   privacy: ' The [Privacy Policy] explains what we store and why.',
   youSee: (youMay: string) =>

@@ -5,6 +5,7 @@ export const titles = {
   unsubscribe: 'Your weekly summary',
   confirmEmail: 'Your new address',
   join: 'An invitation',
+  invitations: 'An invitation',
   confirmDeclaration: 'Cancel or withdraw',
   onboarding: 'Tell us about your home',
   dashboard: 'Your week',

@@ -8,6 +8,8 @@ export const invitation: Translation<typeof english> = {
   yourEmail: 'Votre adresse e-mail',
   sendLink: 'M’envoyer un lien pour le rejoindre',
   join: 'Rejoindre',
+  decline: 'Refuser',
+  notNow: 'Plus tard',
   agree: 'En rejoignant ce logement, vous acceptez les [conditions d’utilisation].',
   privacy: ' La [politique de confidentialité] explique ce que nous enregistrons et pourquoi.',
   youSee: (youMay) =>

@@ -7,6 +7,7 @@ export const titles: Translation<typeof english> = {
   unsubscribe: 'Votre résumé hebdomadaire',
   confirmEmail: 'Votre nouvelle adresse',
   join: 'Une invitation',
+  invitations: 'Une invitation',
   confirmDeclaration: 'Résilier ou se rétracter',
   onboarding: 'Parlez-nous de votre logement',
   dashboard: 'Votre semaine',
