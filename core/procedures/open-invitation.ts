@@ -1,6 +1,6 @@
 import { DomainError } from '../domain/errors.ts';
 import type { Household } from '../domain/home/household.ts';
-import { type Invitation, inviterOf, readInvitationToken } from '../domain/people/invitation.ts';
+import { type Invitation, inviterOf, type OpenedInvitation, readInvitationToken } from '../domain/people/invitation.ts';
 import type { Member } from '../domain/people/membership.ts';
 import type { Person } from '../domain/people/person.ts';
 import type { Ports } from '../ports/index.ts';
@@ -8,14 +8,6 @@ import type { Stores } from '../ports/unit-of-work.ts';
 
 export type OpenInvitation = ReturnType<typeof makeOpenInvitation>;
 export type InvitationIds = Pick<Invitation, 'householdId' | 'id'>;
-
-/** An invitation that can be accepted, with its home, the people in it, and the owner who invites. */
-export type OpenedInvitation = {
-  readonly invitation: Invitation;
-  readonly household: Household;
-  readonly members: readonly Member[];
-  readonly inviter: Member;
-};
 
 /** The ids in a token that we made. Throws `invitation_over` for any other text. */
 export const makeReadInvitationIds =

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { user } from '#apps/contract/shapes.ts';
 import { type Household, isOnboarded } from '#core/domain/home/household.ts';
+import type { OpenedInvitation } from '#core/domain/people/invitation.ts';
 import type { Caller, OwnHome } from '#core/domain/people/membership.ts';
 import type { Person } from '#core/domain/people/person.ts';
 import { givesPremium, isRunning } from '#core/domain/selling/subscription.ts';
@@ -10,7 +11,6 @@ import { dateInZone } from '#core/domain/time/zones.ts';
 import { homeNameIn } from '#core/languages/home-name-in.ts';
 import type { Advisor } from '#core/ports/advisor.ts';
 import type { Clock } from '#core/ports/clock.ts';
-import type { OpenedInvitation } from '#core/procedures/open-invitation.ts';
 
 type PresentedUser = z.input<ReturnType<typeof user>>;
 

@@ -16,6 +16,14 @@ export type Invitation = {
   readonly expiresAt: Date;
 };
 
+/** An invitation that can be accepted, with its home, the people in it, and the owner who invites. */
+export type OpenedInvitation = {
+  readonly invitation: Invitation;
+  readonly household: Household;
+  readonly members: readonly Member[];
+  readonly inviter: Member;
+};
+
 export const invitationDays = 7;
 
 export const invitationEndsAt = (createdAt: Date): Date => new Date(createdAt.getTime() + invitationDays * dayMs);

@@ -1,7 +1,7 @@
 import { hasCode } from '../../domain/errors.ts';
+import type { OpenedInvitation } from '../../domain/people/invitation.ts';
 import type { Person } from '../../domain/people/person.ts';
 import type { Needs } from '../../procedures/index.ts';
-import type { OpenedInvitation } from '../../procedures/open-invitation.ts';
 
 type Deps = Needs<'unitOfWork' | 'openInvitation' | 'sendsMail'>;
 

@@ -1,5 +1,5 @@
+import type { OpenedInvitation } from '../../domain/people/invitation.ts';
 import type { Needs } from '../../procedures/index.ts';
-import type { OpenedInvitation } from '../../procedures/open-invitation.ts';
 
 type Deps = Needs<'unitOfWork' | 'readInvitationIds' | 'openInvitation'>;
 type ShownInvitation = OpenedInvitation & {

@@ -4,6 +4,7 @@ import { newId, user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { refused, requestsTo, respond } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 import { serveWeek } from '../support/serve-week.ts';
 
 const invitation = {
@@ -42,6 +43,7 @@ describe('an invitation to a person who signed in by themselves', () => {
     respond('me', () => ({ ...declining, invitations: [] }));
     await button('Decline').click();
     await expect.poll(app.address).toBe('/onboarding?for=premium');
+    await rests();
     expect(requestsTo('declineInvitation')).toHaveLength(2);
   });
 
