@@ -1,7 +1,5 @@
 import { DomainError } from '../domain/errors.ts';
-import type { Household } from '../domain/home/household.ts';
 import { type Invitation, inviterOf, type OpenedInvitation, readInvitationToken } from '../domain/people/invitation.ts';
-import type { Member } from '../domain/people/membership.ts';
 import type { Person } from '../domain/people/person.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
