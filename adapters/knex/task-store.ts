@@ -37,14 +37,18 @@ export type HistoryRow = {
   skipped_on: IsoDate | null;
 };
 
-type WordsRow = Pick<TaskRow, 'source' | 'is_request' | 'title' | 'category'> & { readonly description?: string };
+type WordsRow = Pick<TaskRow, 'source' | 'is_request' | 'title' | 'category' | 'completed_at'> & {
+  readonly description?: string;
+};
 
 /**
- * The catalogue's words of today, or those that the household wrote. Servers of version 0.1 still need title and
- * category of every row.
+ * The catalogue's words of today, or those that the household wrote. What was done keeps the title with which it was done:
+ * see docs/decisions/0236.
  */
 export function wordsOf({ title, description = '', category, ...row }: WordsRow) {
-  return wordsOfTask(row, row.is_request) ?? { title, description, category };
+  const today = wordsOfTask(row, row.is_request);
+  if (!today) return { title, description, category };
+  return row.completed_at === null ? today : { ...today, title };
 }
 
 export function taskOf(row: TaskRow): Task {

@@ -21,3 +21,6 @@ export function wordsOfTask(planned: Pick<Task, 'source'>, isRequest: boolean): 
   const title = isRequest ? (task.landlord?.title ?? task.title) : task.title;
   return { title, description: task.why, category: item.name };
 }
+
+/** A task that is open again says what the catalogue says of it now. */
+export const withWordsOfToday = (task: Task): Task => ({ ...task, ...wordsOfTask(task, task.isRequest ?? false) });

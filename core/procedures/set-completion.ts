@@ -1,4 +1,5 @@
 import { careTaskById } from '../catalogue/index.ts';
+import { withWordsOfToday } from '../catalogue/words-of-task.ts';
 import { DomainError } from '../domain/errors.ts';
 import type { Household } from '../domain/home/household.ts';
 import { careTaskIdOf, isVisible, type Task, withCompletion } from '../domain/tasks/task.ts';
@@ -33,7 +34,8 @@ export const makeSetCompletion =
     const task = await stores.tasks.find(household.id, id);
     if (!isVisible(task)) throw new DomainError('task_not_found');
     if (on !== undefined && on > today) throw new DomainError('invalid_date');
-    const changed = withCompletion(task, completed, on === undefined || on === today ? now : noonOf(on, timezone));
+    const at = on === undefined || on === today ? now : noonOf(on, timezone);
+    const changed = completed ? withCompletion(task, true, at) : withWordsOfToday(withCompletion(task, false, at));
     const save = () => stores.tasks.update(changed);
     if (completed && changed !== task) {
       if (by) await stores.taskActions.note(actionsBy(by, 'completed', [task], now));

@@ -32,6 +32,7 @@ const taskColumns = [
   'is_request',
   'scheduled_on',
   'status',
+  'completed_at',
   'minutes',
   'why',
 ] as const satisfies readonly (keyof TaskRow)[];
@@ -72,6 +73,7 @@ const rowAt = (columns: TaskColumns, index: number) =>
     is_request: columns.is_request[index],
     scheduled_on: columns.scheduled_on[index],
     status: columns.status[index],
+    completed_at: columns.completed_at[index],
     minutes: columns.minutes[index],
     why: columns.why[index],
   }) as Pick<TaskRow, (typeof taskColumns)[number]>;

@@ -19,7 +19,7 @@ export type Task = {
   readonly source: TaskSource;
   /** Which turn of its source this is; (household, source, occurrence) is unique. */
   readonly occurrence: string;
-  /** Of a care task, the words that the catalogue has for it today, in English; readers get theirs. */
+  /** Of a care task, in English, the words that the catalogue has for it today, or had when it was done; readers get theirs. */
   readonly title: string;
   readonly description: string;
   /** The item of an assistant's task, or the category that the user chose for their own. */

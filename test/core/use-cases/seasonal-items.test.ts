@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { withWordsOfToday } from '#core/catalogue/words-of-task.ts';
 import type { Household } from '#core/domain/home/household.ts';
 import type { Task } from '#core/domain/tasks/task.ts';
 import { dayNumber } from '#core/domain/time/dates.ts';
@@ -54,7 +55,7 @@ describe('closing an item', () => {
 
   it('by mistake can be taken back, as often as the user likes', async () => {
     const { household, look, put } = await addResidentInAutumn();
-    const closing = put('care:pool.winterise', '2027-10-30');
+    const closing = withWordsOfToday(put('care:pool.winterise', '2027-10-30'));
     const tick = (completed: boolean) => world.completeTask({ household, id: closing.id, completed });
     for (let times = 0; times < 2; times++) {
       await tick(true);
