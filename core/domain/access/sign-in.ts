@@ -24,14 +24,14 @@ export function maySignUp(email: string, { isOpen, domains }: SignUp): boolean {
   return isOpen && (domains?.includes(email.slice(email.lastIndexOf('@') + 1)) ?? true);
 }
 
-/** How many mails that someone else can ask for an address gets in an hour. */
-export const mailsPerAddress = { points: 5, perSeconds: 3600 } as const;
+/** How many sign-in mails an address gets in an hour, and more only while none of their links can be used. */
+const linksPerAddress = { points: 5, perSeconds: 3600 } as const;
 
 /** What became of a link so far. */
 export type LinkUse = { readonly expiresAt: Date; readonly spentAt?: Date };
 
 /** The beginning of the hour in which an address's links count. */
-export const linksCountFrom = (now: Date): Date => new Date(now.getTime() - mailsPerAddress.perSeconds * 1000);
+export const linksCountFrom = (now: Date): Date => new Date(now.getTime() - linksPerAddress.perSeconds * 1000);
 
 /**
  * Whether an address may be mailed another link, by its links of the last hour. After the limit, it may as soon as none
@@ -40,7 +40,7 @@ export const linksCountFrom = (now: Date): Date => new Date(now.getTime() - mail
  */
 export function mayMailLink(links: readonly LinkUse[], now: Date): boolean {
   const canBeUsed = ({ expiresAt, spentAt }: LinkUse) => expiresAt > now && spentAt === undefined;
-  return links.length < mailsPerAddress.points || !links.some(canBeUsed);
+  return links.length < linksPerAddress.points || !links.some(canBeUsed);
 }
 
 /** How many links one client address may request in an hour by default. */

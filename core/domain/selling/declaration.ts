@@ -55,8 +55,6 @@ export type Declaration = {
   readonly reason?: string;
 };
 
-/** How many declarations that were made without signing in are mailed to a buyer's address in an hour; the others follow later. */
-export const declarationMails = { points: 5, perSeconds: 3600 } as const;
 /** How many mails a day tell an address without a contract that something was declared for it; the others are not sent. */
 export const mailsWithoutContract = { points: 1, perSeconds: 86_400 } as const;
 

@@ -1,6 +1,6 @@
 import { changeEndsAt, changesPerPerson, type EmailChange } from '../../domain/access/email-change.ts';
 import { signedIn } from '../../domain/access/found.ts';
-import { mailsPerAddress } from '../../domain/access/sign-in.ts';
+import { mailBudgetOf, mailsOfOthers } from '../../domain/access/mail-budget.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { RateLimit } from '../../ports/rate-limiter.ts';
 import type { SessionClaims } from '../../ports/session-tokens.ts';
@@ -23,8 +23,8 @@ export const makeRequestEmailChange =
       if (!taken.allowed) throw new DomainError('too_many_requests', { retryAfterSeconds: taken.retryAfterSeconds });
     };
     await take(`email-change:${personId}`, changesPerPerson);
-    // So that no address can be flooded by several accounts.
-    await take(`mail:${email}`, mailsPerAddress);
+    // So that no address can be flooded by several accounts or kinds of mail.
+    await take(mailBudgetOf(email), mailsOfOthers);
     return unitOfWork.run(async (stores) => {
       const person = signedIn(await stores.persons.lock(personId));
       if (person.email === email) {

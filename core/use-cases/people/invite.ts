@@ -1,5 +1,5 @@
 import { signedIn } from '../../domain/access/found.ts';
-import { mailsPerAddress } from '../../domain/access/sign-in.ts';
+import { mailBudgetOf, mailsOfOthers } from '../../domain/access/mail-budget.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { type Invitation, invitationEndsAt, invitationsPerHome, inviterOf } from '../../domain/people/invitation.ts';
 import { mostPeople, type Role } from '../../domain/people/membership.ts';
@@ -28,8 +28,8 @@ export const makeInvite =
       if (!taken.allowed) throw new DomainError('too_many_requests', { retryAfterSeconds: taken.retryAfterSeconds });
     };
     await take(`invitations:${householdId}`, invitationsPerHome);
-    // So that no address can be flooded by several accounts.
-    if (email !== undefined) await take(`mail:${email}`, mailsPerAddress);
+    // So that no address can be flooded by several accounts or kinds of mail.
+    if (email !== undefined) await take(mailBudgetOf(email), mailsOfOthers);
     return unitOfWork.run(async (stores) => {
       const { households, invitations, memberships } = stores;
       const household = signedIn(await households.lock(householdId));

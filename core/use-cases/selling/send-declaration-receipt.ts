@@ -1,10 +1,10 @@
+import { mailBudgetOf, mailsOfOthers } from '../../domain/access/mail-budget.ts';
 import { preferenceDefaults } from '../../domain/home/household.ts';
 import { addressIn } from '../../domain/languages.ts';
 import {
   canTakeBack,
   confirmDeclarationAddress,
   type Declaration,
-  declarationMails,
   isAlike,
   mailsWithoutContract,
 } from '../../domain/selling/declaration.ts';
@@ -20,7 +20,7 @@ type Deps = Needs<
 /**
  * Looks for the contract of a new declaration, and mails what was declared, when, and which step remains. Until its owner
  * confirms it, the mail has neither the name nor the reference, because a stranger could write anything there, in our name.
- * Such mails are limited: those to buyers wait, and an address without a contract gets no more than one a day.
+ * Such mails are limited: they wait while the address has had its share, and an address without a contract gets no more than one a day.
  * `reminder`: the mail is the first or the second one about a declaration without an answer.
  */
 export const makeSendDeclarationReceipt =
@@ -77,12 +77,12 @@ function outcomeOf({ state }: Declaration): DeclarationOutcome | undefined {
 
 /** For how many seconds the mail has to wait. */
 async function waitFor({ rateLimiter }: Deps, email: string, outcome: DeclarationOutcome): Promise<number | 'never'> {
-  const isKnown = outcome !== 'no_contract';
-  const taken = isKnown
-    ? await rateLimiter.take(`declaration:${email}`, declarationMails)
-    : await rateLimiter.take(`declaration without contract:${email}`, mailsWithoutContract);
-  if (taken.allowed) return 0;
-  return isKnown ? taken.retryAfterSeconds : 'never';
+  if (outcome === 'no_contract') {
+    const mailbox = `without contract:${mailBudgetOf(email)}`;
+    if (!(await rateLimiter.take(mailbox, mailsWithoutContract)).allowed) return 'never';
+  }
+  const taken = await rateLimiter.take(mailBudgetOf(email), mailsOfOthers);
+  return taken.allowed ? 0 : taken.retryAfterSeconds;
 }
 
 /** Where the declaration is confirmed or taken back, or where another one can be made. */
