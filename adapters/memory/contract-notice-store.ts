@@ -8,9 +8,14 @@ export function makeContractNoticeStore({ contractNotices }: Tables): ContractNo
   return {
     add: async (notice) => {
       const isNew = !contractNotices.has(key(notice));
-      contractNotices.set(key(notice), notice);
+      if (isNew) contractNotices.set(key(notice), notice);
       return isNew;
     },
+    agree: async (contract, agreement) => {
+      const notice = contractNotices.get(key({ ...contract, notice: 'started' }));
+      if (notice) contractNotices.set(key(notice), { ...notice, agreement });
+    },
+    agreement: async (contract) => contractNotices.get(key({ ...contract, notice: 'started' }))?.agreement,
     any: async () => contractNotices.size > 0,
     has: async (notice) => contractNotices.has(key(notice)),
     delete: async (notice) => {

@@ -14,6 +14,7 @@ import type { Membership } from '#core/domain/people/membership.ts';
 import type { Person } from '#core/domain/people/person.ts';
 import type { PushSubscription } from '#core/domain/push/subscription.ts';
 import type { Run, RunFailure } from '#core/domain/running/run.ts';
+import type { Agreement } from '#core/domain/selling/agreement.ts';
 import type { Declaration } from '#core/domain/selling/declaration.ts';
 import type { SummarySchedule } from '#core/domain/summary/schedule.ts';
 import type { WorkPreferences } from '#core/domain/tasks/choose-assignees.ts';
@@ -100,7 +101,7 @@ export type Tables = {
   readonly historyEntries: Map<string, RecordedWork>;
   readonly taskDetails: Map<string, TaskDetails>;
   readonly files: Map<string, StoredFile>;
-  readonly contractNotices: Map<string, ContractNotice>;
+  readonly contractNotices: Map<string, ContractNotice & { readonly agreement?: Agreement }>;
   readonly declarations: Map<string, Declaration>;
   /** By person. */
   readonly emailChanges: Map<string, EmailChange>;

@@ -52,7 +52,7 @@ export function letterMail(letter: Letter, frame: Words['frame'], sender: Sender
       h(Text, { className: 'note', style: { ...look.note, margin: '24px 0 0' } }, closing),
     ),
     paper && h('div', { style: look.gap }),
-    paper && (paper.tag === frame.tag ? paperCard(paper) : h('div', { lang: paper.tag }, paperCard(paper))),
+    paper && paperCard(paper),
   );
 }
 

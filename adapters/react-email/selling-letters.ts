@@ -1,4 +1,3 @@
-import { termsOf } from '#core/languages/terms.ts';
 import type { Mail } from '#core/ports/mailer.ts';
 import type { Sender } from './layout.ts';
 import type { Fact, Letters } from './letter.ts';
@@ -32,7 +31,7 @@ function whenItEnds(
       };
 }
 
-/** The mails to buyers about their contracts, which are in English: what the law wants in them is in the reader's language. */
+/** The mails to buyers about their contracts, in the language of the offer. */
 export const sellingLetters: Letters<'payment-problem' | 'premium-started' | 'premium-ended' | 'declaration-receipt'> =
   {
     'payment-problem': ({ to, link, amount, lastFour, nextAttemptAt, endsAt, timezone }, words) => {
@@ -61,7 +60,7 @@ export const sellingLetters: Letters<'payment-problem' | 'premium-started' | 'pr
       const { contract, format } = words;
       const { priceText, taxText } = words.price;
       const { started: said } = words.selling;
-      const { productName: name, supportEmail, baseUrl } = sender;
+      const { supportEmail, baseUrl } = sender;
       const until = said.withdrawUntil(contract.lastDayText(withdrawUntil, timezone));
       return {
         subject: said.subject,
@@ -77,11 +76,12 @@ export const sellingLetters: Letters<'payment-problem' | 'premium-started' | 'pr
           [said.howToCancel, said.cancelAt(link)],
           [said.howToWithdraw, `${until} ${said.withdrawals[`${askedToStart}`]}`],
           ...sellerFacts(sender, words),
+          [said.terms, said.termsAre(mail.termsVersion, mail.termsHash)],
         ],
         button: { label: said.button, href: link },
         closing: said.closing,
         reason: said.reason(to),
-        paper: paperOf(termsOf({ name, supportEmail }), baseUrl),
+        paper: paperOf(words.terms, { baseUrl, supportEmail, addresses: words.addresses }),
       };
     },
 

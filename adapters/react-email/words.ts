@@ -4,7 +4,7 @@ import { wordsIn } from '#core/languages/words-in.ts';
 
 /** What mails say in a language. */
 export type Words = ServerWords['mails'] &
-  Pick<ServerWords, 'addresses' | 'company' | 'contract' | 'format' | 'itemName' | 'price' | 'rhythm'>;
+  Pick<ServerWords, 'addresses' | 'company' | 'contract' | 'format' | 'itemName' | 'price' | 'rhythm' | 'terms'>;
 
 export function mailWordsIn(language: Language): Words {
   const { mails, ...others } = wordsIn(language);

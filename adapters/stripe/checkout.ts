@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
 import { isLanguage, type Language } from '#core/domain/languages.ts';
 import { languageOfPage } from '#core/domain/selling/page-reference.ts';
+import type { TaxMode } from '#core/domain/selling/price.ts';
 import { compareText } from '#core/domain/text/compare-text.ts';
 import type { ServerWords } from '#core/languages/load-words.ts';
 import { wordsIn } from '#core/languages/words-in.ts';
@@ -13,6 +14,7 @@ export type Shop = {
   readonly priceId: string;
   /** The base URL of the web app, without a trailing slash. */
   readonly baseUrl: string;
+  readonly tax: TaxMode;
 };
 
 const startKey = 'start';
@@ -54,11 +56,18 @@ export async function languageOf(
 
 type Buyer = { readonly customer: string; readonly householdId: string; readonly language: Language };
 
+/** Stripe computes the tax of the address that it asks for. */
+const withTax = {
+  automatic_tax: { enabled: true },
+  billing_address_collection: 'required',
+  customer_update: { address: 'auto' },
+} as const satisfies Partial<Stripe.Checkout.SessionCreateParams>;
+
 /** Opens a checkout page and closes the customer's others. Simultaneous calls all return the newest page. */
 export async function openCheckout(stripe: Stripe, shop: Shop, { customer, householdId, language }: Buyer) {
-  const { priceId, baseUrl } = shop;
+  const { priceId, baseUrl, tax } = shop;
   const { checkout: words } = wordsIn(language);
-  const ours = { household_id: householdId };
+  const ours = { household_id: householdId, language };
   const created = await stripe.checkout.sessions.create({
     mode: 'subscription',
     customer,
@@ -71,6 +80,7 @@ export async function openCheckout(stripe: Stripe, shop: Shop, { customer, house
     locale: language,
     custom_text: { submit: { message: words.withdrawal } },
     custom_fields: [startField(words)],
+    ...(tax === 'automatic' && withTax),
   });
   const open = await openCheckouts(stripe, customer);
   const [newest = created, ...older] = [...open].sort((a, b) => b.created - a.created || compareText(b.id, a.id));

@@ -115,9 +115,9 @@ export function makeStripePayments({ webhookSecret, ...access }: StripeAccess & 
     price: () =>
       ask(async (stripe) => {
         const price = await unlessMissing(stripe.prices.retrieve(access.priceId));
-        return price && priceOf(price);
+        return price && priceOf(price, access.tax);
       }),
-    purchase: (subscriptionId) => ask((stripe) => purchase(stripe, subscriptionId)),
+    purchase: (subscriptionId) => ask((stripe) => purchase(stripe, subscriptionId, access.tax)),
     refundPayment: (paymentId, amount) => ask((stripe) => refundPart(stripe, paymentId, amount)),
     endAtPeriodEnd: (subscriptionId) => ask((stripe) => endAtPeriodEnd(stripe, subscriptionId)),
     resume: (subscriptionId) => ask((stripe) => resume(stripe, subscriptionId)),

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
-import { type Price, periods } from '#core/domain/selling/price.ts';
+import { isLanguage } from '#core/domain/languages.ts';
+import { type Price, periods, type TaxMode } from '#core/domain/selling/price.ts';
 import type { Payment } from '#core/domain/selling/withdrawal.ts';
 import type { Purchase } from '#core/ports/payments.ts';
 import { askedToStart } from './checkout.ts';
@@ -11,12 +12,10 @@ const taxes = new Map<string | null, Price['tax']>([
 ]);
 
 /** Undefined for a price that isn't a fixed amount for each period. */
-export function priceOf({
-  unit_amount: minor,
-  currency,
-  recurring,
-  tax_behavior: tax,
-}: Stripe.Price): Price | undefined {
+export function priceOf(
+  { unit_amount: minor, currency, recurring, tax_behavior: behaviour }: Stripe.Price,
+  tax: TaxMode,
+): Price | undefined {
   const period = periods.find((known) => known === recurring?.interval);
   if (minor === null || !recurring || !period) return undefined;
   return {
@@ -24,20 +23,27 @@ export function priceOf({
     currency: currency.toUpperCase(),
     period,
     periodCount: recurring.interval_count,
-    tax: taxes.get(tax) ?? 'none',
+    // A behaviour that is set at Stripe changes nothing as long as no tax is computed.
+    tax: (tax === 'automatic' ? taxes.get(behaviour) : undefined) ?? 'none',
   };
 }
 
 /** What the subscription costs, and everything that was paid for it. */
-export async function purchase(stripe: Stripe, subscriptionId: string): Promise<Purchase | undefined> {
+export async function purchase(stripe: Stripe, subscriptionId: string, tax: TaxMode): Promise<Purchase | undefined> {
   const subscription = await unlessMissing(stripe.subscriptions.retrieve(subscriptionId));
   const bought = subscription?.items.data[0]?.price;
-  const price = bought && priceOf(bought);
+  const price = bought && priceOf(bought, tax);
   if (!price) return undefined;
   const invoices = await stripe.invoices
     .list({ subscription: subscriptionId, status: 'paid', limit: 100 })
     .autoPagingToArray({ limit: 1000 });
-  return { price, askedToStart: await askedToStart(stripe, subscriptionId), payments: invoices.flatMap(paymentOf) };
+  const { language } = subscription.metadata;
+  return {
+    price,
+    askedToStart: await askedToStart(stripe, subscriptionId),
+    payments: invoices.flatMap(paymentOf),
+    ...(language !== undefined && isLanguage(language) && { language }),
+  };
 }
 
 /** The line contains the period that is paid for; the invoice's own is the one before. */

@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import type { TaxMode } from '#core/domain/selling/price.ts';
 import type { PaymentsSetup } from '#core/ports/payments.ts';
 import type { SetupProblem } from '#core/ports/setup-problem.ts';
 import { concerns } from './payment-event.ts';
@@ -8,28 +9,47 @@ type Setup = {
   readonly priceId: string;
   /** The address of our server, without a trailing slash. */
   readonly baseUrl: string;
+  readonly tax: TaxMode;
 };
 
 const path = '/api/webhooks/stripe';
 const most = 100;
 
 /** Checks our account at Stripe: the price that we sell, and the webhook. Changes nothing. */
-export async function setupProblems(stripe: Stripe, { priceId, baseUrl }: Setup): Promise<PaymentsSetup> {
+export async function setupProblems(stripe: Stripe, { priceId, baseUrl, tax }: Setup): Promise<PaymentsSetup> {
   const [price, webhook] = await Promise.all([
-    unlessRefused('Prices', () => priceProblem(stripe, priceId)),
+    unlessRefused('Prices', () => priceProblem(stripe, priceId, tax)),
     unlessRefused('Webhook Endpoints', () => webhookProblem(stripe, `${baseUrl}${path}`)),
   ]);
   return { ...(price && { price }), ...(webhook && { webhook }) };
 }
 
-async function priceProblem(stripe: Stripe, priceId: string): Promise<SetupProblem | undefined> {
+async function priceProblem(stripe: Stripe, priceId: string, tax: TaxMode): Promise<SetupProblem | undefined> {
   const price = await unlessMissing(stripe.prices.retrieve(priceId));
   const advice =
     'Set STRIPE_PRICE_ID to the id of an active, recurring price of the account that STRIPE_SECRET_KEY belongs to.';
   const fail = (what: string) => ({ severity: 'fail', what, advice }) as const;
   if (!price) return fail('STRIPE_PRICE_ID: the account at Stripe has no such price.');
   if (!price.active) return fail('STRIPE_PRICE_ID: the price is archived at Stripe.');
-  return price.recurring ? undefined : fail('STRIPE_PRICE_ID: the price is paid once, and not a subscription’s.');
+  if (!price.recurring) return fail('STRIPE_PRICE_ID: the price is paid once, and not a subscription’s.');
+  return taxProblem(price.tax_behavior, tax);
+}
+
+/** A price that includes a tax which is never computed would be a false statement to buyers, and on their invoices. */
+function taxProblem(behaviour: Stripe.Price['tax_behavior'], tax: TaxMode): SetupProblem | undefined {
+  if (behaviour === 'inclusive' && tax === 'none')
+    return {
+      severity: 'fail',
+      what: 'TAX: the price at Stripe includes tax, but Stripe doesn’t compute any.',
+      advice: 'Set TAX=automatic once Stripe Tax is set up, or sell a price whose tax behaviour is unspecified.',
+    };
+  if (behaviour !== 'inclusive' && behaviour !== 'exclusive' && tax === 'automatic')
+    return {
+      severity: 'fail',
+      what: 'TAX: Stripe can’t compute the tax of a price whose tax behaviour is unspecified.',
+      advice: 'Sell a price whose tax behaviour is “inclusive”, or set TAX=none.',
+    };
+  return undefined;
 }
 
 async function webhookProblem(stripe: Stripe, address: string): Promise<SetupProblem | undefined> {

@@ -6,6 +6,7 @@ import { fileSettings } from './settings/files.ts';
 import { mailSettings } from './settings/mail.ts';
 import { type Misspelt, misspeltIn, misspeltSentence } from './settings/misspelt.ts';
 import { readSecretFiles } from './settings/secret-files.ts';
+import { sellingSettings } from './settings/selling.ts';
 import { serverSettings } from './settings/server.ts';
 import { signInSettings } from './settings/sign-in.ts';
 import { siteSettings } from './settings/site.ts';
@@ -19,6 +20,7 @@ const settings = serverSettings
   .and(mailSettings)
   .and(signInSettings)
   .and(siteSettings)
+  .and(sellingSettings)
   .and(assistantSettings)
   .and(vendorSettings);
 

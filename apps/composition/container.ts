@@ -59,6 +59,8 @@ const environmentModule = (environment: Environment) =>
     bind(part.signUp).toConstantValue(config.signUp);
     bind(part.isProviderOnly).toConstantValue(config.identity?.isOnlyWay ?? false);
     bind(part.sendsMail).toConstantValue(config.sendsMail);
+    bind(part.contractLanguages).toConstantValue(config.contractLanguages);
+    bind(part.tax).toConstantValue(config.tax);
     bind(part.sellsPremium).toConstantValue(config.sellsPremium);
     bind(part.reporter).toConstantValue(environment.reporter);
     bind(part.appSecret).toConstantValue(environment.appSecret);

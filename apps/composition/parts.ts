@@ -9,6 +9,7 @@ import type { ServedMetrics } from '#adapters/prom-client/metrics.ts';
 import type { S3Address } from '#adapters/s3/address.ts';
 import type { DatabaseLimits } from '#core/domain/running/time-limits.ts';
 import type { Company } from '#core/domain/selling/company.ts';
+import type { TaxMode } from '#core/domain/selling/price.ts';
 import type { Ports } from '#core/ports/index.ts';
 import type { MailRenderer } from '#core/ports/mail-renderer.ts';
 import type { RateLimiter } from '#core/ports/rate-limiter.ts';
@@ -56,6 +57,8 @@ type Values = {
   readonly appSecret: string;
   /** Secrets that were in use before; what they sealed can still be opened. */
   readonly previousSecrets: readonly string[];
+  /** Whether Stripe computes taxes. */
+  readonly tax: TaxMode;
   readonly mailFrom: string;
   readonly supportEmail: string;
   readonly company: Company;

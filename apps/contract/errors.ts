@@ -96,6 +96,10 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
   premium_required: { status: 403, message: 'Premium subscription required to create more than one custom task' },
   already_premium: { status: 409, message: 'You already have a Premium subscription' },
   no_subscription: { status: 409, message: 'There is no subscription to manage' },
+  not_sold_in_language: {
+    status: 409,
+    message: 'Contracts aren’t concluded in this language. Please buy from the English pages.',
+  },
   nothing_sold: { status: 404, message: 'Nothing is sold here, so there is no contract to end.' },
   declaration_not_found: { status: 404, message: 'No declaration with this id waits for an answer.' },
   withdrawal_over: { status: 409, message: 'The 14 days for withdrawing are over. You can cancel Premium instead.' },

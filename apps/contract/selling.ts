@@ -4,7 +4,7 @@ import { once } from '#core/domain/running/once.ts';
 import { declarationKinds, declarationStates } from '#core/domain/selling/declaration.ts';
 import { periods, taxes } from '#core/domain/selling/price.ts';
 import { json } from './endpoint.ts';
-import { email, filled, instant, line, message, tokenParams } from './shapes.ts';
+import { email, filled, instant, isoDate, language, line, message, tokenParams } from './shapes.ts';
 
 const kind = once(() =>
   z
@@ -22,21 +22,23 @@ const declaration = once(() =>
     .meta({ id: 'Declaration', description: 'What a buyer declared about the contract' }),
 );
 
+const price = once(() =>
+  z.object({
+    minor: z.int().meta({ description: 'In the smallest units of the currency' }),
+    currency: z.string(),
+    period: z.enum(periods),
+    periodCount: z.int(),
+    tax: z.enum(taxes).meta({ description: '`none`: no tax is computed, and the amount is the total' }),
+  }),
+);
+
 export const getPrice = json('GET /api/premium/price', {
   access: 'public',
   summary: 'What Premium costs, as the payment provider last said',
   failure: 'Failed to load the price',
   response: () =>
     z.object({
-      price: z
-        .object({
-          minor: z.int().meta({ description: 'In the smallest units of the currency' }),
-          currency: z.string(),
-          period: z.enum(periods),
-          periodCount: z.int(),
-          tax: z.enum(taxes),
-        })
-        .nullable(),
+      price: price().nullable(),
     }),
 });
 
@@ -54,6 +56,15 @@ export const getContract = json('GET /api/premium/contract', {
           canCancel: z.boolean(),
           canKeep: z.boolean().meta({ description: 'Whether a cancellation can be taken back' }),
           withdrawUntil: instant().nullable().meta({ description: 'Null when withdrawing is no longer possible' }),
+          price: price().nullable().meta({ description: 'As agreed; null until the contract is confirmed by mail' }),
+          terms: z
+            .object({
+              language: language(),
+              version: isoDate().meta({ description: 'The day of their last change' }),
+              hash: z.string().meta({ description: 'The SHA-256 of their text' }),
+            })
+            .nullable()
+            .meta({ description: 'The terms that bind; null until the contract is confirmed by mail' }),
         })
         .nullable(),
       declarations: z.array(declaration()),

@@ -22,6 +22,7 @@ import { makeCostlyWork } from './pipeline/costly-work.ts';
 import { makeLargeBodies, mostBytes } from './pipeline/large-bodies.ts';
 import { pipeline } from './pipeline/pipeline.ts';
 import { allRoutes, bodyGuards } from './routes/index.ts';
+import { makeSiteFacts } from './site/site-facts.ts';
 import type { Logger, State } from './state.ts';
 
 type Options = {
@@ -60,7 +61,12 @@ export function createApp({ app, logger, web, draining }: Options): Koa<State> {
   });
   koa.use(apiRoutes(app));
   koa.use(new Router().allowedMethods());
-  koa.use((ctx, next) => (ctx.path.startsWith('/api/') ? undefined : web(ctx, next)));
+  const siteFacts = makeSiteFacts(app);
+  koa.use((ctx, next) => {
+    if (ctx.path.startsWith('/api/')) return undefined;
+    ctx.state.siteFacts = siteFacts;
+    return web(ctx, next);
+  });
   koa.on('error', (error: unknown, ctx?: Context) =>
     logFailure(logger, error, ctx?.state ?? {}, 'failure after the response began'),
   );

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Language } from '#core/domain/languages.ts';
+import type { SiteFacts } from './site/site-facts.ts';
 
 /** The data about a request that middleware shares. */
 export type State = {
@@ -18,6 +19,8 @@ export type State = {
   personId?: string;
   /** The household that the request concerns; absent until it is known. */
   householdId?: string;
+  /** Reads what pages say that isn't a setting. */
+  siteFacts?: () => Promise<SiteFacts>;
 };
 
 export type { Logger };

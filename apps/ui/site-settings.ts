@@ -19,8 +19,10 @@ export type SiteSettings = {
   readonly sendsNoMail?: boolean;
   /** People may connect apps. */
   readonly connectsApps?: boolean;
-  /** Premium is not for sale. */
+  /** Premium is not for sale on the pages of this language. */
   readonly sellsNothing?: boolean;
+  /** But it is on those of another one, in which contracts are concluded. */
+  readonly sellsElsewhere?: boolean;
 };
 
 /** The server replaces it with `PUBLIC_URL` in the prerendered pages. */

@@ -43,6 +43,7 @@ export type DomainErrorCode =
   | 'withdrawal_over'
   | 'declaration_not_found'
   | 'nothing_sold'
+  | 'not_sold_in_language'
   | 'invalid_signature'
   | 'not_authorised'
   | 'summary_link_expired'

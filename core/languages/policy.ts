@@ -9,10 +9,17 @@ type Item = string | readonly [name: string, text: string];
 /** A paragraph, a list, a table, or the company's details. Links are written `[label](address)`. */
 export type Block =
   | string
+  /** Of servers with a certain setting only. */
+  | { readonly where: SettingOfPolicy; readonly text: string }
   /** `all`: everything that is known of it, instead of who and where it is. */
-  | { readonly company: true | 'all' }
+  | { readonly company: true; readonly all?: true }
   | { readonly list: readonly Item[] }
+  /** What the law wants set apart in a box. */
+  | { readonly box: readonly string[] }
   | { readonly caption: string; readonly columns: Columns; readonly rows: readonly Row[] };
+
+/** What is known of the company, or isn't. */
+type SettingOfPolicy = `${'' | 'no-'}${'name' | 'mediator' | 'source'}`;
 
 export type PolicySection = {
   /** The anchor in the page's address. */
@@ -25,6 +32,8 @@ export type Policy = {
   readonly title: string;
   /** `shown` is the display form of `date` (YYYY-MM-DD). */
   readonly updated: { readonly date: IsoDate; readonly shown: string };
+  /** What last changed and when, which is the version of a contract. */
+  readonly changed?: { readonly date: IsoDate; readonly shown: string; readonly what: string };
   readonly lede: string;
   /** The most important points, in a few sentences. */
   readonly inShort: readonly string[];

@@ -1,4 +1,5 @@
 import type { SignUp } from '../domain/access/sign-in.ts';
+import type { Language } from '../domain/languages.ts';
 import type { AccountView } from './account-view.ts';
 import type { Advisor } from './advisor.ts';
 import type { ArchiveWriter } from './archive-writer.ts';
@@ -78,6 +79,8 @@ export type Ports = {
   readonly isProviderOnly: boolean;
   /** Whether mail can be sent. Without it, links are never mailed, and addresses can't be confirmed. */
   readonly sendsMail: boolean;
+  /** In which languages contracts are concluded; the first one is the usual one. */
+  readonly contractLanguages: readonly Language[];
   /** Whether Premium is for sale here. */
   readonly sellsPremium: boolean;
   /** How long a sign-in link is valid. */

@@ -95,6 +95,8 @@ type MailContents = {
     readonly startedAt: Date;
     readonly renewsAt: Date;
     readonly withdrawUntil: Date;
+    readonly termsVersion: string;
+    readonly termsHash: string;
   };
   /** `isOver`: whether Premium has ended already. `refund`: what a withdrawal refunds. `link`: where to keep it, until it is over. */
   readonly 'premium-ended': Omit<Ending, 'link'> & {

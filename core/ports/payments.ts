@@ -40,6 +40,8 @@ export type Purchase = {
   readonly askedToStart: boolean;
   /** Everything that was paid for it. */
   readonly payments: readonly Payment[];
+  /** Of the checkout; absent for what was bought elsewhere or earlier. */
+  readonly language?: Language;
 };
 
 /** A payment that failed and is being tried again. */

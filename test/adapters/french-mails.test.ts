@@ -96,13 +96,13 @@ const samples: readonly Sample[] = [
   ),
 ];
 
-/** Addresses, and the terms of a contract, which are in English. */
+/** Addresses, and the terms of a contract, which other tests compare. */
 const withoutAddresses = (text: string) =>
-  text.replaceAll(/https?:\/\/\S+|\S+@\S+/g, '').split(/TERMS OF SERVICE/)[0] ?? '';
+  text.replaceAll(/https?:\/\/\S+|\S+@\S+/g, '').split(/TERMS OF SERVICE|CONDITIONS D’UTILISATION/)[0] ?? '';
 const visible = (html: string) =>
   withoutAddresses(
     html
-      .replace(/<div lang="en-GB">.*(?=<table)/s, '')
+      .replace(/<h2[^>]*>Conditions d’utilisation.*(?=<table)/s, '')
       .replace(/<style>.*?<\/style>/s, '')
       .replaceAll(/(?:aria-label|title)="([^"]*)"[^>]*>/g, '> $1 ')
       .replaceAll(/<[^>]+>/g, ' ')
@@ -113,7 +113,7 @@ const wordsOf = (text: string) => new Set(text.toLowerCase().match(/\p{L}{2,}/gu
 /** What is written in both languages in the same way: names, and words that they share. */
 const shared = new Set(
   `upkept premium google api webhook webhooks minutes minute date contact agenda page ada sas rue de la paix lyon cm des lilas sam
-  home assistant desk id on en an se me pause chrome android example org invoice invitation proportion questions second test service consommation lovelace europe paris est min total code mnp qr firefox windows utc`.split(
+  home assistant desk id on en an se me pause chrome android example org invoice invitation proportion questions second test service consommation lovelace europe paris est min total code mnp qr firefox windows utc version sha`.split(
     /\s+/,
   ),
 );
@@ -141,13 +141,16 @@ describe.each(samples)('the French mail: %s', (_name, mail) => {
 });
 
 describe('the terms in a French mail', () => {
-  it('are marked as English', async () => {
+  it('are those that bind a French contract: in French, with the box of article D211-4, and without a limit of liability', async () => {
     const { html, text } = await render(letters['premium-started'](to, 'fr'));
-    expect(html).toContain('<div lang="en-GB">');
-    expect(text).toContain('TERMS OF SERVICE');
-    expect(text).toContain('Les contrats sont conclus en anglais.');
-    const english = await render(letters['premium-started'](to));
-    expect(english.html).not.toContain('<div lang');
+    const words = text.replaceAll(/[\s\u202f]+/g, ' ');
+    expect(words.toUpperCase()).toContain('CONDITIONS D’UTILISATION, 29 NOVEMBRE 2026');
+    expect(words).toContain('Le consommateur a droit à la mise en œuvre de la garantie légale de conformité');
+    expect(words).toContain('articles 1641 à 1649 du code civil');
+    expect(words).toContain('Résilier ou se rétracter (https://upkept.example/fr/resilier)');
+    expect(words).toContain('SHA-256 5f5f');
+    expect(words).not.toMatch(/dommages typiques|conclus en anglais|\{support email\}/);
+    expect(html.length).toBeLessThan(100_000);
   });
 });
 

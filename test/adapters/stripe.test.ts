@@ -21,6 +21,7 @@ afterEach(() => hands.setFaults());
 const baseUrl = 'https://upkept.example';
 const paymentsWith = (overrides: Partial<StripeAccess> = {}) =>
   makeStripePayments({
+    tax: 'automatic',
     secretKey: 'sk_test_adapter',
     apiUrl: sandbox.url,
     webhookSecret: 'whsec_x',

@@ -270,6 +270,18 @@ describe('the company', () => {
     expect(problemsOf({ COMPANY_EMAIL: 'hello' })).toEqual(['COMPANY_EMAIL: must be an email address']);
   });
 
+  it('sells in English without tax, unless the settings say more', () => {
+    const { contractLanguages, tax } = readConfig(production);
+    expect([contractLanguages, tax]).toEqual([['en'], 'none']);
+    const chosen = readConfig({ ...production, CONTRACT_LANGUAGES: 'fr, en', TAX: 'automatic' });
+    expect([chosen.contractLanguages, chosen.tax]).toEqual([['fr', 'en'], 'automatic']);
+    for (const CONTRACT_LANGUAGES of ['de', 'en,en', 'en,,fr'])
+      expect(problemsOf({ CONTRACT_LANGUAGES })).toEqual([
+        'CONTRACT_LANGUAGES: must name each language once, of en, fr, separated by commas',
+      ]);
+    expect(problemsOf({ TAX: 'some' })).toHaveLength(1);
+  });
+
   it('is incomplete in production without one of them, and a seller without two more', () => {
     expect(missingCompany(readConfig(production))).toEqual(Object.keys(company));
     expect(missingCompany(readConfig({ ...production, ...company, COMPANY_REGISTER: '' }))).toEqual([

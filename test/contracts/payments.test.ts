@@ -45,6 +45,7 @@ const makeStripe: MakePaymentsSubject = async () => {
   return {
     ...stripePages,
     payments: makeStripePayments({
+      tax: 'automatic',
       secretKey: 'sk_test_contract',
       apiUrl: sandbox.url,
       webhookSecret,

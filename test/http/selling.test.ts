@@ -50,7 +50,17 @@ describe('a contract', () => {
     expect(await contract()).toEqual({ contract: null, declarations: [] });
     await buy();
     expect(await mails()).toContain('Your contract for Upkept Premium');
-    expect((await contract()).contract).toMatchObject({ canCancel: true, withdrawUntil: expect.any(String) });
+    expect((await contract()).contract).toMatchObject({
+      canCancel: true,
+      withdrawUntil: expect.any(String),
+      price: { minor: 499, currency: 'EUR', period: 'month', periodCount: 1, tax: 'included' },
+      terms: { language: 'en', version: '2026-11-29', hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    });
+    const mail = (await server.mailsTo(me.user.email)).find(({ subject }) => subject.startsWith('Your contract'));
+    expect(mail?.text).toContain((await contract()).contract?.terms?.hash);
+    // What the mail claims of tax is what the invoice has.
+    const [invoice] = (await atStripe()).invoices;
+    expect([invoice?.automatic_tax.enabled, invoice?.total_taxes?.[0]?.amount]).toEqual([true, 83]);
   });
 
   it('ends with its period after a cancellation, which is acknowledged', async () => {
@@ -93,6 +103,30 @@ describe('a contract', () => {
   it('can’t be ended if there is none', async () => {
     const { status, body } = await server.refusal('declare', { body: { kind: 'withdrawal' } }, me.token);
     expect([status, body.code]).toEqual([409, 'no_subscription']);
+  });
+});
+
+describe('a purchase from a French page', () => {
+  const buyInFrench = (to: TestServer, token: string) =>
+    to.send('createCheckoutSession', { body: { product: 'premium_subscription' } }, token, { 'Accept-Language': 'fr' });
+
+  it('makes a French contract', async () => {
+    const { url } = await (await buyInFrench(server, me.token)).json();
+    await stripePages.pay(url);
+    await server.settle();
+    expect(await mails()).toContain('Votre contrat Upkept Premium');
+    expect((await contract()).contract?.terms).toMatchObject({ language: 'fr' });
+  });
+
+  it('is refused where no contracts are concluded in French', async () => {
+    await using closing = new AsyncDisposableStack();
+    const english = await startTestServer({ settings: { CONTRACT_LANGUAGES: 'en' } });
+    closing.defer(() => english.close());
+    const { token } = await english.signIn(`${randomUUID()}@home.example`);
+    const response = await buyInFrench(english, token);
+    expect([response.status, (await response.json()).code]).toEqual([409, 'not_sold_in_language']);
+    const { url } = await english.call('createCheckoutSession', { body: { product: 'premium_subscription' } }, token);
+    expect(url).toContain('/stripe/checkout/');
   });
 });
 

@@ -5,6 +5,7 @@ import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#apps/composition/config.ts';
 import { fillIn } from '#apps/http/site/fill-in.ts';
+import type { SiteFacts } from '#apps/http/site/site-facts.ts';
 import { companyPlaceholders } from '#apps/ui/site-settings.ts';
 import { publicUrl, startTestServer, type TestServer } from '../support/server/test-server.ts';
 import { type BuiltWeb, copyOfBuiltWeb } from '../support/site/built-web.ts';
@@ -101,6 +102,16 @@ describe('the settings that a page receives', () => {
       fillIn(readConfig(settings), index)('<script type="application/json" id="site">{}</script>');
     expect(filled(production)).toContain('"sellsNothing":true');
     expect(filled({ ...production, ...keys })).not.toContain('sellsNothing');
+    const french = (settings: Record<string, string>) =>
+      fillIn(
+        readConfig(settings),
+        index,
+      )(
+        '<html lang="fr"><p data-where="sold-elsewhere">A</p><p data-where="not-sold">B</p><script type="application/json" id="site">{}</script>',
+      );
+    expect(french({ ...production, ...keys })).toMatch(/<p[^>]*>A<.*"sellsNothing":true,"sellsElsewhere":true/);
+    expect(french({ ...production, ...keys, CONTRACT_LANGUAGES: 'en,fr' })).not.toMatch(/sells|>A<|>B</);
+    expect(french(production)).not.toContain('sellsElsewhere');
   });
 
   it('say that apps can be connected where they can', () => {
@@ -108,6 +119,26 @@ describe('the settings that a page receives', () => {
       fillIn(readConfig(settings), index)('<script type="application/json" id="site">{}</script>');
     expect(filled({ MCP: 'on' })).toContain('"connectsApps":true');
     expect(filled({})).not.toContain('connectsApps');
+  });
+});
+
+describe('the price', () => {
+  const offer =
+    ',{"@type":"Offer","name":"Premium","price":"premium-amount.invalid","priceCurrency":"premium-currency.invalid"}';
+  const document = `<html lang="LANG"><strong data-amount=""></strong> <span data-tax="">Later</span><script type="application/ld+json">[{}${offer}]</script>`;
+  const shown = (language: string, facts: SiteFacts) =>
+    fillIn(readConfig({}), index)(document.replace('LANG', language), facts);
+  const price = { minor: 499, currency: 'EUR', period: 'month', periodCount: 1, tax: 'included' } as const;
+
+  it('is in the page and its structured data, in the language of the page', () => {
+    const english = shown('en-GB', { price });
+    expect(english).toContain('<strong data-amount="">€4.99 a month</strong> <span data-tax="">including VAT.</span>');
+    expect(english).toContain('[{},{"@type":"Offer","name":"Premium","price":"4.99","priceCurrency":"EUR"}]');
+    expect(shown('fr', { price: { ...price, currency: 'JPY' } })).toMatch(/par mois<.*TVA comprise\..*"price":"499"/s);
+  });
+
+  it('is left out while it isn’t known', () => {
+    expect(shown('en', {})).toMatch(/<strong data-amount=""><\/strong> <span data-tax="">Later<.*\[\{\}\]/);
   });
 });
 

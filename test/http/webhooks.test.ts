@@ -20,6 +20,7 @@ beforeAll(async () => {
   stripe = await startSandbox({ port: 0 });
   stripePages = makeStripePages({ sandboxUrl: stripe.url, webhookSecret });
   const real = makeStripePayments({
+    tax: 'automatic',
     secretKey: 'sk_test_webhooks',
     apiUrl: stripe.url,
     priceId: 'price_premium_sandbox',

@@ -27,6 +27,7 @@ const begun = begin({
   priceId: 'price_1',
   quantity: 1,
   trialDays: null,
+  automaticTax: false,
   description: null,
   metadata: {},
 });

@@ -21,6 +21,8 @@ const textsOf = ({ lede, inShort, sections }: Policy): readonly string[] => [
     blocks.flatMap((block) => {
       if (typeof block === 'string') return [block];
       if ('company' in block) return [];
+      if ('box' in block) return [...block.box];
+      if ('where' in block) return [block.text];
       return 'list' in block ? block.list.flat() : block.rows.flat();
     }),
   ),

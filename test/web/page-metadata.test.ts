@@ -165,7 +165,10 @@ describe('structured data', () => {
       }),
     );
     expect(structuredData(metadataFor('/'), settings, { sellsApp: true })['@graph']).toContainEqual(
-      expect.objectContaining({ '@type': 'WebApplication', offers: expect.objectContaining({ price: 0 }) }),
+      expect.objectContaining({
+        '@type': 'WebApplication',
+        offers: expect.arrayContaining([expect.objectContaining({ price: 0 })]),
+      }),
     );
   });
 

@@ -43,6 +43,7 @@ import * as signInCodes from './20261129_625_sign_in_codes.ts';
 import * as declarationsToAnEnd from './20261129_650_declarations_to_an_end.ts';
 import * as lastBackup from './20261129_660_last_backup.ts';
 import * as whichServeThePreviousVersion from './20261129_665_which_serve_the_previous_version.ts';
+import * as agreements from './20261129_651_agreements.ts';
 
 export type Migration = Required<Pick<Knex.Migration, 'up' | 'down'>> & {
   /** Whether servers of the previous version can serve with the schema. Otherwise their `/readyz` says that they can't. */
@@ -95,4 +96,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261129_650_declarations_to_an_end': declarationsToAnEnd,
   '20261129_660_last_backup': lastBackup,
   '20261129_665_which_serve_the_previous_version': whichServeThePreviousVersion,
+  '20261129_651_agreements': agreements,
 };

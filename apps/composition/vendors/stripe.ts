@@ -45,7 +45,9 @@ const settings = z
 
 const paymentsWith = (access: StripeAccess): ContainerModule =>
   new ContainerModule(({ bind }) => {
-    bind(part.payments).toDynamicValue(({ get }) => makeStripePayments({ ...access, baseUrl: get(part.baseUrl) }));
+    bind(part.payments).toDynamicValue(({ get }) =>
+      makeStripePayments({ ...access, baseUrl: get(part.baseUrl), tax: get(part.tax) }),
+    );
   });
 
 const unused = 'Premium isn’t for sale, because the settings name no account at Stripe.';

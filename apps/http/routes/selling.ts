@@ -10,12 +10,16 @@ const present = ({ kind, state, declaredAt }: Declaration) => ({ kind, state, de
 
 function presentContract({ contract }: Awaited<ReturnType<App['getContract']>>): PresentedContract {
   if (!contract) return null;
-  const { startedAt, paidUntil, withdrawUntil, ...same } = contract;
+  const { startedAt, paidUntil, withdrawUntil, agreement, ...same } = contract;
   return {
     ...same,
     startedAt: startedAt.toISOString(),
     paidUntil: paidUntil.toISOString(),
     withdrawUntil: withdrawUntil?.toISOString() ?? null,
+    price: agreement?.price ?? null,
+    terms: agreement
+      ? { language: agreement.language, version: agreement.termsVersion, hash: agreement.termsHash }
+      : null,
   };
 }
 

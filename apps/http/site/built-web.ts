@@ -2,12 +2,21 @@ import { readFile } from 'node:fs/promises';
 import type { Context, Middleware } from 'koa';
 import type { Config } from '#apps/composition/config.ts';
 import { languageCookie } from '#apps/contract/language-cookie.ts';
+import { languages } from '#core/domain/languages.ts';
+import { wordsIn } from '#core/languages/words-in.ts';
 import { contentSecurityPolicy } from '../middleware/security-headers.ts';
+import type { State } from '../state.ts';
 import { builtFiles } from './built-files.ts';
 import { fillIn } from './fill-in.ts';
 import { filledDocuments } from './filled-documents.ts';
 import { etagOf, sendContent } from './send-content.ts';
+import type { SiteFacts } from './site-facts.ts';
 import type { SiteIndex } from './site-index.ts';
+
+/** The pages for ending a contract, which are missing where none can exist. */
+const endsContracts: ReadonlySet<string> = new Set(languages.map((language) => wordsIn(language).addresses.cancel));
+
+const facts = async ({ state }: Context): Promise<SiteFacts> => (await (state as State).siteFacts?.()) ?? {};
 
 /**
  * Serves the built web app: its pages, filled in with the settings, its files, and a page for each unknown address.
@@ -25,7 +34,14 @@ export async function builtWeb(folder: URL, config: Config): Promise<Middleware>
 
   const sendDocument = async (ctx: Context, name: string, status = 200) => {
     ctx.set('Content-Security-Policy', policy);
-    await sendContent(ctx, await document(name), status);
+    await sendContent(ctx, await document(name, await facts(ctx)), status);
+  };
+
+  const sendMissing = async (ctx: Context, path: string) => {
+    const missing = index.missing.find(({ below }) => path.startsWith(below));
+    // A client that requests a file can't use a page.
+    const page = missing && !/\.\w+$/.test(ctx.path) && chosenVersion(ctx, missing.versions);
+    if (page) await sendDocument(ctx, page, 404);
   };
 
   return async (ctx) => {
@@ -33,6 +49,7 @@ export async function builtWeb(folder: URL, config: Config): Promise<Middleware>
     const { path } = ctx;
     const frame = frames.get(path);
     const name = frame ? chosenVersion(ctx, frame) : documents.get(path);
+    if (endsContracts.has(path) && (await facts(ctx)).hasSold === false) return sendMissing(ctx, path);
     if (name) return sendDocument(ctx, name);
     if (badge && path === '/badge') return sendContent(ctx, badge);
     return serveFile(ctx, async () => {
@@ -43,10 +60,7 @@ export async function builtWeb(folder: URL, config: Config): Promise<Middleware>
         ctx.redirect(target + ctx.search);
         return;
       }
-      const missing = index.missing.find(({ below }) => usual.startsWith(below));
-      // A client that requests a file can't use a page.
-      const page = missing && !/\.\w+$/.test(path) && chosenVersion(ctx, missing.versions);
-      if (page) await sendDocument(ctx, page, 404);
+      await sendMissing(ctx, usual);
     });
   };
 }

@@ -1,5 +1,10 @@
 import type { Config } from '#apps/composition/config.ts';
 import { product } from '#apps/contract/product.ts';
+import { decimalOf } from '#core/domain/history/money.ts';
+import { knownLanguage, type Language } from '#core/domain/languages.ts';
+import { type Price, pricePlaceholders } from '#core/domain/selling/price.ts';
+import { wordsIn } from '#core/languages/words-in.ts';
+import type { SiteFacts } from './site-facts.ts';
 import type { SiteIndex } from './site-index.ts';
 
 const badgeElement = /<a [^>]*data-badge.*?<\/a>/gs;
@@ -7,15 +12,18 @@ const companyList = /<dl [^>]*data-company="all".*?<\/dl>/gs;
 const companyEntry = /<div data-company="(\w+)".*?<\/div>/gs;
 const structuredData = /<script type="application\/ld\+json">.*?<\/script>/gs;
 const conditional = /<(\w+)(?= )[^>]* data-where="([\w-]+)".*?<\/\1>/gs;
+const pageLanguage = /<html [^>]*lang="([a-z]+)/;
+const amountElement = /(<strong [^>]*data-amount=""[^>]*>)/g;
+const taxElement = /(<span [^>]*data-tax=""[^>]*>)[^<]*/g;
+const premiumOffer = new RegExp(`,\\{[^{}]*"${pricePlaceholders.amount}"[^{}]*\\}`, 'g');
 const settings = '<script type="application/json" id="site">{}</script>';
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 const scriptSafe = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** The settings that a page's scripts need, as JSON that is safe inside a script element. */
-function clientSettings(config: Config): string {
-  const { publicUrl, supportEmail, analyticsId, badge, company, pricingTable, production, stripe, identity, mcp } =
-    config;
+function clientSettings(config: Config, sale: Sale): string {
+  const { publicUrl, supportEmail, analyticsId, badge, company, pricingTable, identity, mcp } = config;
   const known = {
     publicUrl,
     supportEmail,
@@ -26,8 +34,8 @@ function clientSettings(config: Config): string {
     signInService: identity && { name: identity.name, isOnlyWay: identity.isOnlyWay },
     sendsNoMail: !config.sendsMail || undefined,
     connectsApps: mcp || undefined,
-    // Outside production, the sandbox replaces the payment provider.
-    sellsNothing: (production && !stripe) || undefined,
+    sellsNothing: sale !== 'sold' || undefined,
+    sellsElsewhere: sale === 'sold-elsewhere' || undefined,
   };
   return scriptSafe(known);
 }
@@ -53,34 +61,60 @@ function fillInCompany({ company, supportEmail }: Config, placeholders: SiteInde
     });
 }
 
+/** Whether Premium is sold on the pages of a language, only on those of another one, or not at all. */
+type Sale = 'sold' | 'sold-elsewhere' | 'not-sold';
+
+function saleIn(language: Language, { sellsPremium, contractLanguages }: Config): Sale {
+  if (!sellsPremium) return 'not-sold';
+  return contractLanguages.includes(language) ? 'sold' : 'sold-elsewhere';
+}
+
+/** Writes the price into the pages and their structured data, or leaves what they say without it. */
+function fillInPrice(document: string, language: Language, price: Price | undefined): string {
+  if (!price) return document.replaceAll(premiumOffer, '');
+  const { priceText, taxText } = wordsIn(language).price;
+  return document
+    .replaceAll(premiumOffer, (offer) =>
+      offer.replace(pricePlaceholders.amount, decimalOf(price)).replace(pricePlaceholders.currency, price.currency),
+    )
+    .replaceAll(amountElement, (_, start) => `${start}${attribute(priceText(price))}`)
+    .replaceAll(taxElement, (_, start) => `${start}${attribute(taxText(price))}.`);
+}
+
 /** Which of the marked parts of the pages this server shows. */
-function placesOf({ production, openai, identity }: Config): ReadonlySet<string> {
+function placesOf({ production, openai, identity, company }: Config): ReadonlySet<string> {
   // Outside production, the sandbox replaces the model.
   const places = new Set([production && !openai ? 'no-assistant' : 'assistant']);
   if (!identity?.isOnlyWay) places.add('links');
+  for (const field of ['name', 'mediator', 'source'] as const)
+    places.add(company[field] === undefined ? `no-${field}` : field);
   if (identity) places.add(identity.isOnlyWay ? 'only-service' : 'service');
   return places;
 }
 
 /**
- * Writes the settings into a document: the public URL, the address for support, the badge, the company, and what the
- * page's scripts need. Leaves out what is only true of servers with other settings.
+ * Writes the settings and the facts into a document: the public URL, the address for support, the badge, the company, the
+ * price, and what the page's scripts need. Leaves out what is only true of other servers.
  */
 export function fillIn(
   config: Config,
   { placeholders }: Pick<SiteIndex, 'placeholders'>,
-): (document: string) => string {
+): (document: string, facts?: SiteFacts) => string {
   const { publicUrl } = config;
-  const script = settings.replace('{}', () => clientSettings(config));
   const withCompany = fillInCompany(config, placeholders.company);
   const here = placesOf(config);
-  return (document) =>
-    withCompany(document)
+  return (document, { price, hasSold = config.sellsPremium } = {}) => {
+    const language = knownLanguage(pageLanguage.exec(document)?.[1] ?? 'en');
+    const sale = saleIn(language, config);
+    const isShown = (where: string) => here.has(where) || where === sale || (where === 'ends-contracts' && hasSold);
+    const script = settings.replace('{}', () => clientSettings(config, sale));
+    return fillInPrice(withCompany(document), language, sale === 'not-sold' ? undefined : price)
       .replace(settings, () => script)
-      .replace(conditional, (element, _, where) => (here.has(where) ? element : ''))
+      .replace(conditional, (element, _, where) => (isShown(where) ? element : ''))
       .replace(badgeElement, (element) => {
         return config.badge ? element.replaceAll(placeholders.badgeUrl, () => attribute(config.badge?.url ?? '')) : '';
       })
       .replaceAll(product.supportEmail, () => attribute(config.supportEmail))
       .replaceAll(placeholders.publicUrl, () => attribute(publicUrl));
+  };
 }

@@ -2,20 +2,25 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Content, type Encoding, etagOf } from './send-content.ts';
+import type { SiteFacts } from './site-facts.ts';
 
 /**
- * Returns a function that loads the folder's documents by name. Each is read and filled in at its first request,
- * compressed at the first one that accepts an encoding, and then kept.
+ * Returns a function that loads the folder's documents by name. Each is read and filled in at its first request and
+ * whenever the facts have changed, compressed at the first one that accepts an encoding, and then kept.
  */
-export function filledDocuments(folder: URL, fill: (text: string) => string): (name: string) => Promise<Content> {
-  const kept = new Map<string, Promise<Content>>();
-  return (name) => {
+export function filledDocuments(
+  folder: URL,
+  fill: (text: string, facts: SiteFacts) => string,
+): (name: string, facts: SiteFacts) => Promise<Content> {
+  const kept = new Map<string, { readonly facts: string; readonly content: Promise<Content> }>();
+  return (name, facts) => {
+    const now = JSON.stringify(facts);
     const known = kept.get(name);
-    if (known) return known;
-    const document = readFile(new URL(name, folder), 'utf8').then((text) => contentOf(name, fill(text)));
-    kept.set(name, document);
-    document.catch(() => kept.delete(name));
-    return document;
+    if (known?.facts === now) return known.content;
+    const content = readFile(new URL(name, folder), 'utf8').then((text) => contentOf(name, fill(text, facts)));
+    kept.set(name, { facts: now, content });
+    content.catch(() => kept.delete(name));
+    return content;
   };
 }
 

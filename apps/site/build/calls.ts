@@ -10,7 +10,6 @@ export const siteCalls: readonly CallName[] = [
   'signInWithPasskey',
   'startOidc',
   'createCheckoutSession',
-  'getPrice',
   'getContract',
   'declare',
   'keepContract',

@@ -2,6 +2,7 @@ import { product } from '#apps/contract/product.ts';
 import { paths } from '#apps/ui/paths.ts';
 import { supportEmail } from '#apps/ui/support-email.ts';
 import type { Company } from '#core/domain/selling/company.ts';
+import { pricePlaceholders } from '#core/domain/selling/price.ts';
 import { language } from '#words/language.ts';
 import { footer } from '#words/site/footer.ts';
 import { pricing } from '#words/site/pricing.ts';
@@ -73,8 +74,16 @@ export function structuredData(
       applicationCategory: 'LifestyleApplication',
       operatingSystem: 'Any',
       browserRequirements: 'Requires JavaScript',
-      // The price of Premium is shown at checkout only.
-      offers: { '@type': 'Offer', name: pricing.free.name, price: 0, priceCurrency: 'EUR' },
+      // The server writes the price of Premium, or leaves its offer out.
+      offers: [
+        { '@type': 'Offer', name: pricing.free.name, price: 0, priceCurrency: 'EUR' },
+        {
+          '@type': 'Offer',
+          name: pricing.premium.name,
+          price: pricePlaceholders.amount,
+          priceCurrency: pricePlaceholders.currency,
+        },
+      ],
     });
   }
   if (content.list) {

@@ -1,27 +1,13 @@
 import { onConsentChange, readConsent } from '#apps/ui/analytics/consent.ts';
-import { call } from '#apps/ui/api/client.ts';
 import { logFailure } from '#apps/ui/api/log-failure.ts';
 import type { User } from '#apps/ui/session/load-user.ts';
 import { siteSettings } from '#apps/ui/site-settings.ts';
-import { offers as words } from '#words/site/live/offers.ts';
 import { runCheckout } from './checkout.ts';
 import { copyOf } from './templates.ts';
 
 /** Where Premium is not for sale, says so in the place of the buttons. */
 export function closeSale(): void {
   if (siteSettings().sellsNothing) document.querySelector('[data-sold]')?.replaceWith(copyOf('[data-not-sold]') ?? '');
-}
-
-/** Writes the price of Premium where the page has a place for it. Without it, the page says where to see it. */
-export async function showPrice(signal: AbortSignal): Promise<void> {
-  const place = document.querySelector('[data-price]');
-  if (!place) return;
-  try {
-    const { price } = await call('getPrice', undefined, { signal });
-    if (price) place.textContent = words.price(price);
-  } catch (error) {
-    if (!signal.aborted) logFailure('The price could not be loaded', error);
-  }
 }
 
 /**
@@ -32,7 +18,7 @@ export function sell(user: User | undefined, signal: AbortSignal): void {
   runCheckout(signal);
   const place = document.querySelector('[data-plans]');
   const { pricingTable } = siteSettings();
-  if (!place || !pricingTable) return;
+  if (!place || !pricingTable || siteSettings().sellsNothing) return;
   let isLoading = false;
   const follow = () => {
     const isAllowed = readConsent() === true;

@@ -16,7 +16,7 @@ import { openNamedPart } from './named-part.ts';
 import { nextPageFor } from './next-page.ts';
 import { showNotice } from './notice.ts';
 import { offerOtherWays, showPremiumWish } from './other-ways.ts';
-import { closeSale, sell, showPrice } from './plans.ts';
+import { closeSale, sell } from './plans.ts';
 import { runPreviews } from './previews/previews.ts';
 import { offerPrint } from './print.ts';
 import { expectRest } from './rest-of-guide.ts';
@@ -46,7 +46,6 @@ export async function start(signal: AbortSignal): Promise<void> {
   offerOtherWays(signal);
   offerForms(signal);
   closeSale();
-  void showPrice(signal);
   showNotice();
   colourBars(readLook());
   writeYear();

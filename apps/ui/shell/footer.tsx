@@ -20,9 +20,10 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Entry({ to, text, emoji }: { to: string; text: string; emoji?: string }) {
+/** `where`: only on servers of that kind. */
+function Entry({ to, text, emoji, where }: { to: string; text: string; emoji?: string; where?: string }) {
   return (
-    <li>
+    <li data-where={where}>
       <Link to={to}>
         {emoji && <span aria-hidden="true">{emoji}</span>}
         {text}
@@ -74,7 +75,7 @@ export function Footer({ others = [] }: { others?: readonly Version[] }) {
             <Entry to={paths.terms} text={words.terms} />
             <Entry to={paths.legal} text={words.legal} />
             <Entry to={paths.accessibility} text={words.accessibility} />
-            <Entry to={paths.cancel} text={words.cancel} />
+            <Entry to={paths.cancel} text={words.cancel} where="ends-contracts" />
             <li>
               <button type="button" className={styles.cookies} data-cookie-choice="">
                 {words.cookies}

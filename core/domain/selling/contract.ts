@@ -1,4 +1,5 @@
 import type { Household } from '../home/household.ts';
+import type { Agreement } from './agreement.ts';
 import { type Declaration, wasConcluded } from './declaration.ts';
 import { isRunning } from './subscription.ts';
 import { withdrawalEndsAt } from './withdrawal.ts';
@@ -14,6 +15,8 @@ export type Contract = {
   readonly canKeep: boolean;
   /** Until when the buyer can withdraw; absent once that is over or done. */
   readonly withdrawUntil?: Date;
+  /** Absent for a contract that is older than what is known of agreements, or isn't confirmed yet. */
+  readonly agreement?: Agreement;
 };
 
 /** Undefined for a household that has bought nothing. What was declared counts, even if it hasn't been carried out. */

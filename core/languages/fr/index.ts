@@ -24,6 +24,7 @@ import { refusals } from './refusals.ts';
 import { rhythm } from './rhythm.ts';
 import { addresses } from './site/addresses.ts';
 import { slugs } from './site/slugs.ts';
+import { terms } from './site/terms.ts';
 import { tools } from './tools.ts';
 import { typeset } from './typeset.ts';
 import { unnamedHome } from './unnamed-home.ts';
@@ -57,6 +58,7 @@ export const words: ServerWords = {
   refusals,
   rhythm,
   slugs,
+  terms,
   tools,
   typeset,
   untranslated,

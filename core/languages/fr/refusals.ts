@@ -170,6 +170,8 @@ const sentences: Readonly<Record<string, string>> = {
     'Il faut Premium pour créer plus d’une tâche personnalisée',
   'You already have a Premium subscription': 'Vous avez déjà Premium',
   'There is no subscription to manage': 'Il n’y a pas d’abonnement à gérer',
+  'Contracts aren’t concluded in this language. Please buy from the English pages.':
+    'Aucun contrat n’est conclu en français. Achetez depuis les pages en anglais.',
   'Nothing is sold here, so there is no contract to end.':
     'Rien n’est vendu ici : il n’y a pas de contrat auquel mettre fin.',
   'No declaration with this id waits for an answer.': 'Aucune déclaration portant cet identifiant n’attend de réponse.',

@@ -15,9 +15,14 @@ export const makeGetContract =
       async ({
         households,
         declarations,
+        contractNotices,
       }): Promise<{ readonly contract: Contract | undefined; readonly declarations: readonly Declaration[] }> => {
         const household = signedIn(await households.find(householdId));
         const declared = await declarations.list(email);
-        return { contract: contractOf(household, declared, clock.now()), declarations: declared };
+        const contract = contractOf(household, declared, clock.now());
+        const { id: subscriptionId } = household.subscription ?? {};
+        const agreement =
+          subscriptionId === undefined ? undefined : await contractNotices.agreement({ householdId, subscriptionId });
+        return { contract: contract && { ...contract, ...(agreement && { agreement }) }, declarations: declared };
       },
     );

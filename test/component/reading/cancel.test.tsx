@@ -13,6 +13,8 @@ const running: Contract = {
   paidUntil: '2027-02-06T11:00:00.000Z',
   canCancel: true,
   canKeep: false,
+  price: { minor: 499, currency: 'EUR', period: 'month', periodCount: 1, tax: 'included' },
+  terms: { language: 'en', version: '2026-11-29', hash: '5f' },
   withdrawUntil: '2027-01-20T23:00:00.000Z',
 };
 const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -19,8 +19,7 @@ const noWords =
 function textsOf(language: Code) {
   const folder = new URL(`../../../core/languages/${language}/`, import.meta.url);
   const files = globSync('**/*.ts', { cwd: folder, exclude: ['site/slugs.ts', 'site/addresses.ts'] });
-  const contracts = language === 'en' ? ['../terms.ts'] : [];
-  return [...files, ...contracts].flatMap((file) => writtenIn(new URL(file, folder)).map((text) => ({ file, text })));
+  return files.flatMap((file) => writtenIn(new URL(file, folder)).map((text) => ({ file, text })));
 }
 
 /** The words of a language that its dictionary lacks, in lower case, each with a text that has it. */

@@ -36,6 +36,7 @@ import { searchDocuments } from '#core/catalogue/search/documents.ts';
 import { defaultLinkMinutes, type SignUp } from '#core/domain/access/sign-in.ts';
 import { microsPerCent } from '#core/domain/advice/budget.ts';
 import type { Household } from '#core/domain/home/household.ts';
+import { type Language, languages } from '#core/domain/languages.ts';
 import type { Subscription } from '#core/domain/selling/subscription.ts';
 import type { Task } from '#core/domain/tasks/task.ts';
 import type { Ports } from '#core/ports/index.ts';
@@ -61,6 +62,7 @@ type Options = {
   readonly linkMinutes?: number;
   readonly signUp?: SignUp;
   readonly sellsPremium?: boolean;
+  readonly contractLanguages?: readonly Language[];
   /** Wraps the payment provider, for example to make it fail. */
   readonly reach?: (provider: Payments) => Payments;
   readonly secrets?: Secrets;
@@ -76,6 +78,7 @@ export function makeWorld({
   linkMinutes = defaultLinkMinutes,
   signUp = { isOpen: true },
   sellsPremium = true,
+  contractLanguages = languages,
   reach = (provider) => provider,
   secrets = makeSecrets(),
   wrap,
@@ -123,6 +126,7 @@ export function makeWorld({
     isProviderOnly: false,
     sendsMail: true,
     sellsPremium,
+    contractLanguages,
     identityProvider: noIdentityProvider,
     baseUrl: 'https://upkept.example',
     passkeyVerifier: makePasskeyVerifier({ publicUrl: 'https://upkept.example' }),

@@ -46,7 +46,7 @@ export const knownWords = {
     cooktop ctrl cyanuric de-icing degrease degreaser demineralised der des descaler descalings dialogs dieback
     downpipe downpipes drawbar dripper drippers droits ducted défenseur eco eelworm euphorbia evaporative
     exchanger excluder flambé flueways fluorinated flushable gasfitting gearcase hellebores igniter isobutane
-    isolator isolators larvicide lifejacket lilas loppers länder magnetron mailto meltwater microfibre mistyped
+    isolator isolators larvicide lifejacket lilas loppers länder magnetron meltwater microfibre mistyped
     motorhome mown onboarding overtightened overwatering overwaters picocuries polycarbonate portafilter pre-filter
     preventer processionary prunings pyrolysis pyrolytic québec ramoneur recoating replastering repointing
     repot reseat restack restrictors roadworthiness rooflights rosé scarifier screenwash signup soleplate sooted

@@ -6,7 +6,7 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 /** Keys whose values are no texts. */
-const dataKeys: readonly string[] = ['id', 'company'];
+const dataKeys: readonly string[] = ['id', 'company', 'where'];
 
 /** Such as the name of a format. */
 const isKey = (value: unknown): boolean =>

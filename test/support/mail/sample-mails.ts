@@ -244,6 +244,8 @@ export const sampleMails: { readonly [Kind in MailKind]: (to: string, language?:
     startedAt: new Date('2027-01-06T11:00:05Z'),
     renewsAt: new Date('2027-02-06T11:00:05Z'),
     withdrawUntil: new Date('2027-01-20T23:00:00Z'),
+    termsVersion: '2026-11-29',
+    termsHash: '5f'.repeat(32),
   }),
   'premium-ended': (to, language = 'en') => ({
     kind: 'premium-ended',

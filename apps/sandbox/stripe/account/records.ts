@@ -68,6 +68,8 @@ export type CheckoutSession = {
     readonly description: string | null;
     readonly metadata: Metadata;
     readonly trialDays: number | null;
+    /** Whether tax is computed for each invoice. */
+    readonly automaticTax: boolean;
   };
   readonly subscriptionId: string | null;
   readonly invoiceId: string | null;
@@ -98,6 +100,7 @@ export type Subscription = {
   readonly trialStart: number | null;
   readonly trialEnd: number | null;
   readonly latestInvoiceId: string | null;
+  readonly automaticTax: boolean;
   readonly description: string | null;
   readonly metadata: Metadata;
 };

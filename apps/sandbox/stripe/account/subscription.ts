@@ -24,6 +24,7 @@ type Beginning = At & {
   readonly priceId: string;
   readonly quantity: number;
   readonly trialDays: number | null;
+  readonly automaticTax: boolean;
   readonly description: string | null;
   readonly metadata: Metadata;
 };

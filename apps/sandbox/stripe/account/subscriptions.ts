@@ -10,6 +10,7 @@ type Purchase = {
   readonly priceId: string;
   readonly quantity: number;
   readonly trialDays: number | null;
+  readonly automaticTax: boolean;
   readonly description: string | null;
   readonly metadata: Metadata;
 };

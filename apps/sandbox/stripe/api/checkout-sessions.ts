@@ -67,14 +67,16 @@ const creation = object(
       trial_settings`,
     ).optional(),
     allow_promotion_codes: boolean.optional(),
+    automatic_tax: object({ enabled: boolean }, 'liability').optional(),
     billing_address_collection: choice('auto', 'required').optional(),
+    customer_update: object({ address: choice('auto', 'never').optional() }, 'name shipping').optional(),
     expires_at: integer.optional(),
     locale: choice('auto', ...locales).optional(),
     payment_method_collection: choice('always', 'if_required').optional(),
     ui_mode: choice('elements', 'embedded_page', 'form', 'hosted_page').optional(),
   },
-  `adaptive_pricing after_expiration allowed_payment_method_types automatic_tax branding_settings consent_collection
-  currency customer_account customer_creation customer_update discounts
+  `adaptive_pricing after_expiration allowed_payment_method_types branding_settings consent_collection
+  currency customer_account customer_creation discounts
   excluded_payment_method_types integration_identifier invoice_creation managed_payments name_collection optional_items
   origin_context payment_intent_data payment_method_configuration payment_method_data payment_method_options permissions
   phone_number_collection redirect_on_completion return_url saved_payment_method_options setup_intent_data
@@ -142,6 +144,7 @@ export function checkoutSessionEndpoints({ store, shapes, checkout, clock }: Acc
             description: input.subscription_data?.description ?? null,
             metadata: withMetadata({}, input.subscription_data?.metadata),
             trialDays,
+            automaticTax: input.automatic_tax?.enabled ?? false,
           },
         }),
       );

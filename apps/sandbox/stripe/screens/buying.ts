@@ -71,7 +71,7 @@ export function buyingScreens(account: Account, show: Show): Router {
       dropdowns: [],
       submitText: null,
       paymentMethodCollection: 'always',
-      subscriptionData: { description: null, metadata: {}, trialDays: null },
+      subscriptionData: { description: null, metadata: {}, trialDays: null, automaticTax: false },
     });
     goTo(context, `/stripe/checkout/${session.id}`);
   });

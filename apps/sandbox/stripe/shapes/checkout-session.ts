@@ -15,7 +15,14 @@ export const checkoutSessionShape = (session: CheckoutSession, price: Price): Wi
     allowed_payment_method_types: null,
     amount_subtotal: amount,
     amount_total: amount,
-    automatic_tax: { enabled: false, liability: null, provider: null, status: null },
+    automatic_tax: session.subscriptionData.automaticTax
+      ? {
+          enabled: true,
+          liability: { type: 'self' },
+          provider: 'stripe',
+          status: session.status === 'complete' ? 'complete' : 'requires_location_inputs',
+        }
+      : { enabled: false, liability: null, provider: null, status: null },
     billing_address_collection: session.billingAddressCollection,
     cancel_url: session.cancelUrl,
     client_reference_id: session.clientReferenceId,

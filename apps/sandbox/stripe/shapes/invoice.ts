@@ -2,6 +2,11 @@ import { daySeconds } from '../../clock.ts';
 import type { Invoice, Price, Subscription, Wire } from '../account/records.ts';
 import { listShape } from './list.ts';
 
+/** Every buyer of the stand-in lives in France. */
+const vatPercent = 20;
+const taxOf = ({ amount }: Invoice, { automaticTax }: Subscription): number =>
+  automaticTax ? amount - Math.round((amount * 100) / (100 + vatPercent)) : 0;
+
 /** https://docs.stripe.com/api/invoices/object; its subscription is below `parent`. */
 export const invoiceShape = (invoice: Invoice, subscription: Subscription, price: Price, url: string | null): Wire => {
   const paid = invoice.status === 'paid';
@@ -20,7 +25,9 @@ export const invoiceShape = (invoice: Invoice, subscription: Subscription, price
     attempt_count: invoice.attempts,
     attempted: invoice.attempts > 0,
     auto_advance: invoice.status === 'open',
-    automatic_tax: { disabled_reason: null, enabled: false, liability: null, provider: null, status: null },
+    automatic_tax: subscription.automaticTax
+      ? { disabled_reason: null, enabled: true, liability: { type: 'self' }, provider: 'stripe', status: 'complete' }
+      : { disabled_reason: null, enabled: false, liability: null, provider: null, status: null },
     automatically_finalizes_at: null,
     billing_reason: invoice.reason,
     collection_method: 'charge_automatically',
@@ -81,13 +88,24 @@ export const invoiceShape = (invoice: Invoice, subscription: Subscription, price
       voided_at: null,
     },
     subtotal: invoice.amount,
-    subtotal_excluding_tax: invoice.amount,
+    subtotal_excluding_tax: invoice.amount - taxOf(invoice, subscription),
     test_clock: null,
     total: invoice.amount,
     total_discount_amounts: [],
-    total_excluding_tax: invoice.amount,
+    total_excluding_tax: invoice.amount - taxOf(invoice, subscription),
     total_pretax_credit_amounts: [],
-    total_taxes: [],
+    total_taxes: subscription.automaticTax
+      ? [
+          {
+            amount: taxOf(invoice, subscription),
+            tax_behavior: 'inclusive',
+            tax_rate_details: { tax_rate: 'txr_sandbox' },
+            taxability_reason: 'standard_rated',
+            taxable_amount: invoice.amount - taxOf(invoice, subscription),
+            type: 'tax_rate_details',
+          },
+        ]
+      : [],
     webhooks_delivered_at: null,
   };
 };

@@ -8,7 +8,11 @@ export const subscriptionShape = (subscription: Subscription, price: Price): Wir
   object: 'subscription',
   application: null,
   application_fee_percent: null,
-  automatic_tax: { disabled_reason: null, enabled: false, liability: null },
+  automatic_tax: {
+    disabled_reason: null,
+    enabled: subscription.automaticTax,
+    liability: subscription.automaticTax ? { type: 'self' } : null,
+  },
   billing_cycle_anchor: subscription.trialEnd ?? subscription.created,
   billing_cycle_anchor_config: null,
   billing_mode: { flexible: { proration_discounts: 'included' }, type: 'flexible' },

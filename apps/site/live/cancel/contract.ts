@@ -104,5 +104,6 @@ function contractText({ contract, declarations }: Loaded, timezone: string): str
     ending: words.ending(day(contract.paidUntil)),
     ended: words.ended,
   }[contract.state];
-  return `${state}${until}${declared}`;
+  const costs = contract.price && contract.state === 'running' ? words.costs(contract.price) : '';
+  return `${state}${costs}${until}${declared}`;
 }

@@ -1,3 +1,4 @@
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { CompanyDetails } from '#apps/ui/shell/company-details.tsx';
 import type { Block } from '#core/languages/policy.ts';
 import { RichText } from '../rich-text.tsx';
@@ -26,7 +27,25 @@ export function PolicyBlock({ block }: { block: Block }) {
       </ul>
     );
   }
-  if ('company' in block) return <CompanyDetails className={styles.company} all={block.company === 'all'} />;
+  if ('where' in block) {
+    return (
+      <p data-where={block.where}>
+        <RichText text={block.text} />
+      </p>
+    );
+  }
+  if ('box' in block) {
+    return (
+      <Stack gap={12} className={styles.box}>
+        {block.box.map((paragraph) => (
+          <p key={paragraph}>
+            <RichText text={paragraph} />
+          </p>
+        ))}
+      </Stack>
+    );
+  }
+  if ('company' in block) return <CompanyDetails className={styles.company} all={block.all === true} />;
   return <Table {...block} />;
 }
 

@@ -13,7 +13,7 @@ import styles from './policy-page.module.css';
 
 const { policy: words } = pages;
 
-export function PolicyPage({ policy: { title, updated, lede, inShort, sections } }: { policy: Policy }) {
+export function PolicyPage({ policy: { title, updated, changed, lede, inShort, sections } }: { policy: Policy }) {
   return (
     <Page
       above={<Breadcrumbs crumbs={[{ label: navbar.home, to: paths.home }, { label: title }]} />}
@@ -24,6 +24,13 @@ export function PolicyPage({ policy: { title, updated, lede, inShort, sections }
         <Muted as="p" className={styles.updated}>
           {words.updated}
           <time dateTime={updated.date}>{updated.shown}</time>
+          {changed && (
+            <>
+              <br />
+              {words.changed}
+              <time dateTime={changed.date}>{changed.shown}</time>: {changed.what}
+            </>
+          )}
         </Muted>
         <section className={styles.short} aria-labelledby="in-short">
           <h2 id="in-short">{words.inShort}</h2>

@@ -16,7 +16,7 @@ import { PlanCard } from './plan-card.tsx';
 export function OurPlans() {
   return (
     <Stack gap={24} className={styles.plans}>
-      <PlanCard plan={words.free} art={free}>
+      <PlanCard plan={words.free} art={free} price={<strong>{words.noPrice}</strong>}>
         <ButtonLink to={paths.signIn} variant="ghost" wide data-for="visitor">
           {frame.startFree}
         </ButtonLink>
@@ -27,13 +27,28 @@ export function OurPlans() {
           <Chip className={styles.today ?? ''}>{words.yourPlan}</Chip>
         </template>
       </PlanCard>
-      <PlanCard plan={words.premium} art={premium} featured>
+      <PlanCard
+        plan={words.premium}
+        art={premium}
+        featured
+        price={
+          <>
+            <strong data-amount="" />{' '}
+            <small>
+              <span data-tax="">{words.atCheckout}</span> {words.withdraw}
+            </small>
+          </>
+        }
+      >
         <div className={styles.purchase} data-sold="">
           <Purchase />
         </div>
         <template data-not-sold="">
-          <p className={styles.closed}>
+          <p className={styles.closed} data-where="not-sold">
             <RichText text={words.notSold} />
+          </p>
+          <p className={styles.closed} data-where="sold-elsewhere">
+            <RichText text={words.soldElsewhere} />
           </p>
         </template>
       </PlanCard>
@@ -57,9 +72,7 @@ function Purchase() {
           {words.upgrade}
         </LiveButton>
       </template>
-      <Muted as="p">
-        <span data-price="">{words.atCheckout}</span> {words.cancelAnytime}
-      </Muted>
+      <Muted as="p">{words.cancelAnytime}</Muted>
     </>
   );
 }

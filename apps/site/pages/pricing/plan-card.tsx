@@ -12,12 +12,15 @@ import styles from './plan-card.module.css';
 export function PlanCard({
   plan: { name, about, points },
   art,
+  price,
   featured = false,
   children,
 }: {
   plan: Plan;
   /** The address of its drawing. */
   art: string;
+  /** With its amount in `strong`. */
+  price: ReactNode;
   featured?: boolean;
   children: ReactNode;
 }) {
@@ -25,7 +28,12 @@ export function PlanCard({
     <Card as="section" className={joinClasses(styles.plan, featured && styles.featured)} aria-label={name}>
       <Art className={styles.art} file={art} width={480} height={200} />
       <div className={styles.words}>
-        <h2>{name}</h2>
+        <div className={styles.head}>
+          <h2>{name}</h2>
+          <p className={styles.price} data-price={featured ? '' : undefined}>
+            {price}
+          </p>
+        </div>
         <p className={styles.about}>{about}</p>
         <Stack as="ul" gap={14} className={styles.points}>
           {points.map(partsOf).map(({ text, ...where }) => (

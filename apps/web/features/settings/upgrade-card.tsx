@@ -69,6 +69,13 @@ function Purchase({ from }: Pick<UpgradeCardProps, 'from'>) {
 }
 
 function Closed() {
+  if (siteSettings().sellsElsewhere) {
+    return (
+      <Text as="p" size="sm">
+        {words.soldElsewhere}
+      </Text>
+    );
+  }
   return (
     <Text as="p" size="sm">
       <Marked text={words.notSold(supportEmail)} show={(address) => <a href={`mailto:${address}`}>{address}</a>} />

@@ -8,6 +8,8 @@ export const upgrade = {
   upgrade: 'Upgrade to Premium',
   compare: 'Compare plans',
   notSold: (support: string) => `Premium isn’t sold here. If you’re interested, write to [${support}].`,
+  soldElsewhere:
+    'Contracts aren’t concluded in English here, so Premium isn’t sold on these pages. Choose another language in Settings to buy it.',
   terms: (price: Price) => `${priceText(price)}, ${taxText(price)}. ${rights}`,
   termsWithoutPrice: `The price is shown at checkout, before you pay. ${rights}`,
 } as const;

@@ -44,9 +44,11 @@ export const selling = {
       false: 'If you withdraw, we refund everything.',
     },
     seller: 'Seller',
+    terms: 'Terms',
+    termsAre: (version: string, hash: string) => `version ${version}, SHA-256 ${hash}`,
     button: 'Cancel or withdraw',
     closing:
-      'The terms that you agreed to, with the model withdrawal form, follow below. Contracts are concluded in English.',
+      'The terms that you agreed to, with the model withdrawal form, follow below, in the language of the contract.',
     reason: bought,
   },
   ended: {

@@ -13,22 +13,35 @@ export const legalNotice = {
       id: 'company',
       title: 'Who we are',
       blocks: [
-        'Upkept is run by the company named here. If you see no name, write to [{support email}](mailto:{support email}).',
-        { company: 'all' },
+        { where: 'name', text: 'Upkept is run by the company named here.' },
+        {
+          where: 'no-name',
+          text: 'This server is run by the person who answers [{support email}](mailto:{support email}).',
+        },
+        { company: true, all: true },
       ],
     },
     {
       id: 'disputes',
       title: 'Disputes',
       blocks: [
-        'If you are a consumer and we can’t agree, you can turn to the consumer mediator named above free of charge, after you’ve written to us. If no mediator is named, nothing is sold here, or we take no part in mediation.',
+        {
+          where: 'mediator',
+          text: 'If you are a consumer and we can’t agree, you can turn to the consumer mediator named above free of charge, after you’ve written to us.',
+        },
+        {
+          where: 'no-mediator',
+          text: 'If we can’t agree, write to us first. We take no part in mediation, so a court decides what remains open.',
+        },
       ],
     },
     {
       id: 'source',
       title: 'Source code',
       blocks: [
-        'Upkept is free software under the GNU Affero General Public License, version 3 or later. If you use it over the network, you may have the source code of exactly what runs here. If no address is named above, write to us and we send it to you.',
+        'Upkept is free software under the GNU Affero General Public License, version 3 or later. If you use it over the network, you may have the source code of exactly what runs here.',
+        { where: 'source', text: 'It is at the address above.' },
+        { where: 'no-source', text: 'Write to us, and we send it to you.' },
       ],
     },
     {

@@ -35,6 +35,10 @@ export const pricing = {
   noCard: 'No credit card required.',
   yourPlan: 'Your plan today',
   notSold: 'Premium isn’t sold here. If you’re interested, write to [{support email}](mailto:{support email}).',
+  soldElsewhere:
+    'Contracts aren’t concluded in English here, so Premium isn’t sold on this page. It is on the pages of [another language](/fr/tarifs).',
+  noPrice: '€0',
+  withdraw: 'You can withdraw within 14 days.',
   getPremium: 'Get Premium',
   upgrade: 'Upgrade to Premium',
   atCheckout: 'The price is shown at checkout, before you pay.',

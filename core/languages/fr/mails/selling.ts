@@ -42,9 +42,11 @@ export const selling: Translation<typeof english> = {
       false: 'Si vous vous rétractez, nous remboursons tout.',
     },
     seller: 'Vendeur',
+    terms: 'Conditions',
+    termsAre: (version, hash) => `version ${version}, SHA-256 ${hash}`,
     button: 'Résilier ou se rétracter',
     closing:
-      'Les conditions que vous avez acceptées, avec le modèle de formulaire de rétractation, figurent ci-dessous. Les contrats sont conclus en anglais.',
+      'Les conditions que vous avez acceptées, avec le modèle de formulaire de rétractation, figurent ci-dessous, dans la langue du contrat.',
     reason: (to) => `Nous avons envoyé cet e-mail à ${to} parce que cette adresse a servi à acheter Upkept Premium.`,
   },
   ended: {

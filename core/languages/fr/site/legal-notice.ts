@@ -14,22 +14,35 @@ export const legalNotice: Translation<typeof english> = {
       id: 'company',
       title: 'Qui nous sommes',
       blocks: [
-        'Upkept est exploité par la société nommée ici. Si vous ne voyez aucun nom, écrivez à [{support email}](mailto:{support email}).',
-        { company: 'all' },
+        { where: 'name', text: 'Upkept est exploité par la société nommée ici.' },
+        {
+          where: 'no-name',
+          text: 'Ce serveur est exploité par la personne qui répond à [{support email}](mailto:{support email}).',
+        },
+        { company: true, all: true },
       ],
     },
     {
       id: 'disputes',
       title: 'Litiges',
       blocks: [
-        'Si vous êtes un consommateur et que nous ne trouvons pas d’accord, vous pouvez saisir gratuitement le médiateur de la consommation nommé ci-dessus, après nous avoir écrit. Si aucun médiateur n’est nommé, rien n’est vendu ici aux consommateurs de France.',
+        {
+          where: 'mediator',
+          text: 'Si vous êtes un consommateur et que nous ne trouvons pas d’accord, vous pouvez saisir gratuitement le médiateur de la consommation nommé ci-dessus, après nous avoir écrit.',
+        },
+        {
+          where: 'no-mediator',
+          text: 'Si nous ne trouvons pas d’accord, écrivez-nous d’abord. Nous ne relevons d’aucun médiateur : un tribunal décide de ce qui reste en litige.',
+        },
       ],
     },
     {
       id: 'source',
       title: 'Code source',
       blocks: [
-        'Upkept est un logiciel libre sous la licence publique générale GNU Affero, version 3 ou ultérieure. Si vous l’utilisez par le réseau, vous pouvez obtenir le code source exact de ce qui fonctionne ici. Si aucune adresse n’est indiquée ci-dessus, écrivez-nous et nous vous l’envoyons.',
+        'Upkept est un logiciel libre sous la licence publique générale GNU Affero, version 3 ou ultérieure. Si vous l’utilisez par le réseau, vous pouvez obtenir le code source exact de ce qui fonctionne ici.',
+        { where: 'source', text: 'Il se trouve à l’adresse ci-dessus.' },
+        { where: 'no-source', text: 'Écrivez-nous, et nous vous l’envoyons.' },
       ],
     },
     {

@@ -35,6 +35,10 @@ export const pricing: Translation<typeof english> = {
   noCard: 'Aucune carte bancaire n’est demandée.',
   yourPlan: 'Votre formule actuelle',
   notSold: 'Premium n’est pas vendu ici. Si cela vous intéresse, écrivez à [{support email}](mailto:{support email}).',
+  soldElsewhere:
+    'Ici, aucun contrat n’est conclu en français : Premium n’est donc pas vendu sur cette page. Il l’est sur les [pages en anglais](en:/pricing).',
+  noPrice: '0 €',
+  withdraw: 'Vous pouvez vous rétracter pendant 14 jours.',
   getPremium: 'Choisir Premium',
   upgrade: 'Passer à Premium',
   atCheckout: 'Le prix est affiché au moment de payer, avant tout paiement.',

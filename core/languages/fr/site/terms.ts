@@ -1,13 +1,19 @@
 import type { terms as english } from '../../en/site/terms.ts';
 import type { Translation } from '../../translation.ts';
 
+/** Binding for contracts that are concluded in French. The box is the one of article D211-4 of the Code de la consommation. */
 export const terms: Translation<typeof english> = {
   title: 'Conditions d’utilisation',
   updated: { date: '2025-04-22', shown: '22 avril 2025' },
+  changed: {
+    date: '2026-11-29',
+    shown: '29 novembre 2026',
+    what: 'contrats dans la langue de l’acheteur, annonces 30 jours à l’avance, responsabilité, garantie légale de conformité',
+  },
   lede: 'Ce que vous pouvez attendre d’Upkept, et ce que nous vous demandons.',
   inShort: [
     'La formule gratuite ne coûte rien et ne demande pas de carte bancaire.',
-    'Premium est un abonnement qui se renouvelle. Vous pouvez le résilier à tout moment ; les périodes entamées ne sont pas remboursées.',
+    'Premium est un abonnement qui se renouvelle. Vous pouvez vous rétracter pendant 14 jours après l’achat, et résilier à tout moment ; passé les 14 jours, les périodes entamées ne sont pas remboursées.',
     'Ce que nous proposons est un conseil général. Dans le doute, appelez un professionnel.',
     'Ce que vous saisissez reste à vous. Vous pouvez partir quand vous voulez et emporter vos données.',
   ],
@@ -18,14 +24,14 @@ export const terms: Translation<typeof english> = {
       blocks: [
         'Ces conditions forment le contrat entre vous et Upkept (« nous ») sur l’utilisation de ce service. En vous connectant, vous les acceptez. La [politique de confidentialité](/privacy) explique ce que deviennent vos données.',
         { company: true },
-        'Les contrats sont conclus en anglais : cette page est une traduction pour information, et la [version anglaise](en:/terms) fait foi. Vos droits impératifs de consommateur restent entiers. Le service est aussi en français, notre assistance est en anglais. Nous ne gardons pas le texte d’un contrat pour chaque client : l’e-mail qui confirme votre achat le contient.',
+        'Le contrat est conclu dans la langue des pages sur lesquelles vous achetez, et les présentes conditions, dans cette langue, nous engagent l’un et l’autre. Notre assistance écrit en anglais, et dans la langue de votre contrat. L’e-mail qui confirme votre achat contient ces conditions, leur version et une empreinte de leur texte.',
       ],
     },
     {
       id: 'service',
       title: 'Le service',
       blocks: [
-        'Upkept programme de petites tâches d’entretien pour votre logement, semaine après semaine, d’après ce que vous lui dites. Chaque tâche dit comment la faire et pourquoi elle est à faire. Nous améliorons le service en continu, et pouvons en ajouter, modifier ou retirer des parties. « Bientôt disponible » décrit une intention, pas une promesse.',
+        'Upkept programme de petites tâches d’entretien pour votre logement, semaine après semaine, d’après ce que vous lui dites. Chaque tâche dit comment la faire et pourquoi elle est à faire. Nous améliorons le service en continu. Nous ne modifions ou ne retirons une partie que vous payez que pour une raison valable, comme la sécurité ou la loi, sans frais pour vous, et nous vous le disons par e-mail au moins 30 jours à l’avance ; vous pouvez alors mettre fin au contrat. « Bientôt disponible » décrit une intention, pas une promesse.',
       ],
     },
     {
@@ -48,9 +54,9 @@ export const terms: Translation<typeof english> = {
             'Premium est un abonnement qui se renouvelle. Il se renouvelle, et il est prélevé au début de chaque période, jusqu’à ce que vous le résiliiez.',
             'Vous pouvez résilier à tout moment, sur la page [Résilier ou se rétracter](/cancel) ou dans les réglages, sous Compte. Premium dure alors jusqu’à la fin de la période que vous avez payée.',
             'Les périodes entamées ne sont pas remboursées. Vous pouvez vous rétracter pendant 14 jours après l’achat, et cela ne touche pas vos autres droits de consommateur.',
-            'Si un paiement échoue, Stripe réessaie et nous vous le disons. S’il continue d’échouer, Premium prend fin.',
+            'Si un paiement échoue, Stripe réessaie et nous vous le disons par e-mail. S’il continue d’échouer, Premium prend fin.',
             'Quand Premium prend fin, rien n’est supprimé. Vos tâches personnalisées continuent de se répéter, mais vous ne pouvez pas en créer plus que la formule gratuite ne le permet. La synchronisation de l’agenda s’arrête, et les événements qui sont déjà dans votre agenda y restent.',
-            'Un nouveau prix s’applique à partir de votre période suivante. Nous vous le disons assez tôt pour que vous puissiez résilier avant.',
+            'Un nouveau prix s’applique à partir d’une période suivante. Nous vous le disons par e-mail au moins 30 jours à l’avance, pour que vous puissiez résilier d’ici là.',
           ],
         },
         'Stripe traite les paiements selon ses propres conditions.',
@@ -138,6 +144,20 @@ export const terms: Translation<typeof english> = {
       blocks: [
         'Si vous êtes un consommateur dans l’UE, la loi garantit que le service est tel que nous le décrivons, et qu’il fonctionne, aussi longtemps que nous vous le fournissons (directive (UE) 2019/770 ; en France, articles L224-25-12 et suivants du Code de la consommation ; en Allemagne, §§ 327 et suivants du BGB). Cela vaut aussi pour la formule gratuite. La garantie comprend les mises à jour qui gardent le service conforme et sûr.',
         'Si le service n’est pas conforme, vous pouvez exiger que nous le mettions en conformité, sans frais, dans un délai raisonnable et sans inconvénient majeur pour vous. Si nous ne le faisons pas, si nous ne le pouvons pas, ou si le défaut est grave, vous pouvez obtenir une réduction du prix ou mettre fin au contrat tout de suite. Nous devons alors rembourser ce que vous avez payé pour le temps où le service n’était pas conforme. C’est à nous de prouver qu’il l’était. Vous pouvez aussi demander des dommages et intérêts quand la loi le prévoit.',
+        {
+          box: [
+            'Le consommateur a droit à la mise en œuvre de la garantie légale de conformité en cas d’apparition d’un défaut de conformité pendant toute la durée de la fourniture du service numérique. Durant ce délai, le consommateur n’est tenu d’établir que l’existence du défaut de conformité et non la date d’apparition de celui-ci.',
+            'La garantie légale de conformité emporte obligation de fournir toutes les mises à jour nécessaires au maintien de la conformité du service numérique durant toute la durée de sa fourniture.',
+            'La garantie légale de conformité donne au consommateur droit à la mise en conformité du service numérique sans retard injustifié suivant sa demande, sans frais et sans inconvénient majeur pour lui.',
+            'Le consommateur peut obtenir une réduction du prix en conservant le service numérique, ou il peut mettre fin au contrat en se faisant rembourser intégralement contre renoncement au service numérique, si : 1° le professionnel refuse de mettre le service numérique en conformité ; 2° la mise en conformité du service numérique est retardée de manière injustifiée ; 3° la mise en conformité du service numérique ne peut intervenir sans frais imposés au consommateur ; 4° la mise en conformité du service numérique occasionne un inconvénient majeur pour le consommateur ; 5° la non-conformité du service numérique persiste en dépit de la tentative de mise en conformité du professionnel restée infructueuse.',
+            'Le consommateur a également droit à une réduction du prix ou à la résolution du contrat lorsque le défaut de conformité est si grave qu’il justifie que la réduction du prix ou la résolution du contrat soit immédiate. Le consommateur n’est alors pas tenu de demander la mise en conformité du service numérique au préalable.',
+            'Dans les cas où le défaut de conformité est mineur, le consommateur n’a droit à l’annulation du contrat que si le contrat ne prévoit pas le paiement d’un prix.',
+            'Toute période d’indisponibilité du service numérique en vue de sa remise en conformité suspend la garantie qui restait à courir jusqu’à la fourniture du service numérique de nouveau conforme.',
+            'Ces droits résultent de l’application des articles L. 224-25-1 à L. 224-25-31 du code de la consommation.',
+            'Le professionnel qui fait obstacle de mauvaise foi à la mise en œuvre de la garantie légale de conformité encourt une amende civile d’un montant maximal de 300 000 euros, qui peut être porté jusqu’à 10 % du chiffre d’affaires moyen annuel (article L. 242-18-1 du code de la consommation).',
+            'Le consommateur bénéficie également de la garantie légale des vices cachés en application des articles 1641 à 1649 du code civil, pendant une durée de deux ans à compter de la découverte du défaut. Cette garantie donne droit à une réduction de prix si le service numérique est conservé, ou à un remboursement intégral contre renoncement au service numérique.',
+          ],
+        },
         'Pour faire jouer cette garantie, écrivez-nous. Aucune autre garantie ne la limite.',
       ],
     },
@@ -145,7 +165,7 @@ export const terms: Translation<typeof english> = {
       id: 'liability',
       title: 'Responsabilité',
       blocks: [
-        'Nous répondons sans limite de la faute intentionnelle et de la faute lourde, du décès et des dommages corporels, et partout où la loi ne permet pas de limite. Autrement, nous ne répondons que des manquements à nos obligations essentielles au titre de ce contrat, et seulement des dommages typiques et prévisibles. Vos droits de consommateur ne sont pas touchés.',
+        'Nous répondons de nos obligations comme la loi le prévoit. Rien dans ces conditions n’exclut ni ne limite la réparation à laquelle vous avez droit comme consommateur si nous manquons à l’une de nos obligations.',
       ],
     },
     {

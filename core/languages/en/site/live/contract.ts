@@ -1,4 +1,6 @@
 import type { DeclarationKind } from '../../../../domain/selling/declaration.ts';
+import type { Price } from '../../../../domain/selling/price.ts';
+import { priceText, taxText } from '../../price.ts';
 
 /** What the page for ending a contract says of a user’s own. Days and moments are given as text. */
 export const contractAnswers = {
@@ -12,6 +14,7 @@ export const contractAnswers = {
   none: 'You have no contract to end: you haven’t bought Premium.',
   canWithdraw: (until: string) => ` You can withdraw until the end of ${until}.`,
   running: (started: string, renews: string) => `You bought Premium on ${started}. It renews on ${renews}.`,
+  costs: (price: Price) => ` It costs ${priceText(price)}, ${taxText(price)}.`,
   ending: (until: string) => `Premium is cancelled. You keep it until ${until}.`,
   ended: 'Premium has ended.',
 } as const;

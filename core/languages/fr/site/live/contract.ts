@@ -1,5 +1,6 @@
 import type { contractAnswers as english } from '../../../en/site/live/contract.ts';
 import type { Translation } from '../../../translation.ts';
+import { priceText, taxText } from '../../price.ts';
 
 export const contractAnswers: Translation<typeof english> = {
   askWithdrawal:
@@ -13,6 +14,7 @@ export const contractAnswers: Translation<typeof english> = {
   none: 'Vous n’avez aucun contrat auquel mettre fin : vous n’avez pas acheté Premium.',
   canWithdraw: (until) => ` Vous pouvez vous rétracter jusqu’au ${until} inclus.`,
   running: (started, renews) => `Vous avez acheté Premium le ${started}. Il se renouvelle le ${renews}.`,
+  costs: (price) => ` Il coûte ${priceText(price)}, ${taxText(price)}.`,
   ending: (until) => `Premium est résilié. Vous le gardez jusqu’au ${until}.`,
   ended: 'Premium a pris fin.',
 };
