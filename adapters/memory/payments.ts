@@ -46,6 +46,8 @@ export function makePayments({ clock }: { readonly clock: Clock }): MemoryPaymen
   const { events, sign, record, read } = makeWebhookEvents({ clock });
   const { begin, ...changes } = makeSubscriptionChanges({ subscriptions, clock, record });
   const purchases = new Map<string, Purchase>();
+  /** Of each checkout that we opened. */
+  const languages = new Map<string, Language>();
   const refunds: Refund[] = [];
   let isAway = false;
   let asksToStart = false;
@@ -71,7 +73,9 @@ export function makePayments({ clock }: { readonly clock: Clock }): MemoryPaymen
     const subscriptionId = nextId('sub');
     const { startedAt: from, paidUntil: until } = begin(subscriptionId, customerId);
     const payment = { id: `in_${subscriptionId}`, paid: price.minor, refunded: 0, from, until };
-    purchases.set(subscriptionId, { price, askedToStart: asksToStart, payments: [payment] });
+    const language = languages.get(sessionId);
+    const bought = { price, askedToStart: asksToStart, payments: [payment] };
+    purchases.set(subscriptionId, { ...bought, ...(language && { language }) });
     checkouts.set(sessionId, { ...checkouts.get(sessionId), status: 'complete', payment: 'paid', customerId });
     record('checkout.session.completed', customerId);
   }
@@ -121,12 +125,13 @@ export function makePayments({ clock }: { readonly clock: Clock }): MemoryPaymen
         return customerId;
       }),
 
-    startCheckout: (customerId) =>
+    startCheckout: (customerId, _, language) =>
       ask(() => {
         if (!customers.has(customerId)) throw new DomainError('account_leaving');
         closeCheckouts(customerId);
         const id = nextId('cs');
         checkouts.set(id, { status: 'open', payment: 'unpaid', customerId });
+        languages.set(id, language);
         return { url: `${pages}/checkout/${id}` };
       }),
 

@@ -6,6 +6,7 @@ import { makeStripePayments, type StripeAccess } from '#adapters/stripe/payments
 import { subscriptionOf } from '#adapters/stripe/subscription.ts';
 import { startSandbox } from '#apps/sandbox/sandbox.ts';
 import { languages } from '#core/domain/languages.ts';
+import type { TaxMode } from '#core/domain/selling/price.ts';
 import { wordsIn } from '#core/languages/words-in.ts';
 import { makeStripePages, type StripePages } from '../support/server/stripe-pages.ts';
 
@@ -19,7 +20,7 @@ afterAll(() => sandbox.close());
 afterEach(() => hands.setFaults());
 
 const baseUrl = 'https://upkept.example';
-const paymentsWith = (overrides: Partial<StripeAccess> = {}) =>
+const paymentsWith = (overrides: Partial<StripeAccess & { readonly tax: TaxMode }> = {}) =>
   makeStripePayments({
     tax: 'automatic',
     secretKey: 'sk_test_adapter',
@@ -262,28 +263,35 @@ describe('what an operator has to correct at Stripe', () => {
       server.close();
     }
   }
-  const price = { id: 'price_1', active: true, recurring: { interval: 'month' } };
+  const price = { id: 'price_1', active: true, recurring: { interval: 'month' }, tax_behavior: 'inclusive' };
   const webhook = { url: `${baseUrl}/api/webhooks/stripe`, status: 'enabled', enabled_events: [...concerns] };
-  const problemsWith = (changes: { price?: object; webhooks?: readonly object[] }) =>
+  const problemsWith = (changes: { price?: object; webhooks?: readonly object[]; tax?: 'none' }) =>
     withStripe(
       {
         '/v1/prices/price_1': { body: { ...price, ...changes.price } },
         '/v1/webhook_endpoints': { body: { object: 'list', data: changes.webhooks ?? [webhook], has_more: false } },
       },
-      (apiUrl) => paymentsWith({ apiUrl, priceId: 'price_1' }).findProblems(),
+      (apiUrl) => paymentsWith({ apiUrl, priceId: 'price_1', tax: changes.tax ?? 'automatic' }).findProblems(),
     );
 
   it('is nothing if the price is for sale and the webhook sends every event', async () => {
     expect(await problemsWith({})).toEqual({});
     expect(await problemsWith({ webhooks: [{ ...webhook, enabled_events: ['*'] }] })).toEqual({});
+    expect(await problemsWith({ price: { tax_behavior: 'unspecified' }, tax: 'none' })).toEqual({});
   });
 
   it.each([
     ['is archived', { active: false }, 'archived'],
     ['is paid once', { recurring: null }, 'paid once'],
+    ['has no tax behaviour', { tax_behavior: 'unspecified' }, 'can’t compute the tax'],
   ])('names a price that %s', async (_, change, words) => {
     const { price: found } = await problemsWith({ price: change });
     expect(found).toMatchObject({ severity: 'fail', what: expect.stringContaining(words) });
+  });
+
+  it('names a price that includes a tax which is not computed', async () => {
+    const { price: found } = await problemsWith({ tax: 'none' });
+    expect(found).toMatchObject({ severity: 'fail', what: expect.stringContaining('doesn’t compute any') });
   });
 
   it.each([

@@ -25,6 +25,7 @@ export function sellingContract(name: string, makeSubject: MakePaymentsSubject):
         price: await payments().price(),
         askedToStart: false,
         payments: [{ id: expect.any(String), paid: 499, refunded: 0, from, until }],
+        language: 'en',
       });
       expect(await payments().purchase('sub_never')).toBeUndefined();
     });

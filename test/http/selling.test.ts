@@ -107,11 +107,12 @@ describe('a contract', () => {
 });
 
 describe('a purchase from a French page', () => {
-  const buyInFrench = (to: TestServer, token: string) =>
-    to.send('createCheckoutSession', { body: { product: 'premium_subscription' } }, token, { 'Accept-Language': 'fr' });
+  const body = { product: 'premium_subscription' } as const;
+  const speakFrench = (to: TestServer, token: string) => to.call('updateProfile', { body: { language: 'fr' } }, token);
 
   it('makes a French contract', async () => {
-    const { url } = await (await buyInFrench(server, me.token)).json();
+    await speakFrench(server, me.token);
+    const { url } = await server.call('createCheckoutSession', { body }, me.token);
     await stripePages.pay(url);
     await server.settle();
     expect(await mails()).toContain('Votre contrat Upkept Premium');
@@ -123,10 +124,10 @@ describe('a purchase from a French page', () => {
     const english = await startTestServer({ settings: { CONTRACT_LANGUAGES: 'en' } });
     closing.defer(() => english.close());
     const { token } = await english.signIn(`${randomUUID()}@home.example`);
-    const response = await buyInFrench(english, token);
-    expect([response.status, (await response.json()).code]).toEqual([409, 'not_sold_in_language']);
-    const { url } = await english.call('createCheckoutSession', { body: { product: 'premium_subscription' } }, token);
-    expect(url).toContain('/stripe/checkout/');
+    expect((await english.call('createCheckoutSession', { body }, token)).url).toContain('/stripe/checkout/');
+    await speakFrench(english, token);
+    const refused = await english.refusal('createCheckoutSession', { body }, token);
+    expect([refused.status, refused.body.code]).toEqual([409, 'not_sold_in_language']);
   });
 });
 
