@@ -41,9 +41,9 @@ import * as lockHouseholds from './20261128_598_lock_households.ts';
 import * as pendingJobs from './20261129_601_pending_jobs.ts';
 import * as signInCodes from './20261129_625_sign_in_codes.ts';
 import * as declarationsToAnEnd from './20261129_650_declarations_to_an_end.ts';
+import * as agreements from './20261129_651_agreements.ts';
 import * as lastBackup from './20261129_660_last_backup.ts';
 import * as whichServeThePreviousVersion from './20261129_665_which_serve_the_previous_version.ts';
-import * as agreements from './20261129_651_agreements.ts';
 
 export type Migration = Required<Pick<Knex.Migration, 'up' | 'down'>> & {
   /** Whether servers of the previous version can serve with the schema. Otherwise their `/readyz` says that they can't. */
