@@ -20,6 +20,8 @@ export const goals = {
   job: { speed: least(0.75), again: most(50, 'ms'), growth: most(1.2) },
   summaries: { rendering: least(0.3), calls: least(0.5) },
   sync: most(1.2),
+  /** Of a preview and an import of 5,000 rows. */
+  import: { cpu: most(3, 's'), memory: most(150, 'MB'), block: most(50, 'ms') },
   history: { p95: most(200, 'ms'), ratio: most(1.8) },
   load: { p99: most(1.2), memory: most(1.2) },
   photos: most(2_000, 'ms'),

@@ -9,6 +9,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(): Promise<void> }>>>
   summaries: () => import('./summaries.ts'),
   load: () => import('./load.ts'),
   history: () => import('./history.ts'),
+  import: () => import('./import.ts'),
   photos: () => import('./photos.ts'),
   web: () => import('./web.ts'),
   advice: () => import('./advice.ts'),

@@ -37,6 +37,7 @@ export async function bundleServer(folder: string): Promise<void> {
       minify: false,
       rolldownOptions: {
         input: Object.fromEntries([
+          ['table-worker', join(project, 'adapters/table-worker/worker.ts')],
           ...entries.map((entry) => [entry, join(project, 'apps', entry, 'main.ts')]),
           ...languages.map((language) => [
             `languages/${language}`,
@@ -57,7 +58,10 @@ export async function bundleServer(folder: string): Promise<void> {
       },
     },
   });
-  // The words of a language are loaded by the name that they have in the sources.
-  const imports = { '#core/languages/*/index.ts': './languages/*.js' };
+  // The words of a language, and a thread of its own, are loaded by the name that they have in the sources.
+  const imports = {
+    '#core/languages/*/index.ts': './languages/*.js',
+    '#adapters/table-worker/worker.ts': './table-worker.js',
+  };
   await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module', imports }));
 }

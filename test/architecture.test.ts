@@ -330,11 +330,16 @@ describe('what people read', () => {
     );
     // These calculate: with the zones and calendars that the platform knows, and with the codes and digits of currencies.
     expect(others.sort()).toEqual([
+      'adapters/table-worker/read-calendar.ts',
       'apps/ui/browser-country.ts',
       'apps/web/features/settings/account/timezones.ts',
       'apps/web/features/settings/calendar/connection-in.ts',
       'apps/web/household/today-in.ts',
       'core/domain/history/money.ts',
+      // How people of each country write days and amounts, which these read.
+      'core/domain/history/table/column-readers.ts',
+      'core/domain/history/table/date-order.ts',
+      'core/domain/history/table/month-names.ts',
       // The units that are read in the USA.
       'core/domain/local-text/us-numbers.ts',
       'core/domain/time/holidays.ts',

@@ -68,9 +68,13 @@ type FormParts = {
 };
 
 type Definitions = {
-  /** Takes JSON, if there is a `body`, and returns JSON. `largestBody` is in bytes, where the usual limit is too small. */
+  /**
+   * Takes JSON, if there is a `body`, or a form, if there is a `form`, and returns JSON. `largestBody` of JSON is in bytes,
+   * where the usual limit is too small.
+   */
   readonly json: Shared &
-    Failure & { readonly body?: z.ZodType; readonly largestBody?: number; readonly response: z.ZodType };
+    Failure &
+    FormParts & { readonly body?: z.ZodType; readonly largestBody?: number; readonly response: z.ZodType };
   /** Redirects the browser to another address. */
   readonly redirect: Shared;
   /** Takes bytes, which the use case checks and parses, and returns JSON. `largestBody` is in bytes. */

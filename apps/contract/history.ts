@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entryKinds } from '#core/domain/history/entry.ts';
-import { importLimits, longest } from '#core/domain/limits.ts';
+import { longest } from '#core/domain/limits.ts';
 import { once } from '#core/domain/running/once.ts';
 import { json } from './endpoint.ts';
 import { amount, entry, moneyFigure, safetyFigure, work } from './history-shapes.ts';
@@ -149,65 +149,6 @@ export const restoreEntry = json('POST /api/history/:id/restore', {
   failure: saveFailure,
   params: idParams,
   response: entry,
-});
-
-const importFailure = 'Failed to import the file';
-const file = once(() =>
-  z
-    .string('Please choose a file')
-    .min(1, 'Please choose a file')
-    .refine((value) => value.isWellFormed() && !value.includes('\0'), 'must be a text file')
-    .meta({ description: 'A CSV file with a line of headings, or a passport in JSON' }),
-);
-const largestBody = importLimits.bytes;
-
-export const previewImport = json('POST /api/history/import/preview', {
-  access: 'member',
-  costly: true,
-  summary: 'What importing a file would do; nothing is saved',
-  failure: importFailure,
-  largestBody,
-  body: () => z.object({ file: file() }),
-  response: () =>
-    z.object({
-      counts: z.object({ new: z.int(), duplicate: z.int(), error: z.int() }),
-      unaltered: z.boolean().nullable().meta({ description: 'Whether a passport fits its checksum; null for CSV' }),
-      rows: z
-        .array(
-          z.object({
-            line: z.int(),
-            outcome: z.enum(['new', 'duplicate', 'error']),
-            message: z.string().nullable(),
-            entry: entry().omit({ id: true, actor: true, files: true }).nullable(),
-          }),
-        )
-        .meta({ description: 'The first 500; rows with errors first' }),
-    }),
-});
-
-export const importHistory = json('POST /api/history/import', {
-  access: 'member',
-  costly: true,
-  summary: 'Import the new rows of a file',
-  failure: importFailure,
-  largestBody,
-  body: () => z.object({ file: file() }),
-  response: () =>
-    z.object({
-      importId: z.uuid().nullable().meta({ description: 'Null if there was nothing new' }),
-      imported: z.int(),
-      duplicates: z.int(),
-      errors: z.int(),
-    }),
-});
-
-export const undoImport = json('DELETE /api/history/import/:id', {
-  access: 'member',
-  costly: true,
-  summary: 'Delete what an import added',
-  failure: 'Failed to undo the import',
-  params: idParams,
-  response: message,
 });
 
 export const exportHistory = json('GET /api/history/csv', {

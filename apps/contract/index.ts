@@ -9,6 +9,7 @@ import * as emailChange from './email-change.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as files from './files.ts';
 import * as history from './history.ts';
+import * as historyImport from './history-import.ts';
 import * as home from './home.ts';
 import * as homes from './homes.ts';
 import * as household from './household.ts';
@@ -49,6 +50,7 @@ export const contract = {
   ...weeklySummary,
   ...files,
   ...history,
+  ...historyImport,
   ...oidc,
   ...mcp,
   ...oauth,

@@ -46,7 +46,9 @@ function requestBodyOf(endpoint: Endpoint) {
         .optional()
         .meta({ description: file?.description ?? 'A file' }),
     });
-    return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form.and(upload) } } } };
+    const asJson = 'body' in endpoint && endpoint.body ? json(endpoint.body) : {};
+    const content = { ...asJson, 'multipart/form-data': { schema: form.and(upload) } };
+    return { requestBody: { required: true, content } };
   }
   return 'body' in endpoint && endpoint.body ? { requestBody: { required: true, content: json(endpoint.body) } } : {};
 }

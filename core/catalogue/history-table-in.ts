@@ -1,19 +1,33 @@
 import { doerKinds } from '../domain/history/entry.ts';
+import type { Question } from '../domain/history/table/column-readers.ts';
 import type { Headings, RawRow } from '../domain/history/table/columns.ts';
+import type { Omission } from '../domain/history/table/take-rows.ts';
 import type { RowProblem } from '../domain/history/table/work-of.ts';
 import type { Language } from '../domain/languages.ts';
+import { isIsoDate } from '../domain/time/dates.ts';
 import { textsIn, titleToStore } from './texts-in.ts';
+
+type SaidQuestion = Pick<Question, 'id' | 'column' | 'choice'> & {
+  readonly question: string;
+  readonly options: { readonly value: string; readonly label: string }[];
+  readonly examples: { readonly text: string; readonly readings: Record<string, string> }[];
+};
 
 /** The history as a table in one language. */
 type HistoryTable = {
   readonly columns: Headings;
+  /** Who does work, in the words of this language. */
+  readonly doers: readonly string[];
+  readonly decimalPoint: string;
   /** Between two cells of a file. */
   readonly separator: string;
   /** A row in the words of this language. */
   say(row: RawRow): RawRow;
-  /** A row of a file, in the values that the database knows: the reverse of `say`. */
+  /** A row of a file, with the items, titles and doers that the database knows. */
   read(row: RawRow): RawRow;
   sayProblem(problem: RowProblem): string;
+  sayOmission(omission: Omission): string;
+  sayQuestion(question: Question, heading: string): SaidQuestion;
 };
 
 export function historyTableIn(language: Language): HistoryTable {
@@ -21,9 +35,13 @@ export function historyTableIn(language: Language): HistoryTable {
   const { columns, separator, doers } = historyTable;
   const decimalPoint = format.decimalPoint();
   const problems: Readonly<Record<RowProblem['is'], (heading: string, most: number) => string>> = historyTable.problems;
+  const omissions: Readonly<Record<Omission['why'], (text: string) => string>> = historyTable.omissions;
+  const labels: Readonly<Record<string, string>> = historyTable.options;
   const kindOf = (text: string) => doerKinds.find((kind) => doers[kind] === text.trim().toLowerCase());
   return {
     columns,
+    doers: doerKinds.map((kind) => doers[kind]),
+    decimalPoint,
     separator,
     say: (row) => ({
       ...row,
@@ -37,7 +55,20 @@ export function historyTableIn(language: Language): HistoryTable {
       item: itemToStore(row.item),
       title: titleToStore(row.careTaskId, row.title),
       by: kindOf(row.by) ?? row.by,
-      cost: row.cost.replaceAll(/[.,]/g, (mark) => (mark === decimalPoint ? '.' : ',')),
+    }),
+    sayOmission: ({ why, text }) => omissions[why](text),
+    sayQuestion: ({ id, column, choice, options, examples }, heading) => ({
+      id,
+      column,
+      choice,
+      question: historyTable.questions[id](heading),
+      options: options.map((value) => ({ value, label: labels[value] ?? format.currency(value) })),
+      examples: examples.map(({ text, readings }) => ({
+        text,
+        readings: Object.fromEntries(
+          Object.entries(readings).map(([option, read]) => [option, isIsoDate(read) ? format.date(read) : read]),
+        ),
+      })),
     }),
     sayProblem: ({ column, is, most }) => problems[is](columns[column], most),
   };

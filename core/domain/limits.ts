@@ -32,8 +32,8 @@ export const charactersPerEntry = 200;
 /** As how many more entries or tasks a note counts. */
 export const weightOf = (note: string): number => Math.floor(note.length / charactersPerEntry);
 
-/** A file to import. `bytes` is the size of the request. */
-export const importLimits = { bytes: 1_000_000, rows: 5_000 } as const;
+/** A file to import. `bytes` is its size. */
+export const importLimits = { bytes: 2_000_000, rows: 5_000 } as const;
 
 /** The tasks that a household may add by hand, so that its weeks and its export stay quick to load. */
 export const mostTasksByHand = 5_000;

@@ -30,6 +30,7 @@ import type { SessionTokens } from './session-tokens.ts';
 import type { StateTokens } from './state-tokens.ts';
 import type { SummaryTokens } from './summary-tokens.ts';
 import type { SummaryView } from './summary-view.ts';
+import type { TableReader } from './table-reader.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 import type { WeekView } from './week-view.ts';
 
@@ -64,6 +65,7 @@ export type Ports = {
   readonly stateTokens: StateTokens;
   readonly summaryTokens: SummaryTokens;
   readonly summaryView: SummaryView;
+  readonly tableReader: TableReader;
   readonly eventLoop: EventLoop;
   readonly unitOfWork: UnitOfWork;
   readonly weekView: WeekView;

@@ -37,11 +37,13 @@ import { makeJoinHome } from './join-home.ts';
 import { makeJudgeAppRequest } from './judge-app-request.ts';
 import { makeJudgeFile } from './judge-file.ts';
 import { makeLinkIdentity } from './link-identity.ts';
+import { makeMatchWork } from './match-work.ts';
 import { makeMoveSession } from './move-session.ts';
 import { makeMoveTask } from './move-task.ts';
 import { makeNoteDeletion } from './note-deletion.ts';
 import { makeNoteVisit } from './note-visit.ts';
 import { makeHomeFor, makeOpenAccount } from './open-account.ts';
+import { makeOpenImport } from './open-import.ts';
 import { makeFindOwnInvitation, makeOpenInvitation, makeReadInvitationIds } from './open-invitation.ts';
 import { makeOpenTaskLink } from './open-task-link.ts';
 import { makePlanHouseholds } from './plan-households.ts';
@@ -100,6 +102,7 @@ const factories = {
   judgeAppRequest: makeJudgeAppRequest,
   judgeFile: makeJudgeFile,
   linkIdentity: makeLinkIdentity,
+  matchWork: makeMatchWork,
   sendSummary: makeSendSummary,
   issueSignInLink: makeIssueSignInLink,
   moveTask: makeMoveTask,
@@ -109,6 +112,7 @@ const factories = {
   openCalendar: makeOpenCalendar,
   openCall: makeOpenCall,
   findOwnInvitation: makeFindOwnInvitation,
+  openImport: makeOpenImport,
   openInvitation: makeOpenInvitation,
   openDestination: makeOpenDestination,
   openTaskLink: makeOpenTaskLink,

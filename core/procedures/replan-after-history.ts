@@ -1,8 +1,9 @@
 import { careTaskById } from '../catalogue/index.ts';
 import { type Household, isOnboarded } from '../domain/home/household.ts';
+import { isDoneBy } from '../domain/plan/done-turns.ts';
 import { rememberedFrom } from '../domain/plan/planned-weeks.ts';
 import type { TaskSource } from '../domain/tasks/task.ts';
-import { daysBetween, type IsoDate } from '../domain/time/dates.ts';
+import type { IsoDate } from '../domain/time/dates.ts';
 import { farthestDay } from '../domain/time/week.ts';
 import { dateInZone } from '../domain/time/zones.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -15,9 +16,6 @@ type Deps = { readonly clock: Clock; readonly replan: Replan };
 
 /** Work that was recorded for a care task. */
 type CountedWork = { readonly careTaskId?: string | undefined; readonly date: IsoDate };
-
-/** Work within this share of the interval before a planned turn takes the turn's place. */
-const shareOfInterval = 0.5;
 
 /**
  * Has the plan made again from today after a change of the history, and removes open turns that recorded work has made
@@ -43,9 +41,7 @@ async function removeDoneTurns(
   const done = near.filter(({ source, status, scheduledOn }) => {
     const task = careTaskById.get(source.slice('care:'.length))?.task;
     if (status !== 'open' || !task) return false;
-    return (days.get(`care:${task.id}`) ?? []).some(
-      ({ date }) => daysBetween(date, scheduledOn) < task.intervalDays * shareOfInterval,
-    );
+    return (days.get(`care:${task.id}`) ?? []).some(({ date }) => isDoneBy(scheduledOn, date, task.intervalDays));
   });
   await tasks.delete(
     id,

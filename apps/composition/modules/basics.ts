@@ -7,6 +7,7 @@ import { makeMailRenderer } from '#adapters/react-email/mail-renderer.ts';
 import { systemClock } from '#adapters/system/clock.ts';
 import { eventLoop } from '#adapters/system/event-loop.ts';
 import { systemIds } from '#adapters/system/ids.ts';
+import { tableReader } from '#adapters/table-worker/table-reader.ts';
 import { makePushes } from '#adapters/web-push/pushes.ts';
 import { product } from '#apps/contract/product.ts';
 import { searchFloor } from '#core/domain/advice/material.ts';
@@ -21,6 +22,7 @@ export const basics = new ContainerModule(({ bind }) => {
   bind(part.ids).toConstantValue(systemIds);
   bind(part.eventLoop).toConstantValue(eventLoop);
   bind(part.catalogueSearch).toConstantValue(makeCatalogueSearch({ load: loadDocuments, floor: searchFloor }));
+  bind(part.tableReader).toConstantValue(tableReader);
   bind(part.archiveWriter).toConstantValue(archiveWriter);
   bind(part.feedWriter).toConstantValue(makeFeedWriter({ productName: product.name }));
   bind(part.outgoing).toDynamicValue(({ get }) => makeOutgoing({ permitsPrivate: get(part.permitsPrivateNetworks) }));

@@ -51,9 +51,12 @@ type Input<E extends Endpoint> = Calling<E> & {
   readonly body: E['kind'] extends 'raw' | 'protocol'
     ? Uint8Array
     : E extends { readonly form: infer Schema extends z.ZodType }
-      ? z.output<Schema> & { readonly file?: Uint8Array }
+      ? (z.output<Schema> & { readonly file?: Uint8Array }) | OrJson<E>
       : Parsed<E, 'body'>;
 };
+
+/** What an endpoint takes instead of its form. */
+type OrJson<E> = E extends { readonly body: infer Schema extends z.ZodType } ? z.output<Schema> : never;
 
 /** Stored content, or an archive of it. */
 export type FileReply = {

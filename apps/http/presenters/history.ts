@@ -1,19 +1,19 @@
 import type { z } from 'zod';
 import type { App } from '#apps/composition/container.ts';
-import type { getHistory, getVisits, listCareTasks, previewImport } from '#apps/contract/history.ts';
+import type { getHistory, getVisits, listCareTasks } from '#apps/contract/history.ts';
 import type { entry as entryShape, work as workShape } from '#apps/contract/history-shapes.ts';
 import { historyTableIn } from '#core/catalogue/history-table-in.ts';
 import { careTaskById } from '#core/catalogue/index.ts';
 import { textsIn, titleToStore } from '#core/catalogue/texts-in.ts';
 import type { HistoryEntry, Work } from '#core/domain/history/entry.ts';
 import type { HistoryFigures } from '#core/domain/history/figures/figures-of.ts';
-import type { JudgedRow } from '#core/domain/history/table/judge-rows.ts';
 import type { Language } from '#core/domain/languages.ts';
 import type { EventLoop } from '#core/ports/event-loop.ts';
 import type { FileLinks } from '#core/ports/file-links.ts';
 import { presentActor } from './actor.ts';
 import { presentFile } from './file.ts';
 
+/** Work, and whether the landlord was only asked for it. */
 type PresentableWork = Work & Pick<HistoryEntry, 'isRequest'>;
 type PresentedEntry = z.input<ReturnType<typeof entryShape>>;
 
@@ -30,7 +30,8 @@ export function workFrom(body: z.output<ReturnType<typeof workShape>>): Work {
   };
 }
 
-function presentWork(work: PresentableWork, language: Language) {
+/** Work as the API shows it, with the titles of a language. */
+export function presentWork(work: PresentableWork, language: Language) {
   const { date, title, item, careTaskId, minutes, by, note, cost, isRequest } = work;
   const task = careTaskId === undefined ? undefined : careTaskById.get(careTaskId)?.task;
   return {
@@ -133,31 +134,6 @@ export function presentCareTasks(
       minutes,
       professional,
     })),
-  };
-}
-
-const mostRowsShown = 500;
-
-function presentRow(row: JudgedRow, language: Language): z.input<typeof previewImport.response>['rows'][number] {
-  const { line, outcome } = row;
-  if (row.outcome === 'error') {
-    return { line, outcome, message: historyTableIn(language).sayProblem(row.problem), entry: null };
-  }
-  const entry = { kind: 'done', origin: 'imported', plannedFor: null, ...presentWork(row.work, language) } as const;
-  return { line, outcome, message: null, entry };
-}
-
-export function presentPreview(
-  { rows, unaltered }: Awaited<ReturnType<App['previewImport']>>,
-  language: Language,
-): z.input<typeof previewImport.response> {
-  const ofOutcome = (wanted: JudgedRow['outcome']) => rows.filter(({ outcome }) => outcome === wanted);
-  const errors = ofOutcome('error');
-  const others = rows.filter(({ outcome }) => outcome !== 'error');
-  return {
-    counts: { new: ofOutcome('new').length, duplicate: ofOutcome('duplicate').length, error: errors.length },
-    unaltered: unaltered ?? null,
-    rows: [...errors, ...others].slice(0, mostRowsShown).map((row) => presentRow(row, language)),
   };
 }
 

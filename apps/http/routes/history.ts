@@ -8,16 +8,13 @@ import {
   presentCareTasks,
   presentEntry,
   presentHistory,
-  presentPreview,
   presentVisits,
   workFrom,
 } from '../presenters/history.ts';
-import { readImport } from '../presenters/read-import.ts';
 
 export const historyRoutes = (app: App): Handlers<typeof endpoints> => {
   const showing = (language: Language) => ({ language, links: app.fileLinks });
   const present = (entry: HistoryEntry, language: Language) => presentEntry(entry, showing(language));
-  const read = (file: string, language: Language) => readImport(file, { language, eventLoop: app.eventLoop });
   return {
     getHistory: async ({ household, query: { q: words, ...query } }, { language }) =>
       presentHistory(await app.getHistory({ household, ...query, words, language }), showing(language)),
@@ -43,20 +40,6 @@ export const historyRoutes = (app: App): Handlers<typeof endpoints> => {
     },
     restoreEntry: async ({ household, params }, { language }) =>
       present(await app.restoreEntry({ householdId: household.id, ...params }), language),
-    previewImport: async ({ household, body }, { language }) =>
-      presentPreview(
-        await app.previewImport({ householdId: household.id, ...(await read(body.file, language)) }),
-        language,
-      ),
-    importHistory: async ({ household, person, body }, { language }) => {
-      const { rows } = await read(body.file, language);
-      const { importId, ...counts } = await app.importHistory({ householdId: household.id, by: person, rows });
-      return { importId: importId ?? null, ...counts };
-    },
-    undoImport: async ({ household, params }) => {
-      await app.undoImport({ householdId: household.id, ...params });
-      return { message: 'The import has been undone' };
-    },
     exportHistory: async ({ household }, { language }) => {
       const table = await app.exportHistory({ household, language });
       return { csv: await csvOf(table, { language, eventLoop: app.eventLoop }) };

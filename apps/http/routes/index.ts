@@ -11,6 +11,7 @@ import { documentRoutes } from './documents.ts';
 import { emailChangeRoutes } from './email-change.ts';
 import { fileRoutes } from './files.ts';
 import { historyRoutes } from './history.ts';
+import { historyImportRoutes } from './history-import.ts';
 import { homeRoutes } from './home.ts';
 import { homesRoutes } from './homes.ts';
 import { householdRoutes } from './household.ts';
@@ -51,6 +52,7 @@ export const allRoutes = (app: App): Handlers<Contract> => ({
   ...weeklySummaryRoutes(app),
   ...fileRoutes(app),
   ...historyRoutes(app),
+  ...historyImportRoutes(app),
   ...oidcRoutes(app),
   ...mcpRoutes(app),
   ...oauthRoutes(app),

@@ -7,7 +7,7 @@ import { failureOf, type RouteName, routeOf } from './routes.ts';
 
 export { preloadRest } from './routes.ts';
 
-/** `params` and `query` for the address, `body` as JSON. */
+/** `params` and `query` for the address, `body` as JSON, unless it is a form. */
 export type Sent = {
   params?: Record<string, string | number>;
   query?: Record<string, string>;
@@ -30,6 +30,7 @@ export async function sendCall(
   home = currentHome(),
 ): Promise<unknown> {
   const [method, path] = await routeOf(name);
+  const isForm = body instanceof FormData;
   const response = await request(
     name,
     fillPath(path, params) + (query ? `?${new URLSearchParams(query)}` : ''),
@@ -37,10 +38,10 @@ export async function sendCall(
       method,
       headers: {
         accept: 'application/json',
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
         ...authorization(token, home),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     },
     signal,
   );

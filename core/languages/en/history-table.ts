@@ -1,3 +1,5 @@
+import type { Question } from '../../domain/history/table/column-readers.ts';
+import type { Omission } from '../../domain/history/table/take-rows.ts';
 import type { RowProblem } from '../../domain/history/table/work-of.ts';
 
 /** The history as a table, in a file of its own: its columns, its cells, and what is wrong with a cell that is imported. */
@@ -32,4 +34,28 @@ export const historyTable = {
     noDoer: (heading: string) => `${heading} must be me, person or company`,
     noCareTask: (heading: string) => `${heading} must be empty or one that Upkept knows`,
   } satisfies Record<RowProblem['is'], (heading: string, most: number) => string>,
+  /** Why a line of a file is no work. `text` is the beginning of the line, or the name of a sheet. */
+  omissions: {
+    above: (text: string) => `Above the headings: ${text}`,
+    sum: (text: string) => `A sum, not work: ${text}`,
+    notDone: (text: string) => `Not done: ${text}`,
+    headings: () => 'The headings again',
+    sheet: (text: string) => `Another sheet: ${text}`,
+  } satisfies Record<Omission['why'], (text: string) => string>,
+  /** What a column of a file leaves open. */
+  questions: {
+    dateOrder: (heading: string) => `In which order are the days in “${heading}”?`,
+    currency: (heading: string) => `Which currency is “${heading}” in?`,
+    decimalMark: (heading: string) => `Which mark is before the cents in “${heading}”?`,
+    durationUnit: (heading: string) => `What does “${heading}” count?`,
+  } satisfies Record<Question['id'], (heading: string) => string>,
+  options: {
+    dmy: 'Day, month, year',
+    mdy: 'Month, day, year',
+    ymd: 'Year, month, day',
+    '.': 'The full stop',
+    ',': 'The comma',
+    minutes: 'Minutes',
+    hours: 'Hours',
+  },
 } as const;

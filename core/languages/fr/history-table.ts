@@ -31,4 +31,26 @@ export const historyTable: Translation<typeof english> = {
     noDoer: (heading) => `${heading} : doit être « moi », « autre personne » ou « entreprise »`,
     noCareTask: (heading) => `${heading} : doit être vide, ou une tâche qu’Upkept connaît`,
   },
+  omissions: {
+    above: (text) => `Au-dessus des titres : ${text}`,
+    sum: (text) => `Un total, pas des travaux : ${text}`,
+    notDone: (text) => `Pas fait : ${text}`,
+    headings: () => 'Les titres, une nouvelle fois',
+    sheet: (text) => `Une autre feuille : ${text}`,
+  },
+  questions: {
+    dateOrder: (heading) => `Dans quel ordre sont les jours de « ${heading} » ?`,
+    currency: (heading) => `Dans quelle devise est « ${heading} » ?`,
+    decimalMark: (heading) => `Quel signe précède les centimes dans « ${heading} » ?`,
+    durationUnit: (heading) => `Que compte « ${heading} » ?`,
+  },
+  options: {
+    dmy: 'Jour, mois, année',
+    mdy: 'Mois, jour, année',
+    ymd: 'Année, mois, jour',
+    '.': 'Le point',
+    ',': 'La virgule',
+    minutes: 'Des minutes',
+    hours: 'Des heures',
+  },
 };

@@ -299,11 +299,19 @@ const sentences: Readonly<Record<string, string>> = {
   'must be a year such as #': 'doit être une année, par exemple #',
   'must be at most # days from the first': 'doit être au plus tard # jours après le premier',
   // What is wrong with a file to import.
-  'The file is not a house passport or a CSV file': 'Le fichier n’est ni un carnet du logement, ni un fichier CSV',
   'The file is not a house passport that Upkept can read':
     'Le fichier n’est pas un carnet du logement qu’Upkept peut lire',
-  'The file is not a CSV file that Upkept can read': 'Le fichier n’est pas un fichier CSV qu’Upkept peut lire',
-  'The first line of the file must name its columns, at least Date and Title': `La première ligne du fichier doit nommer ses colonnes, au moins ${date} et ${title}`,
+  'The file is not a table that Upkept can read': 'Le fichier n’est pas un tableau qu’Upkept peut lire',
+  'The file has more in it than an import can have': 'Le fichier contient plus que ce qu’un import peut contenir',
+  'The file must have at most # columns': 'Le fichier doit avoir au plus # colonnes',
+  'Another program has replaced letters of this file by “\ufffd”. Please save it again as UTF-8':
+    'Un autre programme a remplacé des lettres de ce fichier par « \ufffd ». Enregistrez-le de nouveau en UTF-8',
+  'Please save the file as XLSX or CSV, without a password':
+    'Enregistrez le fichier en XLSX ou en CSV, sans mot de passe',
+  'Please choose which columns are the date and the title': `Choisissez quelles colonnes sont « ${date} » et « ${title} »`,
+  'must be the number of a column': 'doit être le numéro d’une colonne',
+  'must be JSON': 'doit être du JSON',
+  'Please answer the questions about the file first': 'Répondez d’abord aux questions sur le fichier',
   'The file must have at most # rows': 'Le fichier doit avoir au plus # lignes',
 };
 

@@ -1,12 +1,12 @@
 import { signedIn } from '../../domain/access/found.ts';
 import { DomainError } from '../../domain/errors.ts';
-import type { FileRow } from '../../domain/history/table/judge-rows.ts';
 import { mostRecordedEntries, weightOf } from '../../domain/limits.ts';
 import type { By } from '../../domain/tasks/task-action.ts';
 import type { Needs } from '../../procedures/index.ts';
+import type { Brought } from '../../procedures/open-import.ts';
 
-type Deps = Needs<'unitOfWork' | 'clock' | 'ids' | 'judgeFile' | 'replanAfterHistory'>;
-type Input = { readonly householdId: string; readonly by?: By; readonly rows: readonly FileRow[] };
+type Deps = Needs<'unitOfWork' | 'clock' | 'ids' | 'openImport' | 'judgeFile' | 'replanAfterHistory'>;
+type Input = { readonly householdId: string; readonly by?: By; readonly brought: Brought };
 
 type ImportResult = {
   /** Absent if nothing was imported. */
@@ -16,16 +16,23 @@ type ImportResult = {
   readonly errors: number;
 };
 
+const unclear = (path: string, message: string) => new DomainError('invalid_input', { issues: [{ path, message }] });
+
 /**
  * Imports the new rows of a file and has the plan made again. Rows that are duplicates or can't be read are left out.
- * Throws `invalid_input` for too many rows, and `too_many_entries`.
+ * Throws `invalid_input` for a file that can't be read, too many rows, or an open question, and `too_many_entries`.
  */
 export const makeImportHistory =
-  ({ unitOfWork, clock, ids, judgeFile, replanAfterHistory }: Deps) =>
-  ({ householdId, by, rows }: Input): Promise<ImportResult> =>
-    unitOfWork.run(async (stores) => {
+  ({ unitOfWork, clock, ids, openImport, judgeFile, replanAfterHistory }: Deps) =>
+  async ({ householdId, by, brought }: Input): Promise<ImportResult> => {
+    const file = await openImport(brought);
+    return unitOfWork.run(async (stores) => {
       const household = signedIn(await stores.households.lock(householdId));
-      const judged = await judgeFile(stores, household, rows);
+      const { rows: judged, table } = await judgeFile(stores, { household, language: brought.language, file });
+      if (table && !table.isEnough) throw unclear('columns', 'Please choose which columns are the date and the title');
+      if (judged.some(({ outcome }) => outcome === 'open')) {
+        throw unclear('answers', 'Please answer the questions about the file first');
+      }
       const works = judged.flatMap((row) => (row.outcome === 'new' ? [row.work] : []));
       const known = await stores.history.countRecorded(householdId);
       const added = works.reduce((sum, { note }) => sum + 1 + weightOf(note), 0);
@@ -42,3 +49,4 @@ export const makeImportHistory =
         errors: judged.filter(({ outcome }) => outcome === 'error').length,
       };
     });
+  };

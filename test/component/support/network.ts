@@ -146,11 +146,10 @@ async function answer(trip: Trip, request: Request, { pathname, searchParams }: 
     return new Response(null, { status: 501 });
   }
   const endpoint: { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType; response: z.ZodType } = contract[name];
-  const sent = await request.text();
   const input = {
     params: endpoint.params?.safeParse(params),
     query: endpoint.query?.safeParse(Object.fromEntries(searchParams)),
-    body: endpoint.body?.safeParse(sent && JSON.parse(sent)),
+    body: endpoint.body?.safeParse(await bodyOf(request)),
   };
   const known = {
     params: input.params?.data,
@@ -173,6 +172,17 @@ async function answer(trip: Trip, request: Request, { pathname, searchParams }: 
     if (!(error instanceof Unreachable)) problems.push(`the handler of ${name} failed: ${error}`);
     throw new TypeError('Failed to fetch');
   }
+}
+
+/** The body, that of a form as the JSON that the endpoint would take instead: with the text of its file. */
+async function bodyOf(request: Request): Promise<unknown> {
+  if (!request.headers.get('content-type')?.startsWith('multipart/form-data')) {
+    const sent = await request.text();
+    return sent && JSON.parse(sent);
+  }
+  const { file, ...fields } = Object.fromEntries(await request.formData());
+  const parsed = Object.entries(fields).map(([name, value]) => [name, JSON.parse(String(value))]);
+  return { ...Object.fromEntries(parsed), file: file instanceof File ? await file.text() : file };
 }
 
 function streamAt(method: string, pathname: string): StreamName | undefined {

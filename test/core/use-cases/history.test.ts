@@ -197,7 +197,8 @@ describe('the history', () => {
       },
     }));
     const householdId = household.id;
-    await expect(world.importHistory({ householdId, rows })).rejects.toMatchObject({ code: 'too_many_entries' });
+    const brought = { language: 'en', country: 'FR', timezone: 'Europe/Paris', contents: { rows } } as const;
+    await expect(world.importHistory({ householdId, brought })).rejects.toMatchObject({ code: 'too_many_entries' });
     const long = { ...work, note: 'x'.repeat(200) };
     await expect(world.recordWork({ householdId, work: long })).rejects.toMatchObject({ code: 'too_many_entries' });
     const { id } = await world.recordWork({ householdId, work });

@@ -31,6 +31,7 @@ import { makeLinkTokens } from '#adapters/node-crypto/link-tokens.ts';
 import { noIdentityProvider } from '#adapters/openid-client/no-identity-provider.ts';
 import { makePasskeyVerifier } from '#adapters/simplewebauthn/passkey-verifier.ts';
 import { eventLoop } from '#adapters/system/event-loop.ts';
+import { tableReader } from '#adapters/table-worker/table-reader.ts';
 import { makeUseCases } from '#apps/composition/make-use-cases.ts';
 import { searchDocuments } from '#core/catalogue/search/documents.ts';
 import { defaultLinkMinutes, type SignUp } from '#core/domain/access/sign-in.ts';
@@ -103,6 +104,7 @@ export function makeWorld({
     unitOfWork: wrap?.unitOfWork(unitOfWork) ?? unitOfWork,
     advisor,
     archiveWriter,
+    tableReader,
     advisorBudget: 1000 * microsPerCent,
     calendars,
     catalogueSearch: makeCatalogueSearch(searchDocuments),

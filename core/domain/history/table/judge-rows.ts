@@ -2,11 +2,13 @@ import type { HistoryEntry, Work } from '../entry.ts';
 import type { RawRow } from './columns.ts';
 import { type RowContext, type RowProblem, workOf } from './work-of.ts';
 
-/** A row of a file, and its line for messages. */
-export type FileRow = { readonly line: number; readonly row: RawRow };
+/** A row of a file, its line for messages, and what of it couldn’t be read. */
+export type FileRow = { readonly line: number; readonly row: RawRow; readonly problem?: RowProblem };
 
-export type JudgedRow = { readonly line: number } & (
-  | { readonly outcome: 'new' | 'duplicate'; readonly work: Work }
+export type JudgedRow = {
+  readonly line: number;
+} & ( // `open`: its file leaves a question open, on which it depends how the row is read.
+  | { readonly outcome: 'new' | 'duplicate' | 'open'; readonly work: Work }
   | { readonly outcome: 'error'; readonly problem: RowProblem }
 );
 
@@ -24,8 +26,8 @@ export function judgeOfRows(entries: readonly HistoryEntry[], context: RowContex
   for (const entry of entries) {
     if (entry.kind === 'done') known.set(keyOf(entry), (known.get(keyOf(entry)) ?? 0) + 1);
   }
-  return ({ line, row }) => {
-    const read = workOf(row, context);
+  return ({ line, row, problem }) => {
+    const read = problem ? { problem } : workOf(row, context);
     if ('problem' in read) return { line, outcome: 'error', problem: read.problem };
     const key = keyOf(read.work);
     const left = known.get(key) ?? 0;

@@ -13,8 +13,6 @@ export type RowContext = {
   readonly find: FindJob;
   /** The currency of a cost without one. */
   readonly currency: string;
-  /** Whether `3/9/2027` is a day in March, as in the USA. */
-  readonly monthFirst: boolean;
 };
 
 /** What is wrong with a cell, which each language says in `history-table.ts`. */
@@ -50,14 +48,11 @@ function wrongText(row: RawRow): { readonly problem: RowProblem } | undefined {
   return row.title === '' ? wrong('title', 'missing') : undefined;
 }
 
-const symbols: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP' };
-
 /** Undefined for a text that is not an amount. */
 function costOf({ cost, currency }: RawRow, usual: string): Money | undefined {
-  const symbol = /[€£]/.exec(cost)?.[0] ?? '';
-  const code = currency.toUpperCase() || symbols[symbol] || usual;
+  const code = currency || usual;
   if (!isCurrency(code)) return undefined;
-  const minor = minorOf(cost.replace(symbol, ''), code, '.');
+  const minor = minorOf(cost, code, '.');
   return minor === undefined || minor > mostCost ? undefined : { minor, currency: code };
 }
 
@@ -67,14 +62,14 @@ function doerOf({ by, name, phone }: RawRow): Doer | undefined {
   return kind && { kind, name, phone };
 }
 
-/** Reads one row of a table. An empty item becomes that of the care task, or `Other`. */
-export function workOf(cells: RawRow, { today, find, currency, monthFirst }: RowContext): ReadRow {
+/** Reads one row of a table, with days and amounts as `rowOf` writes them. An empty item becomes that of the care task, or `Other`. */
+export function workOf(cells: RawRow, { today, find, currency }: RowContext): ReadRow {
   const row = Object.fromEntries(Object.entries(cells).map(([column, text]) => [column, text.trim()])) as RawRow;
   const text = wrongText(row);
   if (text) return text;
 
-  const date = dateOf(row.date, monthFirst);
-  if (date === undefined) return wrong('date', 'noDay');
+  const { date } = row;
+  if (!isIsoDate(date)) return wrong('date', 'noDay');
   if (date > today) return wrong('date', 'future');
   const minutes = row.minutes === '' ? undefined : /^\d{1,6}$/.test(row.minutes) ? Number(row.minutes) : Number.NaN;
   if (minutes !== undefined && !(minutes <= mostMinutes)) return wrong('minutes', 'noMinutes', mostMinutes);
@@ -97,17 +92,4 @@ export function workOf(cells: RawRow, { today, find, currency, monthFirst }: Row
       note: row.note,
     },
   };
-}
-
-/**
- * Reads a day such as `2027-03-09`, `9.3.2027` or `09/03/2027`. `monthFirst` says that the month comes first between
- * slashes. Undefined for other text and for days that don't exist.
- */
-export function dateOf(text: string, monthFirst: boolean): IsoDate | undefined {
-  // A spreadsheet may add a time to a day.
-  const [plain = ''] = text.trim().split(/[T ]/);
-  const [, first = '', separator, second = '', year = ''] = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/.exec(plain) ?? [];
-  const [day, month] = monthFirst && separator === '/' ? [second, first] : [first, second];
-  const date = year === '' ? plain : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isIsoDate(date) ? date : undefined;
 }

@@ -1,11 +1,11 @@
 import { Dialog } from '#apps/ui/controls/dialog.tsx';
 import type { IsoDate } from '#core/domain/time/dates.ts';
-import { historyDialogs } from '#words/app/history/dialogs.ts';
+import { historyImport } from '#words/app/history/import.ts';
 import { format } from '#words/format.ts';
 import { FileDialog } from '../../../household/files/file-dialog.tsx';
 import type { Entry, EntryFile, History } from '../model/history.ts';
 import { EntryDialog } from './entry-dialog.tsx';
-import { ImportForm } from './import-form.tsx';
+import { ImportForm } from './import/import-form.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 
 export type HistoryDialog =
@@ -65,12 +65,7 @@ type ImportDialogProps = {
 
 function ImportDialog({ open, onOpenChange, imports }: ImportDialogProps) {
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={historyDialogs.import.title}
-      description={historyDialogs.import.text}
-    >
+    <Dialog open={open} onOpenChange={onOpenChange} title={historyImport.title} description={historyImport.text}>
       <ImportForm imports={imports} onClose={() => onOpenChange(false)} />
     </Dialog>
   );

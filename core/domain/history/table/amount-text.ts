@@ -1,0 +1,98 @@
+import { minorOf } from '../minor-of.ts';
+import { digitsOf, isCurrency } from '../money.ts';
+import type { Cell } from './table-file.ts';
+
+/** Signs of one currency. */
+const ownSigns: Readonly<Record<string, string>> = {
+  ...{ '€': 'EUR', '₹': 'INR', '₽': 'RUB', '₴': 'UAH', '₺': 'TRY', '₩': 'KRW', '₪': 'ILS', '₫': 'VND', '฿': 'THB' },
+  ...{ zł: 'PLN', kč: 'CZK', ft: 'HUF', lei: 'RON', лв: 'BGN', r$: 'BRL', us$: 'USD', c$: 'CAD', ca$: 'CAD' },
+  ...{ a$: 'AUD', au$: 'AUD', nz$: 'NZD', s$: 'SGD', hk$: 'HKD', mx$: 'MXN', 'fr.': 'CHF', sfr: 'CHF', 円: 'JPY' },
+  ...{
+    rs: 'INR',
+    'rs.': 'INR',
+    rp: 'IDR',
+    rm: 'MYR',
+    '₱': 'PHP',
+    '₦': 'NGN',
+    грн: 'UAH',
+    'руб.': 'RUB',
+    euro: 'EUR',
+    euros: 'EUR',
+  },
+  ...{ 's/': 'PEN', 元: 'CNY', 원: 'KRW', tl: 'TRY' },
+};
+
+/** Signs that several countries share, and whose they are, the most likely one first. */
+export const sharedSigns: Readonly<Record<string, readonly string[]>> = {
+  $: ['USD', 'CAD', 'AUD', 'MXN', 'NZD', 'SGD', 'HKD', 'TWD', 'ARS', 'CLP', 'COP', 'UYU'],
+  '£': ['GBP', 'EGP', 'LBP', 'GIP', 'FKP', 'SHP'],
+  '¥': ['JPY', 'CNY'],
+  '￥': ['JPY', 'CNY'],
+  kr: ['SEK', 'NOK', 'DKK', 'ISK'],
+  'kr.': ['DKK', 'NOK', 'SEK', 'ISK'],
+  r: ['ZAR'],
+};
+
+/** What a cell says besides its digits: a currency, or a sign that several share; nothing if both are empty. */
+export type AmountText = { readonly digits: string; readonly currency: string; readonly sign: string };
+
+const empty = /^(?:|[-–—]|n\/?a|none|0?\s?[-–—])$/i;
+
+/** The currency of a code or a sign, such as `CHF`, `Fr.` or `$`; undefined for other words. */
+export function currencyOf(mark: string): Pick<AmountText, 'currency' | 'sign'> | undefined {
+  const small = mark.trim().toLowerCase();
+  const code = small.toUpperCase();
+  if (small === '') return { currency: '', sign: '' };
+  if (/^[A-Z]{3}$/.test(code) && isCurrency(code)) return { currency: code, sign: '' };
+  if (Object.hasOwn(ownSigns, small)) return { currency: ownSigns[small] ?? '', sign: '' };
+  return Object.hasOwn(sharedSigns, small) ? { currency: '', sign: small } : undefined;
+}
+
+/** An amount with its currency before or after it. Undefined for other text; null for an empty cell. */
+export function amountTextOf(cell: Cell): AmountText | null | undefined {
+  if (typeof cell === 'number') return cell < 0 ? undefined : { digits: String(cell), currency: '', sign: '' };
+  const text = cell.normalize('NFKC').replaceAll('’', "'").trim();
+  if (empty.test(text)) return null;
+  const [, before = '', digits = '', after = ''] =
+    /^([^\d+\-.,]*(?:\.(?=\s?\d))?)\s*(\d[\d\s.,']*?(?:[.,][-–—]+)?)\s*([^\d]*)$/u.exec(text) ?? [];
+  if (digits === '') return undefined;
+  const [one, other] = [currencyOf(before), currencyOf(after.replace(/^[.,](?=\s*$)/, ''))];
+  if (!one || !other) return undefined;
+  const plain = digits.replace(/[.,][-–—]+$/, '').trim();
+  // `US$ 12 USD` says it twice.
+  const currency = one.currency || other.currency;
+  return { digits: plain, currency, sign: currency === '' ? one.sign || other.sign : '' };
+}
+
+export type DecimalMark = '.' | ',';
+
+/** The decimal mark that a number shows; undefined if it has none, or one that may be of thousands. */
+export function markIn(digits: string): DecimalMark | undefined {
+  const marks = digits.match(/[.,]/g) ?? [];
+  const last = marks.at(-1);
+  const after = digits.slice(digits.lastIndexOf(last ?? '') + 1).replaceAll(/\D/g, '').length;
+  if (last !== '.' && last !== ',') return undefined;
+  if (marks.length > 1) return marks.every((mark) => mark === last) ? undefined : last;
+  return after !== 3 || /^0[.,]/.test(digits) ? last : undefined;
+}
+
+/** Whether the number has one mark that may be of thousands or decimal, such as `1.234`. */
+export const isTwofold = (digits: string): boolean => /^[1-9]\d{0,2}[.,]\d{3}$/.test(digits);
+
+/** Groups as in India, `1,12,000`, as plain digits. */
+const ungrouped = (digits: string): string =>
+  /^\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d*)?$/.test(digits) ? digits.replaceAll(',', '') : digits;
+
+/** Reads digits in the smallest units. `marks`: the decimal marks of the column. Undefined for what isn't clear. */
+export function minorIn(digits: string, currency: string, marks: readonly DecimalMark[]): number | undefined {
+  if (isTwofold(digits)) {
+    const mark: DecimalMark = digits.includes('.') ? '.' : ',';
+    if (!marks.includes(mark)) return minorOf(digits.replace(mark, ''), currency, mark);
+    if (digitsOf(currency) !== 3) return undefined;
+    return minorOf(digits, currency, mark);
+  }
+  return minorOf(ungrouped(digits), currency, markIn(digits) ?? marks[0] ?? '.');
+}
+
+/** A number in a workbook in the smallest units: calculated ones have more decimal places than money. */
+export const minorOfNumber = (value: number, currency: string): number => Math.round(value * 10 ** digitsOf(currency));

@@ -1,0 +1,182 @@
+import { plainWords } from '../../advice/plain-words.ts';
+import { amountTextOf, currencyOf } from './amount-text.ts';
+import { type Column, columnNames, type Headings } from './columns.ts';
+import { dayTextOf } from './day-text.ts';
+import { doneWords, headingWords, openWords, otherMeanings, technical } from './heading-words.ts';
+import { isUnitless, minutesOf, unitIn } from './minutes-text.ts';
+import type { Cell } from './table-file.ts';
+
+export const meanings = [...columnNames, ...otherMeanings] as const;
+export type Meaning = (typeof meanings)[number];
+
+/** Meanings that several columns may have. */
+const shared: ReadonlySet<Meaning> = new Set(['note', 'done', 'leave']);
+
+/** How many cells of a column are looked at. */
+const probe = 200;
+/** Which share of a column's cells must be of its kind, and of one whose heading says nothing. */
+const [enough, plenty] = [0.5, 0.8];
+
+/** `HB.purchase_price` and `completedDate` as words. */
+export const wordsOfHeading = (heading: string): string =>
+  plainWords(heading.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[_.]/g, ' ')).join(' ');
+
+const phrases = headingWords.flatMap(([meaning, weight, text]) =>
+  text.split(',').map((phrase) => ({ meaning, weight, phrase: plainWords(phrase).join(' ') })),
+);
+
+/** How well a heading fits each meaning: a whole phrase more than one of several words. */
+function weightsOf(heading: string): ReadonlyMap<Meaning, number> {
+  const words = wordsOfHeading(heading);
+  const found = new Map<Meaning, number>();
+  for (const { meaning, weight, phrase } of phrases) {
+    const fits =
+      words === phrase ? weight + 2 : ` ${words} `.includes(` ${phrase} `) ? weight * 0.7 + phrase.length / 40 : 0;
+    if (fits > (found.get(meaning) ?? 0)) found.set(meaning, fits);
+  }
+  const mark = currencyOf(heading.replaceAll(/[()]/g, ''));
+  if (mark && (mark.currency || mark.sign)) found.set('cost', 5);
+  return found;
+}
+
+const isFilled = (cell: Cell): boolean => typeof cell === 'number' || cell.trim() !== '';
+
+/** Which share of the filled cells passes; 0 if none is filled. */
+const share = (cells: readonly Cell[], passes: (cell: Cell) => boolean): number =>
+  cells.length === 0 ? 0 : cells.filter(passes).length / cells.length;
+
+const isDay = (cell: Cell) => dayTextOf(cell, { today: '2027-01-01', timezone: 'UTC' }) !== undefined;
+const isAmount = (cell: Cell) => amountTextOf(cell) !== undefined;
+const hasSign = (cell: Cell) => {
+  const amount = amountTextOf(cell);
+  return Boolean(amount && (amount.currency || amount.sign));
+};
+const isState = (cell: Cell) => stateOf(cell) !== undefined;
+
+/** Whether a cell says that the work was done, or that it wasn't; undefined for other words. */
+export function stateOf(cell: Cell): boolean | undefined {
+  const words = plainWords(String(cell)).join(' ');
+  if (doneWords.has(words)) return true;
+  return words.split(' ').every((word) => openWords.has(word)) && words !== '' ? false : undefined;
+}
+
+/** Whether the cells can be what a heading says. */
+function canBe(meaning: Meaning, cells: readonly Cell[]): boolean {
+  switch (meaning) {
+    case 'date':
+      return cells.length === 0 || share(cells, isDay) >= enough;
+    case 'cost':
+      return cells.length === 0 || share(cells, isAmount) >= enough;
+    case 'minutes':
+      return cells.length === 0 || share(cells, (cell) => minutesOf(cell, 'minutes') !== undefined) >= enough;
+    case 'unit':
+      return share(cells, (cell) => unitIn(String(cell)) !== undefined) === 1;
+    case 'currency':
+      return share(cells, (cell) => Boolean(currencyOf(String(cell)))) >= enough;
+    case 'done':
+      return share(cells, isState) === 1;
+    case 'title':
+      return share(cells, (cell) => typeof cell === 'number') < enough;
+    case 'name':
+    case 'item':
+      // The number of a person or a thing in a program is no name.
+      return share(cells, isUnitless) < enough;
+    default:
+      return true;
+  }
+}
+
+/** What cells show without a heading. */
+function weightsOfCells(cells: readonly Cell[]): ReadonlyMap<Meaning, number> {
+  const found = new Map<Meaning, number>();
+  if (share(cells, (cell) => typeof cell === 'string' && isDay(cell)) >= plenty) found.set('date', 0.5);
+  if (share(cells, isAmount) >= plenty && cells.some(hasSign)) found.set('cost', 0.5);
+  const isText = share(cells, (cell) => typeof cell === 'string' && /\p{L}{3}/u.test(cell)) >= plenty;
+  if (isText)
+    found.set(
+      'title',
+      Math.min(0.4, cells.reduce<number>((sum, cell) => sum + String(cell).length, 0) / cells.length / 1000),
+    );
+  return found;
+}
+
+/** Our own table in a language: its headings, its words for who did the work, and the mark in its amounts. */
+export type OwnTable = {
+  readonly columns: Headings;
+  readonly doers: readonly string[];
+  readonly decimalPoint: string;
+};
+
+const folded = (text: string): string => text.trim().toLowerCase().replaceAll("'", '’');
+
+const ownColumns = (headings: readonly string[], { columns }: OwnTable): readonly (Column | undefined)[] =>
+  headings.map((heading) => columnNames.find((name) => folded(columns[name]) === folded(heading)));
+
+/** The table of our own, in one of its languages, that has these headings; undefined for another's. */
+export const ownTable = (headings: readonly string[], own: readonly OwnTable[]): OwnTable | undefined =>
+  own.find((table) => {
+    const found = ownColumns(headings, table);
+    return columnNames.every((name) => found.includes(name));
+  });
+
+type Looked = { readonly heading: string; readonly cells: readonly Cell[] };
+
+/** Where nothing else says what was done, notes do. */
+function promote(found: Map<number, Meaning>, columns: readonly Looked[]): void {
+  const noted = columns.findIndex(
+    ({ cells }, index) => found.get(index) === 'note' && canBe('title', cells) && cells.length > 0,
+  );
+  if (noted >= 0) found.set(noted, 'title');
+}
+
+/**
+ * What each column of a table is taken for: by its heading, as long as its cells can be that, otherwise by its cells.
+ * What isn't known goes to the note; what is empty or only for programs is left out. `own`: our own table by language.
+ */
+export function guessColumns(
+  headings: readonly string[],
+  rows: readonly (readonly Cell[])[],
+  own: readonly OwnTable[],
+): readonly Meaning[] {
+  const ours = ownTable(headings, own);
+  if (ours) return ownColumns(headings, ours).map((column) => column ?? 'note');
+  const isOwnDate = (heading = '') => own.some((table) => folded(table.columns.date) === folded(heading));
+  const columns = headings.map((heading, index) => {
+    const cells = rows.slice(0, probe).flatMap((row) => (isFilled(row[index] ?? '') ? [row[index] ?? ''] : []));
+    return { heading, cells };
+  });
+  const guesses = columns
+    .flatMap(({ heading, cells }, index) => {
+      const isDoer = (cell: Cell) => own.some(({ doers }) => doers.includes(folded(String(cell))));
+      const exact = own.flatMap((table) =>
+        columnNames.filter((name) => folded(table.columns[name]) === folded(heading)),
+      );
+      const weights = new Map([...weightsOfCells(cells), ...weightsOf(heading)]);
+      for (const name of exact) {
+        // A name may be of the work or of its doer, and people write names where we have three words.
+        if (name === 'name' || (name === 'by' && share(cells, isDoer) < 1)) continue;
+        weights.set(name, Math.max(6, weights.get(name) ?? 0));
+      }
+      return [...weights].map(([meaning, weight]) => ({ index, meaning, weight, cells }));
+    })
+    // Our own heading for days holds whatever its cells are: each row then says what is wrong.
+    .filter(({ index, meaning, cells }) => canBe(meaning, cells) || (meaning === 'date' && isOwnDate(headings[index])))
+    // Of two days, the one that more rows have.
+    .toSorted((one, other) => other.weight - one.weight || other.cells.length - one.cells.length);
+  const found = new Map<number, Meaning>();
+  for (const { index, meaning } of guesses) {
+    if (found.has(index) || (!shared.has(meaning) && [...found.values()].includes(meaning))) continue;
+    found.set(index, meaning);
+  }
+  if (![...found.values()].includes('title')) promote(found, columns);
+  return columns.map(({ heading, cells }, index) => {
+    if (cells.length === 0 && !found.has(index)) return 'leave';
+    const isTechnical = wordsOfHeading(heading)
+      .split(' ')
+      .some((word) => technical.includes(word));
+    return found.get(index) ?? (isTechnical ? 'leave' : 'note');
+  });
+}
+
+/** Whether a table with these columns says enough to be imported. */
+export const areEnough = (found: readonly Meaning[]): boolean => found.includes('date') && found.includes('title');

@@ -1,0 +1,137 @@
+import { plainWords } from '../../advice/plain-words.ts';
+import { longest } from '../../limits.ts';
+import { decimalOf } from '../money.ts';
+import { amountTextOf, currencyOf, type DecimalMark, minorIn, minorOfNumber } from './amount-text.ts';
+import type { TableHome } from './column-readers.ts';
+import { type Column, columnNames } from './columns.ts';
+import { type DateOrder, dayIn, dayTextOf } from './day-text.ts';
+import { type Meaning, stateOf, wordsOfHeading } from './guess-columns.ts';
+import { selfWords, sumWords } from './heading-words.ts';
+import type { FileRow } from './judge-rows.ts';
+import { type DurationUnit, minutesOf, unitIn } from './minutes-text.ts';
+import type { Cell, TableRow } from './table-file.ts';
+import type { RowProblem } from './work-of.ts';
+
+/** How the columns of a table are read. */
+export type Readers = {
+  readonly headings: readonly string[];
+  readonly means: readonly Meaning[];
+  readonly order: DateOrder;
+  readonly marks: readonly DecimalMark[];
+  /** For cells with a sign that several currencies share, and for those with none. */
+  readonly currency: { readonly shared: string; readonly bare: string };
+  readonly unit: DurationUnit;
+  readonly home: TableHome;
+};
+
+/** Why a line is no work. */
+export type Omission = {
+  readonly line: number;
+  readonly why: 'above' | 'sum' | 'notDone' | 'headings' | 'sheet';
+  readonly text: string;
+};
+
+/** Which headings say the opposite of done. */
+const undone = /\b(undone|skipped|cancell?ed|deleted|ignored|archived)\b/;
+
+const textOf = (cell: Cell | undefined): string => String(cell ?? '').trim();
+
+const oneLine = (text: string): string => text.replaceAll(/\s*[\n\r\t]+\s*/g, ' ').trim();
+
+/** Text that fits a field, or its beginning with a mark that there is more. */
+const shortened = (text: string, most: number): string =>
+  text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
+
+/** Whether the line only adds up others: it has no day, and its first word says so. */
+export function isSum({ cells }: TableRow, means: readonly Meaning[]): boolean {
+  if (
+    textOf(cells[means.indexOf('date')]) !== '' &&
+    !sumWords.has(plainWords(textOf(cells[means.indexOf('date')]))[0] ?? '')
+  )
+    return false;
+  return cells.some((cell) => sumWords.has(plainWords(textOf(cell))[0] ?? ''));
+}
+
+/** Whether a column says that the work wasn't done. */
+export function isUndone({ cells }: TableRow, { means, headings }: Readers): boolean {
+  return means.some((meaning, index) => {
+    if (meaning !== 'done') return false;
+    const state = stateOf(cells[index] ?? '');
+    return undone.test(wordsOfHeading(headings[index] ?? '')) ? state === true : state === false;
+  });
+}
+
+/** Reads a row. What a field can't hold goes to the note too, so that nothing is lost. */
+export function takeRow({ line, cells }: TableRow, readers: Readers): FileRow {
+  const { headings, means } = readers;
+  const cellOf = (meaning: Meaning) => cells[means.indexOf(meaning)] ?? '';
+  const row = Object.fromEntries(columnNames.map((name) => [name, textOf(cellOf(name))])) as Record<Column, string>;
+  const more: string[] = [];
+  for (const [index, meaning] of means.entries()) {
+    const text = textOf(cells[index]);
+    const isFirst = means.indexOf(meaning) === index;
+    if (text === '' || meaning !== 'note') continue;
+    // The first column of notes is the note; others are named in it.
+    const isOwn = isFirst && /note|comment|remar|bemerk|notiz|opm|uwag/.test(wordsOfHeading(headings[index] ?? ''));
+    more.push(isOwn || headings[index] === '' ? text : `${headings[index]}: ${text}`);
+  }
+  for (const [column, most] of [
+    ['title', longest.title],
+    ['item', longest.category],
+    ['name', longest.name],
+    ['phone', longest.phone],
+  ] as const) {
+    row[column] = oneLine(row[column]);
+    if (row[column].length > most) more.push(row[column]);
+    row[column] = shortened(row[column], most);
+  }
+  row.note = more.join('\n');
+  const problem = readValues(row, cellOf, readers);
+  if (row.by === '' && selfWords.has(plainWords(row.name).join(' '))) {
+    row.by = 'me';
+    row.name = '';
+  }
+  return { line, row, ...(problem && { problem }) };
+}
+
+/** Puts what the database knows in place of what people write. Returns the first problem. */
+function readValues(
+  row: Record<Column, string>,
+  cellOf: (meaning: Meaning) => Cell,
+  readers: Readers,
+): RowProblem | undefined {
+  const { order, home } = readers;
+  let problem: RowProblem | undefined;
+  const wrong = (column: Column, is: RowProblem['is']) => {
+    problem ??= { column, is, most: 0 };
+  };
+  const day = dayTextOf(cellOf('date'), home);
+  const date = day && dayIn(day, order, home.today);
+  if (date === undefined) wrong('date', 'noDay');
+  row.date = date ?? '';
+  if (row.minutes !== '') {
+    const minutes = minutesOf(cellOf('minutes'), unitIn(textOf(cellOf('unit'))) ?? readers.unit);
+    if (minutes === undefined) wrong('minutes', 'noMinutes');
+    row.minutes = minutes === undefined ? '' : String(minutes);
+  }
+  if (!readCost(row, cellOf('cost'), readers)) wrong('cost', 'noCost');
+  return problem;
+}
+
+/** Whether the cost is an amount, or empty. */
+function readCost(row: Record<Column, string>, cell: Cell, { marks, currency: { shared, bare } }: Readers): boolean {
+  const amount = amountTextOf(cell);
+  if (amount === null) {
+    [row.cost, row.currency] = ['', ''];
+    return true;
+  }
+  if (!amount) return false;
+  const named = currencyOf(row.currency);
+  if (row.currency !== '' && !named) return false;
+  const currency = amount.currency || named?.currency || (amount.sign || named?.sign ? shared : bare);
+  const minor = typeof cell === 'number' ? minorOfNumber(cell, currency) : minorIn(amount.digits, currency, marks);
+  if (minor === undefined) return false;
+  row.cost = decimalOf({ minor, currency });
+  row.currency = currency;
+  return true;
+}

@@ -1,0 +1,86 @@
+import { careTaskById } from '../catalogue/index.ts';
+import { plainWords } from '../domain/advice/plain-words.ts';
+import { stem } from '../domain/advice/stem.ts';
+import { otherItem } from '../domain/history/entry.ts';
+import type { JudgedRow } from '../domain/history/table/judge-rows.ts';
+import { matchKey } from '../domain/history/table/match-key.ts';
+import { factsOf, fitsPlace, hasItem, meetsNeeds } from '../domain/home/facts.ts';
+import { type Household, isOnboarded } from '../domain/home/household.ts';
+import { homeOf } from '../domain/plan/home.ts';
+import type { CatalogueSearch } from '../ports/catalogue-search.ts';
+import type { EventLoop } from '../ports/event-loop.ts';
+
+/** Work of a file that may be a care task, and how many rows have it. */
+export type WorkMatch = {
+  readonly id: string;
+  readonly title: string;
+  readonly item: string;
+  readonly rows: number;
+  readonly careTaskId: string;
+};
+
+/** So many different works are searched for: more than a home has, and as many as take a second. */
+const mostSearched = 100;
+
+/** Whether a care task is of an item that the home has, and fits what is known of it. */
+function fitsHome(household: Household): (id: string) => boolean {
+  if (!isOnboarded(household)) return () => false;
+  const home = homeOf(household);
+  const facts = factsOf(home);
+  return (id) => {
+    const known = careTaskById.get(id);
+    return Boolean(
+      known &&
+        hasItem(home, known.item) &&
+        fitsPlace(known.task, home, facts) &&
+        meetsNeeds(known.task, facts) !== false,
+    );
+  };
+}
+
+/** The words in which people speak of each care task, as stems. Loaded with the first import, as the search is. */
+const vocabularies = async (eventLoop: EventLoop): Promise<ReadonlyMap<string, ReadonlySet<string>>> => {
+  const { searchDocuments } = await import('../catalogue/search/documents.ts');
+  const all = await eventLoop.map(searchDocuments, ({ id, title, names, said, translations }) => {
+    const words = [title, ...names, ...said, ...translations].flatMap(plainWords);
+    return [id, new Set(words.map(stem))] as const;
+  });
+  return new Map(all);
+};
+let loading: ReturnType<typeof vocabularies> | undefined;
+
+/** Words that say something have so many letters; there are too many short ones in any text. */
+const shortest = 4;
+
+/** Whether more than half of the words of some work are said of a care task: the search finds something for any words. */
+function isAbout(text: string, vocabulary: ReadonlySet<string> | undefined): boolean {
+  const words = plainWords(text).filter((word) => word.length >= shortest);
+  return words.filter((word) => vocabulary?.has(stem(word))).length > words.length / 2;
+}
+
+/**
+ * The care tasks that new work of a file may be, by the search that the assistant uses: guesses, which a person decides.
+ * The most frequent work comes first.
+ */
+export const makeMatchWork =
+  ({ catalogueSearch, eventLoop }: { readonly catalogueSearch: CatalogueSearch; readonly eventLoop: EventLoop }) =>
+  async (household: Household, rows: readonly JudgedRow[]): Promise<readonly WorkMatch[]> => {
+    const works = rows.flatMap((row) =>
+      row.outcome !== 'error' && row.outcome !== 'duplicate' && row.work.careTaskId === undefined ? [row.work] : [],
+    );
+    const fits = fitsHome(household);
+    loading ??= vocabularies(eventLoop);
+    const known = await loading;
+    const matches: WorkMatch[] = [];
+    const frequent = [...Map.groupBy(works, matchKey)].toSorted(([, one], [, other]) => other.length - one.length);
+    for (const [id, [work, ...others]] of frequent.slice(0, mostSearched)) {
+      if (!work) continue;
+      const { title, item } = work;
+      // Searching takes some milliseconds, after which others have their turn.
+      const words = `${item === otherItem ? '' : item} ${title}`;
+      const [best] = await eventLoop.next(() => catalogueSearch.find(words, 1, ({ id }) => (fits(id) ? 1 : 0.1)));
+      if (best && fits(best.id) && isAbout(words, known.get(best.id)))
+        matches.push({ id, title, item, rows: others.length + 1, careTaskId: best.id });
+    }
+    return matches;
+  };
