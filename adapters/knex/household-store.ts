@@ -132,6 +132,10 @@ export function makeHouseholdStore(trx: Knex.Transaction): HouseholdStore {
       await trx('households').insert({ id, created_at: createdAt, ...changingColumnsOf(household) });
     },
 
+    idsAfter: (id, limit) => {
+      const ids = trx('households').orderBy('id').limit(limit);
+      return (id === undefined ? ids : ids.where('id', '>', id)).pluck('id');
+    },
     deletionRequested: () => trx('households').whereNotNull('leaving_since').orderBy('id').pluck('id'),
 
     update: async (household) => {

@@ -3,6 +3,7 @@ import type { JobQueue } from '#core/ports/jobs.ts';
 import type { Stores } from '#core/ports/unit-of-work.ts';
 import { makeAddressStore } from './address-store.ts';
 import { makeAdviceStore } from './advice-store.ts';
+import { makeAnnouncementStore } from './announcement-store.ts';
 import { makeApiTokenStore } from './api-token-store.ts';
 import { makeApplianceStore } from './appliance-store.ts';
 import { makeCalendarFeedStore } from './calendar-feed-store.ts';
@@ -54,6 +55,7 @@ export const storesOn = (trx: Knex.Transaction, jobs: JobQueue): Stores => ({
   connectedApps: makeConnectedAppStore(trx),
   contractNotices: makeContractNoticeStore(trx),
   customTasks: makeCustomTaskStore(trx),
+  announcements: makeAnnouncementStore(trx),
   declarations: makeDeclarationStore(trx),
   emailChanges: makeEmailChangeStore(trx),
   files: makeFileRecordStore(trx),

@@ -25,6 +25,7 @@ import type { IsoDate } from '#core/domain/time/dates.ts';
 import type { CustomTask } from '#core/domain/time/recurrence.ts';
 import type { WebhookDelivery } from '#core/domain/webhooks/delivery.ts';
 import type { WebhookEndpoint } from '#core/domain/webhooks/webhook.ts';
+import type { HomesAnnouncement } from '#core/ports/announcement-store.ts';
 import type { CalendarFeed } from '#core/ports/calendar-feed-store.ts';
 import type { CalendarVisit } from '#core/ports/calendar-visit-store.ts';
 import type { ContractNotice } from '#core/ports/contract-notice-store.ts';
@@ -102,6 +103,7 @@ export type Tables = {
   readonly taskDetails: Map<string, TaskDetails>;
   readonly files: Map<string, StoredFile>;
   readonly contractNotices: Map<string, ContractNotice & { readonly agreement?: Agreement }>;
+  readonly announcements: Map<string, HomesAnnouncement & { readonly sentAt: Date | undefined }>;
   readonly declarations: Map<string, Declaration>;
   /** By person. */
   readonly emailChanges: Map<string, EmailChange>;
@@ -185,6 +187,7 @@ export function makeMemoryDatabase(): MemoryDatabase {
     passkeys: new Map(),
     passportLinks: new Map(),
     contractNotices: new Map(),
+    announcements: new Map(),
     declarations: new Map(),
     emailChanges: new Map(),
     supportActions: new Map(),
@@ -239,6 +242,7 @@ export function copyOf(tables: Tables): Tables {
     passkeys: new Map(tables.passkeys),
     passportLinks: new Map(tables.passportLinks),
     contractNotices: new Map(tables.contractNotices),
+    announcements: new Map(tables.announcements),
     declarations: new Map(tables.declarations),
     emailChanges: new Map(tables.emailChanges),
     supportActions: new Map(tables.supportActions),

@@ -1,3 +1,4 @@
+import { compareText } from '#core/domain/text/compare-text.ts';
 import type { HouseholdStore } from '#core/ports/household-store.ts';
 import type { Tables } from './database.ts';
 
@@ -13,6 +14,11 @@ export function makeHouseholdStore({ households, plansDueAt, subscriptionReading
       households.set(household.id, household);
     },
 
+    idsAfter: async (id, limit) =>
+      [...households.keys()]
+        .sort(compareText)
+        .filter((each) => id === undefined || each > id)
+        .slice(0, limit),
     deletionRequested: async () =>
       [...households.values()]
         .filter(({ deletionRequestedAt }) => deletionRequestedAt)

@@ -2,6 +2,7 @@ import type { JobQueue } from '#core/ports/jobs.ts';
 import type { Stores } from '#core/ports/unit-of-work.ts';
 import { makeAddressStore } from './address-store.ts';
 import { makeAdviceStore } from './advice-store.ts';
+import { makeAnnouncementStore } from './announcement-store.ts';
 import { makeApiTokenStore } from './api-token-store.ts';
 import { makeApplianceStore } from './appliance-store.ts';
 import { makeCalendarFeedStore } from './calendar-feed-store.ts';
@@ -54,6 +55,7 @@ export const storesOn = (tables: Tables, database: MemoryDatabase, jobs: JobQueu
   connectedApps: makeConnectedAppStore(tables),
   contractNotices: makeContractNoticeStore(tables),
   customTasks: makeCustomTaskStore(tables),
+  announcements: makeAnnouncementStore(tables),
   declarations: makeDeclarationStore(tables),
   emailChanges: makeEmailChangeStore(tables),
   files: makeFileRecordStore(tables),

@@ -40,6 +40,7 @@ const policies: Readonly<Record<JobName, Policy>> = {
   'send-email-changed': atOnce,
   'send-access-added': atOnce,
   'send-invitation': atOnce,
+  'send-announcements': { ...atOnce, ...forADay },
   'send-joined': atOnce,
   'send-removed': atOnce,
   // Tries of its own follow what a receiver refuses.

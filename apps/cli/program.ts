@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { release } from '#apps/composition/release.ts';
+import { addAnnounceCommand } from './commands/announce.ts';
 import { addBackupCommands } from './commands/backup.ts';
 import { addBillingCommands } from './commands/billing.ts';
 import { addCalendarCommands } from './commands/calendar.ts';
@@ -54,6 +55,7 @@ Examples:
     addPremiumCommands,
     addBillingCommands,
     addDeclarationCommands,
+    addAnnounceCommand,
     addCalendarCommands,
     addWeeksCommands,
     addWorkerCommand,

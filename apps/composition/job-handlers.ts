@@ -15,6 +15,7 @@ export const jobHandlers = (useCases: UseCases): JobHandlers & ScheduledHandlers
   'send-email-changed': useCases.sendEmailChanged,
   'send-access-added': useCases.sendAccessAdded,
   'send-invitation': useCases.sendInvitation,
+  'send-announcements': useCases.sendAnnouncements,
   'send-joined': useCases.sendJoined,
   'send-removed': useCases.sendRemoved,
   'send-webhooks': (job, stopping) => useCases.sendWebhooks({ ...job, isStopping: () => stopping.aborted }),

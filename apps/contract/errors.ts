@@ -100,6 +100,11 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
     status: 409,
     message: 'Contracts aren’t concluded in this language. Please buy from the English pages.',
   },
+  announced_too_late: { status: 400, message: 'What is announced has to apply at least 30 days from today.' },
+  announcement_incomplete: {
+    status: 400,
+    message: 'An announcement needs the new price, or what changes in each language.',
+  },
   nothing_sold: { status: 404, message: 'Nothing is sold here, so there is no contract to end.' },
   declaration_not_found: { status: 404, message: 'No declaration with this id waits for an answer.' },
   withdrawal_over: { status: 409, message: 'The 14 days for withdrawing are over. You can cancel Premium instead.' },

@@ -42,6 +42,8 @@ export type DomainErrorCode =
   | 'no_subscription'
   | 'withdrawal_over'
   | 'declaration_not_found'
+  | 'announced_too_late'
+  | 'announcement_incomplete'
   | 'nothing_sold'
   | 'not_sold_in_language'
   | 'invalid_signature'

@@ -7,6 +7,8 @@ export type HouseholdStore = {
   /** Finds the household and locks it until the transaction ends. */
   lock(id: string): Promise<Household | undefined>;
   add(household: Household): Promise<void>;
+  /** At most so many ids of all households, in their order, after the given one or from the first. */
+  idsAfter(id: string | undefined, limit: number): Promise<readonly string[]>;
   /** The ids of the households whose deletion was requested, in their order. */
   deletionRequested(): Promise<readonly string[]>;
   /** Replaces everything but id, createdAt and the subscription. */

@@ -16,6 +16,7 @@ export type JobData = {
   readonly 'send-email-change': { readonly linkId: string };
   readonly 'send-email-changed': { readonly linkId: string };
   readonly 'send-invitation': { readonly pendingJobId: string };
+  readonly 'send-announcements': { readonly pendingJobId: string };
   readonly 'send-joined': { readonly pendingJobId: string };
   readonly 'send-removed': { readonly pendingJobId: string };
   readonly 'send-access-added': { readonly pendingJobId: string };

@@ -7,6 +7,7 @@ import type { Role } from '../domain/people/membership.ts';
 import type { DeclarationKind, DeclarationState } from '../domain/selling/declaration.ts';
 import type { Price } from '../domain/selling/price.ts';
 import type { Summary, SummaryLinks } from '../domain/summary/summary.ts';
+import type { IsoDate } from '../domain/time/dates.ts';
 import type { OverduePayment } from './payments.ts';
 
 type Signing = {
@@ -121,6 +122,22 @@ type MailContents = {
     readonly endsAt?: Date;
     readonly reason?: string;
     readonly link?: string;
+  };
+  /** `from`: the first day of the new price. `link`: where the contract can be cancelled. */
+  readonly 'price-changes': {
+    readonly to: string;
+    readonly from: IsoDate;
+    readonly price: Price;
+    readonly link: string;
+  };
+  /** `changes`: what changes, in a few sentences. `cancels`: whether the link leads to cancelling, or to the document. */
+  readonly 'terms-change': {
+    readonly to: string;
+    readonly from: IsoDate;
+    readonly document: 'terms' | 'privacy';
+    readonly changes: string;
+    readonly cancels: boolean;
+    readonly link: string;
   };
   readonly 'account-deleted': { readonly to: string };
   /** `link`: where the calendar can be connected again. */

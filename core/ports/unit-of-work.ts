@@ -1,5 +1,6 @@
 import type { AddressStore } from './address-store.ts';
 import type { AdviceStore } from './advice-store.ts';
+import type { AnnouncementStore } from './announcement-store.ts';
 import type { ApiTokenStore } from './api-token-store.ts';
 import type { ApplianceStore } from './appliance-store.ts';
 import type { CalendarFeedStore } from './calendar-feed-store.ts';
@@ -58,6 +59,7 @@ export type Stores = {
   readonly customTasks: CustomTaskStore;
   readonly contractNotices: ContractNoticeStore;
   readonly customers: CustomerStore;
+  readonly announcements: AnnouncementStore;
   readonly declarations: DeclarationStore;
   readonly emailChanges: EmailChangeStore;
   readonly files: FileRecordStore;

@@ -42,6 +42,16 @@ export function householdStoreContract(name: string, open: OpenSubject): void {
       expect(ids.toSorted()).toEqual(ids);
     });
 
+    it('lists ids page by page, in their order', async () => {
+      for (let count = 0; count < 3; count++) await addHousehold();
+      const idsAfter = (id: string | undefined, limit: number) =>
+        run(({ households }) => households.idsAfter(id, limit));
+      const [first, second, ...rest] = await idsAfter(undefined, 1000);
+      expect(await idsAfter(undefined, 2)).toEqual([first, second]);
+      expect(await idsAfter(second, 1000)).toEqual(rest);
+      expect(await idsAfter(rest.at(-1), 10)).toEqual([]);
+    });
+
     it('replaces everything except id, creation time and subscription', async () => {
       const { id, createdAt } = await addHousehold({ premiumGrantedAt: new Date('2027-01-05T00:00:00Z') });
       const subscription = buildSubscription();

@@ -1,5 +1,6 @@
 import { accountViewContract } from './account-view.contract.ts';
 import { addressStoreContract } from './address-store.contract.ts';
+import { announcementStoreContract } from './announcement-store.contract.ts';
 import { apiTokenStoreContract } from './api-token-store.contract.ts';
 import { applianceStoreContract } from './appliance-store.contract.ts';
 import { adviceStoreContract, refinementContract, usageStoreContract } from './assistant-stores.contract.ts';
@@ -68,6 +69,7 @@ const contracts = [
   calendarVisitStoreContract,
   calendarFeedStoreContract,
   contractNoticeStoreContract,
+  announcementStoreContract,
   declarationStoreContract,
   emailChangeStoreContract,
   fileRecordStoreContract,

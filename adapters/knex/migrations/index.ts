@@ -42,6 +42,7 @@ import * as pendingJobs from './20261129_601_pending_jobs.ts';
 import * as signInCodes from './20261129_625_sign_in_codes.ts';
 import * as declarationsToAnEnd from './20261129_650_declarations_to_an_end.ts';
 import * as agreements from './20261129_651_agreements.ts';
+import * as announcements from './20261129_652_announcements.ts';
 import * as lastBackup from './20261129_660_last_backup.ts';
 import * as whichServeThePreviousVersion from './20261129_665_which_serve_the_previous_version.ts';
 
@@ -97,4 +98,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261129_660_last_backup': lastBackup,
   '20261129_665_which_serve_the_previous_version': whichServeThePreviousVersion,
   '20261129_651_agreements': agreements,
+  '20261129_652_announcements': announcements,
 };

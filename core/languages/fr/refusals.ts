@@ -172,6 +172,10 @@ const sentences: Readonly<Record<string, string>> = {
   'There is no subscription to manage': 'Il n’y a pas d’abonnement à gérer',
   'Contracts aren’t concluded in this language. Please buy from the English pages.':
     'Aucun contrat n’est conclu en français. Achetez depuis les pages en anglais.',
+  'What is announced has to apply at least # days from today.':
+    'Ce qui est annoncé doit s’appliquer au plus tôt dans # jours.',
+  'An announcement needs the new price, or what changes in each language.':
+    'Une annonce demande le nouveau prix, ou ce qui change dans chaque langue.',
   'Nothing is sold here, so there is no contract to end.':
     'Rien n’est vendu ici : il n’y a pas de contrat auquel mettre fin.',
   'No declaration with this id waits for an answer.': 'Aucune déclaration portant cet identifiant n’attend de réponse.',

@@ -1,3 +1,4 @@
+import { makeAnnounce } from './announce.ts';
 import { makeAnswerDeclaration } from './answer-declaration.ts';
 import { makeConfirmDeclaration } from './confirm-declaration.ts';
 import { makeDeclare } from './declare.ts';
@@ -11,6 +12,7 @@ import { makeListDeclarations } from './list-declarations.ts';
 import { makeReadDeclaration } from './read-declaration.ts';
 import { makeRemindDeclarations } from './remind-declarations.ts';
 import { makeRetryDeclarations } from './retry-declarations.ts';
+import { makeSendAnnouncements } from './send-announcements.ts';
 import { makeSendDeclarationReceipt } from './send-declaration-receipt.ts';
 import { makeSendPremiumEnded } from './send-premium-ended.ts';
 import { makeSendPremiumStarted } from './send-premium-started.ts';
@@ -18,6 +20,7 @@ import { makeSubmitDeclaration } from './submit-declaration.ts';
 import { makeTakeBackDeclaration } from './take-back-declaration.ts';
 
 export const sellingUseCases = {
+  announce: makeAnnounce,
   answerDeclaration: makeAnswerDeclaration,
   executeDeclaration: makeExecuteDeclaration,
   confirmDeclaration: makeConfirmDeclaration,
@@ -31,6 +34,7 @@ export const sellingUseCases = {
   readDeclaration: makeReadDeclaration,
   remindDeclarations: makeRemindDeclarations,
   retryDeclarations: makeRetryDeclarations,
+  sendAnnouncements: makeSendAnnouncements,
   sendDeclarationReceipt: makeSendDeclarationReceipt,
   sendPremiumEnded: makeSendPremiumEnded,
   sendPremiumStarted: makeSendPremiumStarted,

@@ -13,6 +13,7 @@ export const idleHandlers: JobHandlers & ScheduledHandlers = {
   'send-email-changed': async () => {},
   'send-access-added': async () => {},
   'send-invitation': async () => {},
+  'send-announcements': async () => {},
   'send-joined': async () => {},
   'send-removed': async () => {},
   'send-webhooks': async () => {},

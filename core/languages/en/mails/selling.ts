@@ -70,6 +70,30 @@ export const selling = {
       'Nothing is deleted. Your custom tasks keep repeating, and the free plan continues to plan your weeks. Calendar sync stops with Premium.',
     reason: (to: string) => `We sent this email to ${to} because this address had bought Upkept Premium.`,
   },
+  priceChanges: {
+    subject: 'The price of Upkept Premium changes',
+    preview: (price: string, day: string) => `${price}, from ${day}.`,
+    chip: (day: string) => `From ${day}`,
+    heading: 'Premium gets a new price',
+    text: (price: string, day: string) =>
+      `From ${day}, Premium costs ${price}. You pay the new price from your first period that begins on that day or later. If you don’t want to, cancel before then: you keep Premium until the end of the period that you’ve paid for.`,
+    price: 'New price',
+    applies: 'Applies from',
+    button: 'Cancel Premium',
+    closing: 'If you keep Premium, you don’t have to do anything.',
+    reason: bought,
+  },
+  termsChange: {
+    subjects: { terms: 'Our terms change', privacy: 'Our privacy policy changes' },
+    chip: (day: string) => `From ${day}`,
+    text: (day: string) => `From ${day}, something changes. If you don’t agree, you can end the contract before then.`,
+    what: 'What changes',
+    applies: 'Applies from',
+    cancel: 'Cancel Premium',
+    read: 'Read it on our site',
+    closing: 'If you agree, you don’t have to do anything. You can delete your account at any time in Settings.',
+    reason: (to: string) => `We sent this email to ${to} because this is the address of your Upkept account.`,
+  },
   receipt: {
     withdrawal: {
       subjects: {

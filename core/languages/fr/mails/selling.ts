@@ -68,6 +68,32 @@ export const selling: Translation<typeof english> = {
       'Rien n’est supprimé. Vos tâches personnalisées continuent de se répéter, et la formule gratuite continue de programmer vos semaines. La synchronisation de l’agenda s’arrête avec Premium.',
     reason: (to) => `Nous avons envoyé cet e-mail à ${to} parce que cette adresse avait acheté Upkept Premium.`,
   },
+  priceChanges: {
+    subject: 'Le prix d’Upkept Premium change',
+    preview: (price, day) => `${price}, à partir du ${day}.`,
+    chip: (day) => `À partir du ${day}`,
+    heading: 'Premium change de prix',
+    text: (price, day) =>
+      `À partir du ${day}, Premium coûte ${price}. Vous payez le nouveau prix à partir de votre première période qui commence ce jour-là ou plus tard. Si vous ne le souhaitez pas, résiliez d’ici là : vous gardez Premium jusqu’à la fin de la période que vous avez payée.`,
+    price: 'Nouveau prix',
+    applies: 'S’applique à partir du',
+    button: 'Résilier Premium',
+    closing: 'Si vous gardez Premium, vous n’avez rien à faire.',
+    reason: (to) => `Nous avons envoyé cet e-mail à ${to} parce que cette adresse a servi à acheter Upkept Premium.`,
+  },
+  termsChange: {
+    subjects: { terms: 'Nos conditions changent', privacy: 'Notre politique de confidentialité change' },
+    chip: (day) => `À partir du ${day}`,
+    text: (day) =>
+      `À partir du ${day}, quelque chose change. Si vous n’êtes pas d’accord, vous pouvez mettre fin au contrat d’ici là.`,
+    what: 'Ce qui change',
+    applies: 'S’applique à partir du',
+    cancel: 'Résilier Premium',
+    read: 'Lire sur notre site',
+    closing:
+      'Si vous êtes d’accord, vous n’avez rien à faire. Vous pouvez supprimer votre compte à tout moment dans les réglages.',
+    reason: (to) => `Nous avons envoyé cet e-mail à ${to} parce que c’est l’adresse de votre compte Upkept.`,
+  },
   receipt: {
     withdrawal: {
       subjects: {
