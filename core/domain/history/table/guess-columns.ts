@@ -26,17 +26,28 @@ const phrases = headingWords.flatMap(([meaning, weight, text]) =>
 );
 
 /** How well a heading fits each meaning: a whole phrase more than one of several words. */
-function weightsOf(heading: string): ReadonlyMap<Meaning, number> {
-  const words = wordsOfHeading(heading);
+function weightsOf(heading: string, prefix: string): ReadonlyMap<Meaning, number> {
+  const words = wordsOfHeading(heading).slice(prefix.length);
   const found = new Map<Meaning, number>();
   for (const { meaning, weight, phrase } of phrases) {
     const fits =
       words === phrase ? weight + 2 : ` ${words} `.includes(` ${phrase} `) ? weight * 0.7 + phrase.length / 40 : 0;
     if (fits > (found.get(meaning) ?? 0)) found.set(meaning, fits);
   }
+  // The id of a thing is not the thing.
+  if (isTechnical(words)) found.clear();
   const mark = currencyOf(heading.replaceAll(/[()]/g, ''));
   if (mark && (mark.currency || mark.sign)) found.set('cost', 5);
   return found;
+}
+
+const isTechnical = (words: string): boolean => words.split(' ').some((word) => technical.includes(word));
+
+/** The word with which a program begins all its headings, such as the `HB.` of Homebox, and a space; otherwise empty. */
+function prefixOf(headings: readonly string[]): string {
+  const words = headings.map(wordsOfHeading);
+  const prefix = `${words[0]?.split(' ')[0] ?? ''} `;
+  return headings.length > 3 && words.every((each) => each.startsWith(prefix)) ? prefix : '';
 }
 
 const isFilled = (cell: Cell): boolean => typeof cell === 'number' || cell.trim() !== '';
@@ -141,6 +152,7 @@ export function guessColumns(
   const ours = ownTable(headings, own);
   if (ours) return ownColumns(headings, ours).map((column) => column ?? 'note');
   const isOwnDate = (heading = '') => own.some((table) => folded(table.columns.date) === folded(heading));
+  const prefix = prefixOf(headings);
   const columns = headings.map((heading, index) => {
     const cells = rows.slice(0, probe).flatMap((row) => (isFilled(row[index] ?? '') ? [row[index] ?? ''] : []));
     return { heading, cells };
@@ -151,7 +163,7 @@ export function guessColumns(
       const exact = own.flatMap((table) =>
         columnNames.filter((name) => folded(table.columns[name]) === folded(heading)),
       );
-      const weights = new Map([...weightsOfCells(cells), ...weightsOf(heading)]);
+      const weights = new Map([...weightsOfCells(cells), ...weightsOf(heading, prefix)]);
       for (const name of exact) {
         // A name may be of the work or of its doer, and people write names where we have three words.
         if (name === 'name' || (name === 'by' && share(cells, isDoer) < 1)) continue;
@@ -171,10 +183,7 @@ export function guessColumns(
   if (![...found.values()].includes('title')) promote(found, columns);
   return columns.map(({ heading, cells }, index) => {
     if (cells.length === 0 && !found.has(index)) return 'leave';
-    const isTechnical = wordsOfHeading(heading)
-      .split(' ')
-      .some((word) => technical.includes(word));
-    return found.get(index) ?? (isTechnical ? 'leave' : 'note');
+    return found.get(index) ?? (isTechnical(wordsOfHeading(heading)) ? 'leave' : 'note');
   });
 }
 

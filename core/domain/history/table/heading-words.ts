@@ -1,3 +1,8 @@
+import { plainWords } from '../../advice/plain-words.ts';
+
+/** Phrases between commas, each as `plainWords` writes it. */
+const plainPhrases = (text: string): readonly string[] => text.split(',').map((phrase) => plainWords(phrase).join(' '));
+
 /** What a column may mean besides the fields of an entry. */
 export const otherMeanings = ['done', 'unit', 'leave'] as const;
 
@@ -91,7 +96,7 @@ export const headingWords: readonly (readonly [meaning: Guessed, weight: number,
     3,
     'who, by, qui, wer, quien, chi, quem, wie, kto, hvem, vem, kuka, kdo, ki, retailer, purchase from, purchased from, store, shop, seller, merchant, magasin, handler, verkaufer, tienda, completed by, person, durchgefuhrt von, erledigt von',
   ],
-  ['name', 1, 'responsible, assigned to, assignee, owner, paid to, done by user id'],
+  ['name', 1, 'responsible, assigned to, assignee, owner, paid to'],
   [
     'phone',
     4,
@@ -143,6 +148,12 @@ export const technical: readonly string[] = ['id', 'ids', 'uid', 'uuid', 'guid',
 export const sumWords: ReadonlySet<string> = new Set(
   `total totals sum subtotal totaux somme summe gesamt gesamtsumme zwischensumme totale suma totaal totalt sumar razem suma osszesen
   yhteensa celkem toplam συνολο итого всего 合計 总计 합계 grand`.split(/\s+/),
+);
+
+/** Headings under which programs name the person of a household who did it, and no company. */
+export const personHeadings: ReadonlySet<string> = new Set(
+  plainPhrases(`completed by, performed by, tracked by, ausgeführt von, durchgeführt von, erledigt von, effectué par, réalisé par,
+  complété par, realizado por, completado por, eseguito da, uitgevoerd door, utfört av, udført af, wykonane przez`),
 );
 
 /** What people write for themselves. */

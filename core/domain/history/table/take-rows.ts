@@ -6,7 +6,7 @@ import type { TableHome } from './column-readers.ts';
 import { type Column, columnNames } from './columns.ts';
 import { type DateOrder, dayIn, dayTextOf } from './day-text.ts';
 import { type Meaning, stateOf, wordsOfHeading } from './guess-columns.ts';
-import { selfWords, sumWords } from './heading-words.ts';
+import { personHeadings, selfWords, sumWords } from './heading-words.ts';
 import type { FileRow } from './judge-rows.ts';
 import { type DurationUnit, minutesOf, unitIn } from './minutes-text.ts';
 import type { Cell, TableRow } from './table-file.ts';
@@ -87,7 +87,9 @@ export function takeRow({ line, cells }: TableRow, readers: Readers): FileRow {
   }
   row.note = more.join('\n');
   const problem = readValues(row, cellOf, readers);
-  if (row.by === '' && selfWords.has(plainWords(row.name).join(' '))) {
+  const ofName = wordsOfHeading(headings[means.indexOf('name')] ?? '');
+  if (row.by === '' && row.name !== '' && personHeadings.has(ofName)) row.by = 'person';
+  if (row.by !== 'company' && selfWords.has(plainWords(row.name).join(' '))) {
     row.by = 'me';
     row.name = '';
   }
