@@ -37,6 +37,8 @@ function shared(name: string, files: (modules: Modules) => readonly string[], pr
 
 /** Puts what the programs load at their start into a few chunks: finding and linking each of 77 took half a millisecond. */
 export const chunksOfStarts = (): Groups => [
+  // What a thread that reads a table shares with the server, so that it doesn't load the server.
+  { name: 'table-limits', test: file('core/domain/history/table/table-file.ts'), priority: 6 },
   shared('common', () => [commandLine], 5),
   { name: 'command-line', test: commandLine, priority: 4 },
   shared('planner', loadedByCommands, 3),

@@ -3,6 +3,7 @@ import type { Context, Middleware } from 'koa';
 import type { Config } from '#apps/composition/config.ts';
 import { languageCookie } from '#apps/contract/language-cookie.ts';
 import { languages } from '#core/domain/languages.ts';
+import { once } from '#core/domain/running/once.ts';
 import { wordsIn } from '#core/languages/words-in.ts';
 import { contentSecurityPolicy } from '../middleware/security-headers.ts';
 import type { State } from '../state.ts';
@@ -13,8 +14,13 @@ import { etagOf, sendContent } from './send-content.ts';
 import type { SiteFacts } from './site-facts.ts';
 import type { SiteIndex } from './site-index.ts';
 
-/** The pages for ending a contract, which are missing where none can exist. */
-const endsContracts: ReadonlySet<string> = new Set(languages.map((language) => wordsIn(language).addresses.cancel));
+/**
+ * The pages for ending a contract, which are missing where none can exist. Made at the first use: in the bundle, the words
+ * of a language can't be loaded while the server's own chunk is.
+ */
+const endsContracts = once(
+  (): ReadonlySet<string> => new Set(languages.map((language) => wordsIn(language).addresses.cancel)),
+);
 
 const facts = async ({ state }: Context): Promise<SiteFacts> => (await (state as State).siteFacts?.()) ?? {};
 
@@ -49,7 +55,7 @@ export async function builtWeb(folder: URL, config: Config): Promise<Middleware>
     const { path } = ctx;
     const frame = frames.get(path);
     const name = frame ? chosenVersion(ctx, frame) : documents.get(path);
-    if (endsContracts.has(path) && (await facts(ctx)).hasSold === false) return sendMissing(ctx, path);
+    if (endsContracts().has(path) && (await facts(ctx)).hasSold === false) return sendMissing(ctx, path);
     if (name) return sendDocument(ctx, name);
     if (badge && path === '/badge') return sendContent(ctx, badge);
     return serveFile(ctx, async () => {
