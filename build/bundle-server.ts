@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -58,10 +58,15 @@ export async function bundleServer(folder: string): Promise<void> {
       },
     },
   });
-  // The words of a language, and a thread of its own, are loaded by the name that they have in the sources.
+  // The words of a language, the tables of towns, and a thread of its own, are loaded by the name that they have in the sources.
   const imports = {
     '#core/languages/*/index.ts': './languages/*.js',
     '#adapters/table-worker/worker.ts': './table-worker.js',
+    '#core/towns/*.tsv': './towns/*.tsv',
   };
+  await mkdir(join(folder, 'towns'));
+  for (const table of ['towns.tsv', 'names.tsv']) {
+    await cp(join(project, 'core/towns', table), join(folder, 'towns', table));
+  }
   await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module', imports }));
 }

@@ -6,12 +6,14 @@ import type { Subscription, SubscriptionStatus } from '#core/domain/selling/subs
 import type { IsoDate, Weekday } from '#core/domain/time/dates.ts';
 import type { Pauses } from '#core/domain/time/pause.ts';
 import type { HouseholdStore } from '#core/ports/household-store.ts';
+import { townOf } from '#core/towns/town-of.ts';
 
 export type HouseholdRow = {
   id: string;
   name: string;
   country: string | null;
   timezone: string;
+  town_id: number | null;
   features: Features;
   tasks_per_week: number;
   scheduled_days: Weekday[];
@@ -39,6 +41,7 @@ export const householdColumns = [
   'name',
   'country',
   'timezone',
+  'town_id',
   'features',
   'tasks_per_week',
   'scheduled_days',
@@ -61,11 +64,13 @@ export const householdColumns = [
 ] as const satisfies readonly (keyof HouseholdRow)[];
 
 export function householdOf(row: HouseholdRow): Household {
+  const town = row.town_id === null ? undefined : townOf(row.town_id);
   return {
     id: row.id,
     name: row.name,
     ...(row.country !== null && { country: row.country }),
     timezone: row.timezone,
+    ...(town && { town }),
     features: row.features,
     tasksPerWeek: row.tasks_per_week,
     scheduledDays: row.scheduled_days,
@@ -100,6 +105,7 @@ const changingColumnsOf = (household: Household) => ({
   name: household.name,
   country: household.country ?? null,
   timezone: household.timezone,
+  town_id: household.town?.id ?? null,
   features: JSON.stringify(household.features),
   tasks_per_week: household.tasksPerWeek,
   scheduled_days: household.scheduledDays,

@@ -17,6 +17,7 @@ export type LimitName =
   | 'passport'
   | 'job'
   | 'plan-preview'
+  | 'towns'
   | 'app-request'
   | 'app-token';
 

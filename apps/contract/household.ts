@@ -3,7 +3,7 @@ import { preferenceDefaults, tasksPerWeekLimits } from '#core/domain/home/househ
 import { longest } from '#core/domain/limits.ts';
 import { once } from '#core/domain/running/once.ts';
 import { json } from './endpoint.ts';
-import { country, features, filled, language, scheduledDays, timezone, user } from './shapes.ts';
+import { country, features, filled, language, scheduledDays, timezone, townId, user } from './shapes.ts';
 
 const { min, max } = tasksPerWeekLimits;
 const tasksPerWeek = once(() => z.int().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
@@ -30,6 +30,7 @@ export const updateProfile = json('PUT /api/users/profile', {
       language: language().optional(),
       country: country().optional(),
       timezone: timezone().optional(),
+      town: townId().nullable().optional(),
       tasks_per_week: tasksPerWeek().optional(),
       scheduled_days: scheduledDays().optional(),
       features: features().optional(),
@@ -59,6 +60,7 @@ export const onboard = json('POST /api/users/onboard', {
       tasks_per_week: anyNumberOfTasks().default(preferenceDefaults.tasksPerWeek),
       scheduled_days: scheduledDays().default([...preferenceDefaults.scheduledDays]),
       timezone: timezone().optional(),
+      town: townId().nullable().optional(),
     }),
   response: user,
 });

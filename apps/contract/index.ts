@@ -28,6 +28,7 @@ import * as push from './push.ts';
 import * as selling from './selling.ts';
 import * as taskLinks from './task-links.ts';
 import * as tokens from './tokens.ts';
+import * as towns from './towns.ts';
 import * as turnTaking from './turn-taking.ts';
 import * as webhookEndpoints from './webhook-endpoints.ts';
 import * as week from './week.ts';
@@ -63,6 +64,7 @@ export const contract = {
   ...selling,
   ...taskLinks,
   ...tokens,
+  ...towns,
   ...turnTaking,
   ...webhookEndpoints,
   ...mailEvents,

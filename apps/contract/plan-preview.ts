@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { json } from './endpoint.ts';
-import { country, features, isoDate, language, timezone } from './shapes.ts';
+import { country, features, isoDate, language, timezone, townId } from './shapes.ts';
 import { source } from './task-shapes.ts';
 
 export const previewPlan = json('POST /api/plan/preview', {
@@ -12,6 +12,7 @@ export const previewPlan = json('POST /api/plan/preview', {
     z.object({
       country: country(),
       timezone: timezone().optional(),
+      town: townId().nullable().optional(),
       features: features().meta({ description: 'Missing categories count as empty' }),
       language: language().optional(),
     }),

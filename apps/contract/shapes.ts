@@ -59,6 +59,9 @@ export const email = once(() =>
     .meta({ format: 'email' }),
 );
 export const country = once(() => z.enum(countryCodes, 'must be a code of two letters such as FR'));
+export const townId = once(() =>
+  z.int().min(1).max(2_147_483_647).meta({ description: 'The nearest town, as GET /api/towns finds it' }),
+);
 /** In which texts are returned. */
 export const language = once(() => z.enum(languages));
 export const timezone = once(() => z.string().max(64).refine(isTimeZone, 'must be one such as Europe/Paris'));
@@ -88,6 +91,19 @@ export const features = once(() =>
     >),
     propertyType: choicesOf('propertyType', { min: 1, max: 1 }).optional(),
   }),
+);
+
+/** A town that homes may be near. */
+export const town = once(() =>
+  z
+    .object({
+      id: z.int().meta({ description: 'GeoNames’ id' }),
+      name: z.string(),
+      region: z.string().nullable().meta({ description: 'The name of its state, province or region' }),
+      country: z.string(),
+      timezone: z.string(),
+    })
+    .meta({ id: 'Town' }),
 );
 
 const plan = once(() =>
@@ -138,6 +154,7 @@ export const user = once(() =>
         .meta({ description: 'To the user’s own address, which wait to be accepted or declined' }),
       country: z.string().nullable(),
       timezone: z.string(),
+      town: town().nullable().meta({ description: 'The nearest town, if someone said it' }),
       isPremium: z.boolean(),
       isOnboarded: z.boolean(),
       features: z.record(z.string(), z.array(z.string())),

@@ -30,6 +30,8 @@ export function makeLimits({ rateLimiter, signInRequestsPerHour }: Deps): Limits
     'app-token': perHour('app-token', 6000),
     // Each plan takes the server about 15 ms. Even a curious family looks at fewer homes than this.
     'plan-preview': perHour('plan-preview', 120),
+    // A few letters of a name are a few searches, of some milliseconds each. A whole school behind one address stays below it.
+    towns: perHour('towns', 3000),
   };
 }
 

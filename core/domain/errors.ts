@@ -7,6 +7,8 @@ export type DomainErrorCode =
   | 'not_signed_in'
   | 'session_not_found'
   | 'not_onboarded'
+  | 'town_not_found'
+  | 'town_elsewhere'
   | 'task_not_found'
   | 'task_not_editable'
   | 'task_changed'

@@ -25,6 +25,7 @@ import { summaryUseCases } from './summary/index.ts';
 import { supportUseCases } from './support/index.ts';
 import { taskLinksUseCases } from './task-links/index.ts';
 import { tokensUseCases } from './tokens/index.ts';
+import { townsUseCases } from './towns/index.ts';
 import { turnTakingUseCases } from './turn-taking/index.ts';
 import { webhooksUseCases } from './webhooks/index.ts';
 import { weekUseCases } from './week/index.ts';
@@ -56,6 +57,7 @@ export const useCaseFactories = {
   ...supportUseCases,
   ...taskLinksUseCases,
   ...tokensUseCases,
+  ...townsUseCases,
   ...turnTakingUseCases,
   ...webhooksUseCases,
   ...weekUseCases,

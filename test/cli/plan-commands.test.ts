@@ -141,8 +141,21 @@ describe('plan preview', () => {
     expect(later.stdout).toContain('Week of 2027-01-04: no tasks');
   });
 
+  it('plans for the climate of a town, whose country it takes if none is named', async () => {
+    const outdoors = ['--property', 'House', '--features', 'Lawn', ...january, '--tasks-per-week', '12'];
+    const planned = async (...args: string[]) => {
+      const weeks = planShape.parse(await printedJson(['plan', 'preview', ...outdoors, ...args]));
+      const dates = new Map(weeks.flatMap(({ tasks }) => tasks.map(({ taskId, date }) => [taskId, date])));
+      return dates.get('roof-and-gutters.prepare-for-rains');
+    };
+    expect(await planned('--town', 'Cape Town')).toMatch(/^2027-0[345]-/);
+    expect(await planned('--town', '3369157')).toBe(await planned('--town', 'Cape Town', '--country', 'ZA'));
+    expect(await planned('--town', 'Berlin')).toBeUndefined();
+  });
+
   it.each([
     [['--country', 'XX'], '"XX" is not a country code. Choose from: '],
+    [['--town', 'Xyzzy'], 'There is no town "Xyzzy". Write it as in "Cape Town".'],
     [['--timezone', 'Mars'], '"Mars" is not a time zone.'],
     [['--property', 'Castle'], '"Castle" is not a property type. Choose from: Apartment, House.'],
     [['--features', 'Fridge,Rocket'], '"Rocket" is not a feature'],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { buildHousehold, buildNewcomer, buildSubscription } from '../support/people/factories.ts';
+import { townNamed } from '../support/people/town-named.ts';
 import { dawdle, type OpenSubject, useSubject } from './subject.ts';
 
 export function householdStoreContract(name: string, open: OpenSubject): void {
@@ -10,6 +11,7 @@ export function householdStoreContract(name: string, open: OpenSubject): void {
 
     it('finds an added household with every detail', async () => {
       const household = buildHousehold({
+        town: townNamed('Paris', 'FR'),
         premiumGrantedAt: new Date('2027-01-05T00:00:00.001Z'),
         deletionRequestedAt: new Date('2027-01-06T00:00:00.002Z'),
       });
@@ -61,6 +63,7 @@ export function householdStoreContract(name: string, open: OpenSubject): void {
         name: 'Rue des Lilas',
         country: 'NZ',
         timezone: 'Pacific/Auckland',
+        town: townNamed('Wellington', 'NZ'),
         features: { gardeningFeatures: ['Lawn'] },
         tasksPerWeek: 20,
         scheduledDays: ['Monday', 'Thursday'],

@@ -33,6 +33,7 @@ describe('onboarding', () => {
       invitations: [],
       country: 'FR',
       timezone: 'Europe/Paris',
+      town: null,
       isPremium: false,
       isOnboarded: true,
       features: body.features,

@@ -25,6 +25,7 @@ const deps = {
     passport: unlimited,
     job: unlimited,
     'plan-preview': unlimited,
+    towns: unlimited,
     'app-request': unlimited,
     'app-token': unlimited,
   },

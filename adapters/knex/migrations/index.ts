@@ -39,6 +39,7 @@ import * as connectedApps from './20261127_580_connected_apps.ts';
 import * as languages from './20261127_595_languages.ts';
 import * as lockHouseholds from './20261128_598_lock_households.ts';
 import * as pendingJobs from './20261129_601_pending_jobs.ts';
+import * as towns from './20261129_610_towns.ts';
 import * as signInCodes from './20261129_625_sign_in_codes.ts';
 import * as declarationsToAnEnd from './20261129_650_declarations_to_an_end.ts';
 import * as agreements from './20261129_651_agreements.ts';
@@ -99,4 +100,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261129_665_which_serve_the_previous_version': whichServeThePreviousVersion,
   '20261129_651_agreements': agreements,
   '20261129_652_announcements': announcements,
+  '20261129_610_towns': towns,
 };

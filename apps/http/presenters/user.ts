@@ -11,6 +11,7 @@ import { dateInZone } from '#core/domain/time/zones.ts';
 import { homeNameIn } from '#core/languages/home-name-in.ts';
 import type { Advisor } from '#core/ports/advisor.ts';
 import type { Clock } from '#core/ports/clock.ts';
+import { presentTown } from './town.ts';
 
 type PresentedUser = z.input<ReturnType<typeof user>>;
 
@@ -49,7 +50,7 @@ function presentUser(
   now: Date,
   advisor: Pick<Advisor, 'isAvailable'>,
 ): Omit<PresentedUser, 'invitations'> {
-  const { id, country, timezone, features, tasksPerWeek, scheduledDays, pauses } = household;
+  const { id, country, timezone, features, tasksPerWeek, scheduledDays, pauses, town } = household;
   return {
     id,
     personId: person.id,
@@ -65,6 +66,7 @@ function presentUser(
     })),
     country: country ?? null,
     timezone,
+    town: town ? presentTown(town) : null,
     isPremium: isPremium(household, now),
     isOnboarded: isOnboarded(household),
     features: Object.fromEntries(Object.entries(features).map(([category, names]) => [category, [...names]])),

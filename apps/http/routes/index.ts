@@ -30,6 +30,7 @@ import { pushRoutes } from './push.ts';
 import { sellingRoutes } from './selling.ts';
 import { taskLinkRoutes } from './task-links.ts';
 import { tokenRoutes } from './tokens.ts';
+import { townRoutes } from './towns.ts';
 import { turnTakingRoutes } from './turn-taking.ts';
 import { webhookEndpointRoutes } from './webhook-endpoints.ts';
 import { weekRoutes } from './week.ts';
@@ -66,6 +67,7 @@ export const allRoutes = (app: App): Handlers<Contract> => ({
   ...planPreviewRoutes(app),
   ...taskLinkRoutes(app),
   ...tokenRoutes(app),
+  ...townRoutes(app),
   ...turnTakingRoutes(app),
   ...webhookEndpointRoutes(app),
   ...privacyRoutes(app),

@@ -50,6 +50,10 @@ export type Place = {
   readonly summerMosquitoes?: true;
   /** Whether so many live too high for mosquitoes, above 2,200 m, that a home counts as high until its household says more. */
   readonly high?: true;
+  /** Whether termites eat houses there. Known of towns only. */
+  readonly termites?: true;
+  /** Whether so much snow falls that roofs are cleared. Known of towns only. */
+  readonly heavySnow?: true;
   /** What differs so much within the place that only the household knows. */
   readonly asks?: readonly ClimateTrait[];
 };

@@ -40,7 +40,7 @@ type PossibleClimates = { readonly usual: Climate; readonly others: readonly Cli
 export function possibleClimates(trait: ClimateTrait, home: DescribedHome): PossibleClimates {
   const { [trait]: _, ...answers } = home.answers;
   const given = (answer: DescribedHome['answers']) =>
-    climateOf(home.country, home.timezone ?? '', { ...answers, ...answer });
+    climateOf(home.country, home.timezone ?? '', { ...answers, ...answer }, home.town?.place);
   const usual = given({});
   if (trait === 'rains') {
     const quarters = ['dec-feb', 'mar-may', 'jun-aug', 'sep-nov', 'none'] as const;

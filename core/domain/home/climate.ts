@@ -49,6 +49,10 @@ export type Climate = {
   readonly hasSummerMosquitoes?: true;
   /** Whether it is too high for mosquitoes. */
   readonly isHigh?: true;
+  /** Whether termites eat houses. Known of towns only. */
+  readonly hasTermites?: true;
+  /** Whether so much snow falls that roofs are cleared. Known of towns only. */
+  readonly hasHeavySnow?: true;
 };
 
 /** What the household said about its climate. */
@@ -168,16 +172,18 @@ function firesOf({ rains: usual, fires }: Place, rains: Month | undefined): Mont
 }
 
 /**
- * The climate of a country and IANA zone. What the household said counts more than both; what it isn't sure of, or
- * didn't say, is as usual in the place.
+ * The climate of a town, or of a country and IANA zone where it isn't known. What the household said counts more than
+ * both; what it isn't sure of, or didn't say, is as usual in the place.
  */
-export function climateOf(country: string, timezone: string, answers: ClimateAnswers = {}): Climate {
-  const place = placeOf(country, timezone) ?? elsewhere;
+export function climateOf(country: string, timezone: string, answers: ClimateAnswers = {}, ofTown?: Place): Climate {
+  const place = ofTown ?? placeOf(country, timezone) ?? elsewhere;
   const isSouthern = southern.has(country);
   const winter = isWinter(answers.winter) ? answers.winter : place.winter;
   const frost = winter === place.winter ? place.frost : typicalFrost(winter, isSouthern);
   // Where the question isn't asked, the heaviest rain follows no dry season, or the answer is from before a move.
-  const rains = rainsOf(place, winter, place.asks?.includes('rains') ? answers.rains : undefined);
+  // With a town it isn't asked any more, and what was said before counts.
+  const saysRains = ofTown !== undefined || place.asks?.includes('rains');
+  const rains = rainsOf(place, winter, saysRains ? answers.rains : undefined);
   const firesBegin = firesOf(place, rains.rainsBegin);
   const hasLeafFall = !place.evergreen || winter !== 'rare';
   return {
@@ -194,6 +200,8 @@ export function climateOf(country: string, timezone: string, answers: ClimateAns
     ...(place.desert && { isDesert: true }),
     ...(place.summerMosquitoes && winter !== 'hard' && winter !== 'long' && { hasSummerMosquitoes: true }),
     ...(isHigh(place, answers) && { isHigh: true }),
+    ...(place.termites && { hasTermites: true }),
+    ...(place.heavySnow && { hasHeavySnow: true }),
   };
 }
 
@@ -201,13 +209,16 @@ export function isClimateTrait(trait: string): trait is ClimateTrait {
   return (climateTraits as readonly string[]).includes(trait);
 }
 
-/** Whether neither the country and zone nor the household's other answers say what the trait is. */
+/** Whether neither the town, the country and zone nor the household's other answers say what the trait is. */
 export function isClimateOpen(
   trait: ClimateTrait,
   country: string,
   timezone: string,
   answers: ClimateAnswers,
+  hasTown: boolean,
 ): boolean {
+  // What was said before can be taken back.
+  if (hasTown) return answers[trait] !== undefined;
   const place = placeOf(country, timezone);
   if (!place?.asks?.includes(trait)) return false;
   if (trait === 'winter' || (trait === 'storms' && (place.storms ?? place.stormsOfCoast) === undefined)) return true;

@@ -5,6 +5,7 @@ import { type Answers, notSure, type TraitId, unsureValues } from '../care/trait
 import { isAmong } from '../climate/countries.ts';
 import { hasClimate } from '../climate/has-climate.ts';
 import { momentIn, type Season } from '../climate/seasons.ts';
+import type { Town } from '../climate/town.ts';
 import { type Climate, climateOf } from './climate.ts';
 
 /** What a household said about its home. */
@@ -14,6 +15,8 @@ export type DescribedHome = {
   readonly answers: Answers;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
+  /** The nearest one, whose climate is more exact than those of the country and zone. */
+  readonly town?: Town | undefined;
   /** IANA name; determines the climate in a country with several. */
   readonly timezone?: string;
 };
@@ -61,7 +64,7 @@ function sourceOfGeothermal(home: DescribedHome, climate: Climate): readonly str
 }
 
 export function factsOf(home: DescribedHome): Facts {
-  const climate = climateOf(home.country, home.timezone ?? '', home.answers);
+  const climate = climateOf(home.country, home.timezone ?? '', home.answers, home.town?.place);
   const burns = burnsSomething(home);
   return {
     climate,

@@ -1,5 +1,6 @@
 import type { Features } from '../care/features.ts';
 import type { Answers } from '../care/traits.ts';
+import type { Town } from '../climate/town.ts';
 import type { Subscription } from '../selling/subscription.ts';
 import type { IsoDate, Weekday } from '../time/dates.ts';
 import type { Pauses } from '../time/pause.ts';
@@ -13,6 +14,8 @@ export type Household = {
   readonly country?: string;
   /** IANA name. */
   readonly timezone: string;
+  /** The nearest one; absent until someone says it. It is in the country. */
+  readonly town?: Town;
   readonly features: Features;
   readonly tasksPerWeek: number;
   readonly scheduledDays: readonly Weekday[];

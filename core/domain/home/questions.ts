@@ -48,7 +48,8 @@ function dependentsOn(trait: TraitId, catalogue: readonly CatalogueItem[]): read
 }
 
 function isAsked(trait: TraitId, home: DescribedHome, { valuesOf }: Facts): boolean {
-  if (isClimateTrait(trait)) return isClimateOpen(trait, home.country, home.timezone ?? '', home.answers);
+  if (isClimateTrait(trait))
+    return isClimateOpen(trait, home.country, home.timezone ?? '', home.answers, home.town !== undefined);
   return home.answers[trait] !== undefined || valuesOf(trait) === undefined;
 }
 

@@ -6,8 +6,19 @@ import type { Home } from './types.ts';
 /** Throws `not_onboarded` before onboarding is complete. */
 export function homeOf(household: Household): Home {
   if (!isOnboarded(household)) throw new DomainError('not_onboarded');
-  const { id, features, answers, excludedTasks, country, timezone, onboardedOn, tasksPerWeek, scheduledDays, pauses } =
-    household;
+  const {
+    id,
+    features,
+    answers,
+    excludedTasks,
+    country,
+    timezone,
+    onboardedOn,
+    tasksPerWeek,
+    scheduledDays,
+    pauses,
+    town,
+  } = household;
   return {
     id,
     propertyType: propertyTypeOf(features),
@@ -16,6 +27,7 @@ export function homeOf(household: Household): Home {
     excludedTasks: new Set(excludedTasks),
     country,
     timezone,
+    ...(town && { town }),
     onboardedOn,
     tasksPerWeek,
     scheduledDays,

@@ -1,3 +1,7 @@
+/** The platform's own name of a zone that has several, such as Europe/Kyiv. Throws for a name that it doesn't know. */
+export const zoneNameOf = (name: string): string =>
+  new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+
 /**
  * Whether the platform knows the IANA name. Offsets such as "+03:00" are refused, because systems disagree on their
  * sign.

@@ -73,6 +73,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Failed to log out': 'La déconnexion a échoué',
   'Failed to log that device out': 'Cet appareil n’a pas pu être déconnecté',
   'Failed to open the subscription': 'L’abonnement n’a pas pu être ouvert',
+  'Failed to find towns': 'Les villes n’ont pas pu être cherchées',
   'Failed to plan your first weeks': 'Vos premières semaines n’ont pas pu être programmées',
   'Failed to reach your sign-in service': 'Votre service de connexion ne répond pas',
   'Failed to redirect to checkout': 'La page de paiement n’a pas pu être ouverte',
@@ -123,6 +124,10 @@ const sentences: Readonly<Record<string, string>> = {
   'Invalid or expired token': 'Ce lien n’est pas valide, ou il a expiré',
   'Please sign in to continue': 'Connectez-vous pour continuer',
   'That device is logged out already': 'Cet appareil est déjà déconnecté',
+  'We don’t know this town. Please choose one from the list':
+    'Cette ville n’est pas dans notre liste. Choisissez-en une dans la liste',
+  'This town is in another country. Please choose one in yours':
+    'Cette ville est dans un autre pays. Choisissez-en une dans le vôtre',
   'Please tell us about your home first': 'Décrivez d’abord votre logement',
   'This task no longer exists': 'Cette tâche n’existe plus',
   'This task was moved on another device': 'Cette tâche a été déplacée depuis un autre appareil',

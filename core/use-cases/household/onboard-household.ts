@@ -7,31 +7,36 @@ import { type HouseholdChanges, withChanges } from '../../domain/plan/change-of-
 import { newSchedule } from '../../domain/summary/schedule.ts';
 import { dateInZone } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
+import { townChange } from '../../towns/known-town.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock' | 'changeHome'>;
 type Input = {
   readonly householdId: string;
-  readonly answers: Required<Omit<HouseholdChanges, 'name' | 'timezone' | 'assistantWeeks'>> & {
+  readonly answers: Required<Omit<HouseholdChanges, 'name' | 'timezone' | 'town' | 'assistantWeeks'>> & {
     readonly country: string;
   };
   /** The browser's time zone. Without it, the country's zone applies if the country has only one. */
   readonly timezone: string | undefined;
+  /** The id of the nearest town, if someone said it. */
+  readonly town?: number | null | undefined;
   /** The person who describes the home, and says what they are called. */
   readonly person?: Pick<Person, 'id' | 'name'>;
 };
 
 /**
  * Completes onboarding. For a household that has completed it before, this changes its answers and keeps the first day.
- * Throws `not_signed_in` when the household no longer exists.
+ * Throws `not_signed_in` when the household no longer exists, and `town_not_found` or `town_elsewhere` for a town that it
+ * can't have.
  */
 export const makeOnboardHousehold =
   ({ unitOfWork, clock, changeHome }: Deps) =>
-  ({ householdId, answers, timezone, person }: Input): Promise<Household> =>
+  ({ householdId, answers, timezone, town, person }: Input): Promise<Household> =>
     unitOfWork.run(async (stores) => {
       if (person) await stores.persons.change(person.id, { name: person.name });
       const household = signedIn(await stores.households.lock(householdId));
-      const zone = timezone ?? timezoneOfCountry(answers.country);
-      const changes = { ...answers, ...(zone !== undefined && { timezone: zone }) };
+      const nearest = townChange(town, answers.country);
+      const zone = timezone ?? nearest.town?.timezone ?? timezoneOfCountry(answers.country);
+      const changes = { ...answers, ...nearest, ...(zone !== undefined && { timezone: zone }) };
       if (isOnboarded(household)) return changeHome(stores, household, changes);
       const after = withChanges(household, changes);
       const now = clock.now();

@@ -13,11 +13,14 @@ import { careTaskIdOf } from '../../domain/tasks/task.ts';
 import { dateInZone } from '../../domain/time/zones.ts';
 import { sayReason } from '../../languages/say-reason.ts';
 import type { Clock } from '../../ports/clock.ts';
+import { townChange } from '../../towns/known-town.ts';
 
 type Input = {
   readonly country: CountryCode;
   /** IANA name; by default that of new households. */
   readonly timezone?: string | undefined;
+  /** The id of the nearest town. */
+  readonly town?: number | null | undefined;
   readonly features: Features;
   readonly language?: Language | undefined;
 };
@@ -44,15 +47,21 @@ function shown({ source, title, category, date, minutes = 0, reason }: PlannedTa
   };
 }
 
-/** The first four weeks of a home that joins today with the usual preferences. Stores nothing and calls no assistant. */
+/**
+ * The first four weeks of a home that joins today with the usual preferences. Stores nothing and calls no
+ * assistant. Throws `town_not_found` or `town_elsewhere` for a town that it can't have.
+ */
 export const makePreviewFirstWeeks =
   ({ clock }: { readonly clock: Clock }) =>
-  async ({ country, timezone = preferenceDefaults.timezone, features, language = 'en' }: Input) => {
+  async ({ country, timezone: zone, town: townId, features, language = 'en' }: Input) => {
+    const { town } = townChange(townId, country);
+    const timezone = zone ?? town?.timezone ?? preferenceDefaults.timezone;
     const { tasksPerWeek, scheduledDays } = preferenceDefaults;
     const joinedOn = dateInZone(clock.now(), timezone);
     const home = {
       country,
       timezone,
+      ...(town && { town }),
       propertyType: propertyTypeOf(features),
       features: chosenFeatures(features),
       answers: {},

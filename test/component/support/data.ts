@@ -32,6 +32,7 @@ export const user = (overrides: Partial<User> = {}): User => {
     homes: [{ id, name: 'Home', role: 'owner' }],
     invitations: [],
     country: 'FR',
+    town: null,
     timezone: 'Europe/Paris',
     isPremium: false,
     isOnboarded: true,

@@ -2,7 +2,8 @@ import type { Command } from 'commander';
 
 /** The options that describe a home and the weeks to plan, as they are written. */
 export type HomeOptions = {
-  readonly country: string;
+  readonly country?: string;
+  readonly town?: string;
   readonly timezone?: string;
   readonly property: string;
   readonly features: string;
@@ -19,7 +20,8 @@ export type HomeOptions = {
 
 export function withHomeOptions(command: Command): Command {
   return command
-    .option('--country <code>', 'two-letter country code', 'FR')
+    .option('--country <code>', 'two-letter country code; by default that of --town, or else FR')
+    .option('--town <name>', 'the nearest town, which decides the climate: "Cape Town"')
     .option('--timezone <name>', 'decides the climate in a country with several: America/Phoenix')
     .option('--property <type>', 'Apartment or House', 'Apartment')
     .option('--features <names>', 'what the home has, separated by commas', '')

@@ -40,6 +40,20 @@ async function answersFrom(text: string): Promise<Answers> {
   return Object.fromEntries(pairs);
 }
 
+/** The town of the name, or of GeoNames' id. Of several, it is the likeliest, as on screen. */
+async function townFrom(name: string, country: string | undefined) {
+  const [{ findTowns }, { townOf }] = await Promise.all([
+    import('#core/towns/find-towns.ts'),
+    import('#core/towns/town-of.ts'),
+  ]);
+  const id = /^\d+$/.test(name) ? Number(name) : findTowns({ q: name, country, limit: 1 })[0]?.id;
+  const town = id === undefined ? undefined : townOf(id);
+  if (!town || (country !== undefined && town.country !== country)) {
+    throw new UsageError(`There is no town "${name}"${country ? ` in ${country}` : ''}. Write it as in "Cape Town".`);
+  }
+  return town;
+}
+
 async function datesFrom({ join, from: fromText }: HomeOptions, weeks: number) {
   const { addDays, isIsoDate, weekStartOf } = await import('#core/domain/time/dates.ts');
   if (join !== undefined && !isIsoDate(join)) throw new UsageError(`--join must be YYYY-MM-DD, not "${join}".`);
@@ -68,13 +82,17 @@ export async function imaginedHome(options: HomeOptions): Promise<ImaginedHome> 
   if (timezone !== undefined && !isTimeZone(timezone)) {
     throw new UsageError(`"${timezone}" is not a time zone. Write it as in Europe/Paris.`);
   }
+  const named = options.country === undefined ? undefined : among('a country code', options.country, countryCodes);
+  const town = options.town === undefined ? undefined : await townFrom(options.town, named);
+  const zone = timezone ?? town?.timezone;
   const scheduledDays = list(options.days).map((name) => among('a weekday', name, weekdays));
   if (scheduledDays.length === 0) throw new UsageError('--days needs at least one weekday.');
   const weeks = numberFrom('--weeks', options.weeks, 1, mostWeeks);
   return {
     home: {
-      country: among('a country code', options.country, countryCodes),
-      ...(timezone !== undefined && { timezone }),
+      country: named ?? town?.country ?? 'FR',
+      ...(zone !== undefined && { timezone: zone }),
+      ...(town && { town }),
       propertyType: among('a property type', options.property, features.propertyTypes),
       features: new Set(list(options.features).map((name) => among('a feature', name, known))),
       answers: await answersFrom(options.answers),

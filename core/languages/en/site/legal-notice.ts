@@ -42,6 +42,7 @@ export const legalNotice = {
         'Upkept is free software under the GNU Affero General Public License, version 3 or later. If you use it over the network, you may have the source code of exactly what runs here.',
         { where: 'source', text: 'It is at the address above.' },
         { where: 'no-source', text: 'Write to us, and we send it to you.' },
+        'The names and places of towns come from [GeoNames](https://www.geonames.org/), under the licence [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/).',
       ],
     },
     {

@@ -50,7 +50,7 @@ export const privacy = {
             ],
             [
               'Your home',
-              'Its name, country and time zone, flat or house, what it has, tasks per week, days',
+              'Its name, country and time zone, the nearest town as a number from a list, and no address, flat or house, what it has, tasks per week, days',
               'To propose only what your home needs, when it suits you and the season',
               'Until you delete your account. A home in which others live stays with them',
             ],
@@ -383,7 +383,7 @@ export const privacy = {
               'Delete',
               'Deletes each home in which you live alone, ends its subscription and removes you from its customers at Stripe. Takes you out of your other homes, disconnects your calendars, ends every session and then permanently removes everything about you; what you did in those homes stays without your name. If Stripe or Google can’t be reached at that moment, we keep trying until it is done.',
             ],
-            ['Correct', 'Your name, your country, your time zone, your home and your days.'],
+            ['Correct', 'Your name, your country, your town, your time zone, your home and your days.'],
           ],
         },
         'For everything else, write to [{support email}](mailto:{support email}) from the address that you sign in with. We answer data requests within 30 days. You may also complain to the data protection authority of your country.',

@@ -43,6 +43,7 @@ export const legalNotice: Translation<typeof english> = {
         'Upkept est un logiciel libre sous la licence publique générale GNU Affero, version 3 ou ultérieure. Si vous l’utilisez par le réseau, vous pouvez obtenir le code source exact de ce qui fonctionne ici.',
         { where: 'source', text: 'Il se trouve à l’adresse ci-dessus.' },
         { where: 'no-source', text: 'Écrivez-nous, et nous vous l’envoyons.' },
+        'Les noms et les emplacements des villes viennent de [GeoNames](https://www.geonames.org/), sous la licence [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/).',
       ],
     },
     {

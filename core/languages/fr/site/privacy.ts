@@ -50,7 +50,7 @@ export const privacy: Translation<typeof english> = {
             ],
             [
               'Votre logement',
-              'Son nom, son pays et son fuseau horaire, appartement ou maison, ce qu’il contient, le nombre de tâches par semaine, les jours',
+              'Son nom, son pays et son fuseau horaire, la ville la plus proche sous la forme d’un numéro dans une liste, sans adresse, appartement ou maison, ce qu’il contient, le nombre de tâches par semaine, les jours',
               'Pour ne proposer que ce dont votre logement a besoin, au moment qui convient à vous et à la saison',
               'Jusqu’à ce que vous supprimiez votre compte. Un logement où vivent d’autres personnes leur reste',
             ],
@@ -389,7 +389,7 @@ export const privacy: Translation<typeof english> = {
               'Supprimer',
               'Supprime chaque logement où vous vivez sans autre personne, met fin à son abonnement et vous retire de ses clients chez Stripe. Vous retire de vos autres logements, déconnecte vos agendas, met fin à chaque session, puis retire définitivement tout ce qui vous concerne ; ce que vous avez fait dans ces logements reste, sans votre nom. Si Stripe ou Google ne répond pas à ce moment, nous réessayons jusqu’à ce que ce soit fait.',
             ],
-            ['Rectifier', 'Votre nom, votre pays, votre fuseau horaire, votre logement et vos jours.'],
+            ['Rectifier', 'Votre nom, votre pays, votre ville, votre fuseau horaire, votre logement et vos jours.'],
           ],
         },
         'Pour tout le reste, écrivez à [{support email}](mailto:{support email}) depuis l’adresse avec laquelle vous vous connectez. Nous répondons aux demandes sur les données dans les 30 jours. Vous pouvez aussi adresser une réclamation à l’autorité de protection des données de votre pays.',

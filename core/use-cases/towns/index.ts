@@ -1,0 +1,3 @@
+import { makeFindTowns } from './find-towns.ts';
+
+export const townsUseCases = { findTowns: makeFindTowns };
