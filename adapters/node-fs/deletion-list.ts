@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
+import { failureText } from '#core/domain/running/failure-text.ts';
 import type { DeletionList } from '#core/ports/deletion-list.ts';
 import { makeFolder } from './make-folder.ts';
 
@@ -31,8 +32,7 @@ export function makeDeletionList(file: string): DeletionList {
             if (mark !== undefined) marks.add(mark);
           }
         } catch (cause) {
-          const reason = cause instanceof Error ? cause.message : String(cause);
-          throw new Error(`The list of deleted accounts ${path} can’t be read (${reason}).`, { cause });
+          throw new Error(`The list of deleted accounts ${path} can’t be read (${failureText(cause)}).`, { cause });
         }
       }
       return marks;

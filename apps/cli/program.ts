@@ -5,6 +5,7 @@ import { addBackupCommands } from './commands/backup.ts';
 import { addBillingCommands } from './commands/billing.ts';
 import { addCalendarCommands } from './commands/calendar.ts';
 import { addCatalogueCommands } from './commands/catalogue.ts';
+import { addCompletionCommand } from './commands/completion.ts';
 import { addDatabaseCommands } from './commands/database.ts';
 import { addDeclarationCommands } from './commands/declarations.ts';
 import { addDoctorCommand } from './commands/doctor.ts';
@@ -17,7 +18,7 @@ import { addPremiumCommands } from './commands/premium.ts';
 import { addUserCommands } from './commands/user.ts';
 import { addWeeksCommands } from './commands/weeks.ts';
 import { addWorkerCommand } from './commands/worker.ts';
-import { errorMessage } from './error-message.ts';
+import { errorCode, errorMessage } from './error-message.ts';
 import type { Terminal } from './terminal.ts';
 import { terminalText } from './terminal-text.ts';
 import { UsageError } from './usage-error.ts';
@@ -28,7 +29,7 @@ const exit = { done: 0, failed: 1, wrongUse: 2 } as const;
 export function makeProgram(terminal: Terminal): Command {
   const program = new Command('upkept')
     .description('Runs, plans and supports Upkept from the command line.')
-    .version(release.version)
+    .version(release.version, '-v, --version')
     .exitOverride()
     .configureOutput({
       writeOut: (text) => terminal.stdout.write(text),
@@ -63,20 +64,37 @@ Examples:
     addDatabaseCommands,
     addBackupCommands,
     addDoctorCommand,
+    addCompletionCommand,
   ]) {
     addCommands(program, terminal);
   }
   return program;
 }
 
-/** Runs one command line and returns its exit code: 0 done, 1 failed, 2 used wrongly. */
+/**
+ * Runs one command line and returns its exit code: 0 done, 1 failed, 2 used wrongly. With `--json`, an error is a line
+ * `{"error":{"code","message"}}` on stderr.
+ */
 export async function runCli(args: readonly string[], terminal: Terminal): Promise<number> {
+  const wantsJson = args.includes('--json');
+  const program = makeProgram(terminal);
+  if (wantsJson)
+    for (const command of commandsOf(program))
+      command.configureOutput({ outputError: () => {} }).showHelpAfterError(false);
   try {
-    await makeProgram(terminal).parseAsync([...args], { from: 'user' });
+    if (args.length === 0) program.outputHelp();
+    else await program.parseAsync([...args], { from: 'user' });
     return exit.done;
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? exit.done : exit.wrongUse;
-    terminal.stderr.write(`${terminalText(errorMessage(error))}\n`);
-    return error instanceof UsageError ? exit.wrongUse : exit.failed;
+    const isUsage = error instanceof CommanderError || error instanceof UsageError;
+    if (error instanceof CommanderError && error.exitCode === 0) return exit.done;
+    if (wantsJson) {
+      const code = isUsage ? 'wrong_use' : errorCode(error);
+      const message = terminalText(errorMessage(error)).replace(/^error: /, '');
+      terminal.stderr.write(`${JSON.stringify({ error: { code, message } })}\n`);
+    } else if (!(error instanceof CommanderError)) terminal.stderr.write(`${terminalText(errorMessage(error))}\n`);
+    return isUsage ? exit.wrongUse : exit.failed;
   }
 }
+
+const commandsOf = (command: Command): readonly Command[] => [command, ...command.commands.flatMap(commandsOf)];

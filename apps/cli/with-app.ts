@@ -29,10 +29,24 @@ export async function withApp<Result>(
   };
   // A command does what it was asked for, and no part of the timetable beside it.
   const opening = { config: readConfig(env), startsSandbox: false, reporter, overrides, background: false };
-  const { app } = await openApp(opening);
+  const { app } = await tellingWhileSlow(stderr, opening.config.databaseUrl === undefined, openApp(opening));
   await using closing = new AsyncDisposableStack();
   closing.defer(() => app.close());
   return await work(app);
+}
+
+/** When a person begins to wonder. */
+const slowMs = 1_000;
+
+/** Says at a terminal why nothing happens yet. */
+async function tellingWhileSlow<Result>(
+  stderr: Terminal['stderr'],
+  startsDatabase: boolean,
+  opening: Promise<Result>,
+): Promise<Result> {
+  if (!startsDatabase || !stderr.isTTY) return opening;
+  const timer = setTimeout(() => stderr.write('Starting the local database …\n'), slowMs);
+  return opening.finally(() => clearTimeout(timer));
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Household } from '#core/domain/home/household.ts';
 import type { Person } from '#core/domain/people/person.ts';
 import type { SupportAction } from '#core/ports/support-action-store.ts';
 import type { Terminal } from './terminal.ts';
+import { idOf } from './usage-error.ts';
 import { withData } from './with-app.ts';
 
 type Of = { readonly person: Person; readonly household: Household };
@@ -36,7 +37,11 @@ export function withHome<Result>(
 }
 
 /** The option of a command that `withHome` runs. */
-export const homeOption = ['--home <id>', 'the home, if the person is in several; `user show` lists them'] as const;
+export const homeOption = [
+  '--home <id>',
+  'the home, if the person is in several; `user show` lists them',
+  idOf('a home'),
+] as const;
 
 /** In a container the account may have no name. */
 function operator(): string {

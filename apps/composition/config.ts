@@ -7,6 +7,7 @@ import { mailSettings } from './settings/mail.ts';
 import { type Misspelt, misspeltIn, misspeltSentence } from './settings/misspelt.ts';
 import { readSecretFiles } from './settings/secret-files.ts';
 import { sellingSettings } from './settings/selling.ts';
+import { settingSentence } from './settings/sentences.ts';
 import { serverSettings } from './settings/server.ts';
 import { signInSettings } from './settings/sign-in.ts';
 import { siteSettings } from './settings/site.ts';
@@ -50,7 +51,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   );
   // They are read once, so compiling the checks would take longer than it saves.
   const known = new Set<string>(['NODE_EXTRA_CA_CERTS']);
-  const parsed = settings.safeParse(noting(values, known), { jitless: true });
+  const parsed = settings.safeParse(noting(values, known), { jitless: true, error: settingSentence });
   const misspelt = misspeltIn(Object.keys(given), known);
   if (parsed.success && unread.length === 0) return { ...completed(parsed.data), misspelt };
   const wrong = parsed.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];

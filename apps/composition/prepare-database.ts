@@ -1,3 +1,4 @@
+import { failureText } from '#core/domain/running/failure-text.ts';
 import type { App } from './container.ts';
 
 /**
@@ -24,7 +25,8 @@ async function beginDeletionList({ config, deletionList, reporter }: App): Promi
   try {
     await deletionList.begin();
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    reporter.problem(new Error(`DELETIONS_FILE: ${config.deletionsFile} can't be written (${reason})`, { cause }));
+    reporter.problem(
+      new Error(`DELETIONS_FILE: ${config.deletionsFile} can't be written (${failureText(cause)})`, { cause }),
+    );
   }
 }

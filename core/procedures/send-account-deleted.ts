@@ -12,7 +12,9 @@ export const makeSendAccountDeleted =
   async ({ email, language }: Person, id: string): Promise<void> => {
     try {
       await sendOrGiveUp(mailer, { kind: 'account-deleted', id, to: email, language });
-    } catch (error) {
-      reporter.problem(error);
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : 'unknown';
+      const message = `An account is deleted, but the mail that confirms it could not be sent (${reason}). It isn’t tried again, because its address is deleted too.`;
+      reporter.problem(new Error(message, { cause }));
     }
   };

@@ -287,7 +287,7 @@ describe('a damaged backup', () => {
   it('is rejected when it isn’t a backup at all', async () => {
     await expect(readBackup(await damaged(gzipSync('{"hello":1}\n')))).rejects.toThrow('not a backup');
     await expect(readBackup(await damaged(Buffer.from('hello')))).rejects.toThrow('can’t be restored');
-    await expect(readBackup(join(folder, 'absent'))).rejects.toThrow('ENOENT');
+    await expect(readBackup(join(folder, 'absent'))).rejects.toThrow('doesn’t exist');
   });
 });
 

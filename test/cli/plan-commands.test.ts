@@ -318,7 +318,7 @@ describe('plan check', () => {
     const { violations } = z.object({ violations: z.array(violation).min(1) }).parse(JSON.parse(asJson.stdout));
     const weeks = violations.map(({ weekStart }) => weekStart);
     expect(weeks).toEqual(weeks.toSorted());
-    expect(asJson.stderr).toBe(asText.stderr);
+    expect(`${JSON.parse(asJson.stderr).error.message}\n`).toBe(asText.stderr);
     expect(asText.stderr).toContain(`${violations.length} violations`);
   });
 });

@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { stderr, stdin, stdout } from 'node:process';
 import type { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
+import { completionScript } from '#apps/cli/completion.ts';
 import { makeProgram } from '#apps/cli/program.ts';
 import { buildPrograms, run, runBuilt } from '../support/server/process.ts';
 import { runCli } from './run-cli.ts';
@@ -109,7 +111,37 @@ describe('the command line', () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   });
 
-  it.each([[[]], [['db']]])('shows the usage and exits with 2 for an incomplete command: %j', async (args) => {
+  it('shows its help without a command, and its version', async () => {
+    const [alone, help, version] = [await runCli([]), await runCli(['--help']), await runCli(['-v'])];
+    expect(alone).toEqual(help);
+    expect(version).toMatchObject({ code: 0, stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) });
+  });
+
+  it.each(['bash', 'zsh', 'fish'])('completes each command and option in %s', async (shell) => {
+    const { code, stdout: script } = await runCli(['completion', shell]);
+    expect(code).toBe(0);
+    const commands = (command: Command): readonly Command[] => [command, ...command.commands.flatMap(commands)];
+    for (const command of commands(makeProgram({ env: {}, stdin, stdout, stderr }))) {
+      for (const option of command.options)
+        expect(script).toContain(option.long?.replace(shell === 'fish' ? '--' : '', ''));
+      if (command.parent) expect(script).toContain(command.name());
+    }
+  });
+
+  it('completes in bash itself: commands first, then their options', () => {
+    const complete = (...words: readonly string[]) => {
+      const list = words.map((word) => `'${word}'`).join(' ');
+      const script = `source <(cat); COMP_WORDS=(${list}); COMP_CWORD=${words.length - 1}; _upkept; echo "\${COMPREPLY[@]}"`;
+      const help = completionScript(makeProgram({ env: {}, stdin, stdout, stderr }), 'bash');
+      return execFileSync('bash', ['-c', script], { input: help, encoding: 'utf8' }).trim();
+    };
+    expect(complete('upkept', 'us')).toBe('user');
+    expect(complete('upkept', 'user', 'de')).toBe('delete');
+    expect(complete('upkept', 'user', 'show', 'ada@home.example', '--j')).toBe('--json');
+    expect(complete('upkept', 'backup', '--k')).toBe('--keep');
+  });
+
+  it.each([[['db']]])('shows the usage and exits with 2 for an incomplete command: %j', async (args) => {
     const { code, stdout, stderr } = await runCli(args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain('Usage: upkept');

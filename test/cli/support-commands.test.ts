@@ -101,7 +101,7 @@ describe('every support command', () => {
     expect({ code, stdout, stderr }).toEqual({
       code: 1,
       stdout: '',
-      stderr: 'No account has this address.\n',
+      stderr: `${JSON.stringify({ error: { code: 'household_not_found', message: 'No account has this address.' } })}\n`,
     });
   });
 

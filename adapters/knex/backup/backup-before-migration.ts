@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { failureText } from '#core/domain/running/failure-text.ts';
 import type { Reporter } from '#core/ports/reporter.ts';
 import { backupName, writeInFolder } from './backup-folder.ts';
 
@@ -29,9 +30,8 @@ export const makeBackupBeforeMigration =
       const { writeBackup } = await import('./write-backup.ts');
       await writeInFolder({ folder, name, kept, isOurs }, (file) => writeBackup({ connectionString, file, now: at }));
     } catch (cause) {
-      const reason = cause instanceof Error ? cause.message : String(cause);
       throw new Error(
-        `The database was not migrated, because it could not be backed up first (${reason}). Make room in BACKUP_DIR (${folder}) or name another folder; MIGRATION_BACKUPS=0 migrates without a backup.`,
+        `The database was not migrated, because it could not be backed up first (${failureText(cause)}). Make room in BACKUP_DIR (${folder}) or name another folder; MIGRATION_BACKUPS=0 migrates without a backup.`,
         { cause },
       );
     }

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { z } from 'zod';
+import { failureText } from '#core/domain/running/failure-text.ts';
 import {
   type BackupContents,
   type BackupFile,
@@ -49,7 +50,7 @@ export async function readBackup(file: string, reader: BackupReader = {}): Promi
   } catch (error) {
     // The reader's failure says nothing about the file.
     if (ownFailure !== undefined) throw ownFailure;
-    throw new Error(`${file} can’t be restored: ${error instanceof Error ? error.message : error}.`, { cause: error });
+    throw new Error(`${file} can’t be restored: ${failureText(error)}.`, { cause: error });
   }
   if (!contents) throw new Error(`${file} can’t be restored: it is empty.`);
   return contents;

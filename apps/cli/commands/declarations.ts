@@ -3,12 +3,11 @@ import type { DeclarationProblem } from '#core/domain/selling/declaration.ts';
 import { instant } from '../instant.ts';
 import { print, table } from '../output.ts';
 import type { Terminal } from '../terminal.ts';
-import { UsageError } from '../usage-error.ts';
+import { idOf, UsageError } from '../usage-error.ts';
 import { withData } from '../with-app.ts';
 
 type Options = { json?: boolean };
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const mostReason = 500;
 
 const problems: Readonly<Record<DeclarationProblem, string>> = {
@@ -52,12 +51,12 @@ export function addDeclarationCommands(program: Command, terminal: Terminal): vo
 
   declarations
     .command('accept')
-    .argument('<id>', 'the id that `declarations list` shows')
+    .argument('<id>', 'the id that `declarations list` shows', idOf('a declaration'))
     .description('carry out a declaration whose link was not used, once you have checked who sent it')
     .option('--json', 'print JSON')
     .addHelpText('after', '\nExample:\n  upkept declarations accept 5f0c7e0c-53d5-4f5c-8dd5-0c6a3b7b1a11')
     .action(async (id: string, options: Options) => {
-      const { state } = await withData(terminal, (app) => app.answerDeclaration({ declarationId: known(id) }));
+      const { state } = await withData(terminal, (app) => app.answerDeclaration({ declarationId: id }));
       print(terminal, { id, state }, options, () =>
         state === 'accepted'
           ? 'It is carried out, and its buyer is mailed.'
@@ -67,7 +66,7 @@ export function addDeclarationCommands(program: Command, terminal: Terminal): vo
 
   declarations
     .command('decline')
-    .argument('<id>', 'the id that `declarations list` shows')
+    .argument('<id>', 'the id that `declarations list` shows', idOf('a declaration'))
     .requiredOption('--reason <text>', 'why it has no effect, as its buyer reads it')
     .description('answer a declaration that has no effect, with a reason that its buyer is mailed')
     .option('--json', 'print JSON')
@@ -79,14 +78,7 @@ export function addDeclarationCommands(program: Command, terminal: Terminal): vo
       const text = reason.trim();
       if (text === '' || text.length > mostReason)
         throw new UsageError(`Give a reason of at most ${mostReason} characters.`);
-      const { state } = await withData(terminal, (app) =>
-        app.answerDeclaration({ declarationId: known(id), reason: text }),
-      );
+      const { state } = await withData(terminal, (app) => app.answerDeclaration({ declarationId: id, reason: text }));
       print(terminal, { id, state }, options, () => 'It is declined, and its buyer is mailed the reason.');
     });
-}
-
-function known(id: string): string {
-  if (!uuid.test(id)) throw new UsageError(`${id} is not the id of a declaration.`);
-  return id;
 }

@@ -2,13 +2,11 @@ import type { Command } from 'commander';
 import { pluralise } from '#core/domain/text/pluralise.ts';
 import { print, table } from '../output.ts';
 import type { Terminal } from '../terminal.ts';
-import { UsageError } from '../usage-error.ts';
+import { idOf, UsageError } from '../usage-error.ts';
 import { withData } from '../with-app.ts';
 
 /** More than anyone reads; the rest is listed once these are retried. */
 const mostJobs = 1000;
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export function addJobsCommands(program: Command, terminal: Terminal): void {
   const jobs = program.command('jobs').description('jobs whose retries are used up');
@@ -32,14 +30,13 @@ export function addJobsCommands(program: Command, terminal: Terminal): void {
 
   jobs
     .command('retry')
-    .argument('[id]', 'the id that `jobs failed` shows')
+    .argument('[id]', 'the id that `jobs failed` shows', idOf('a job'))
     .description('return failed jobs to the queue')
     .option('--all', 'every failed job')
     .option('--json', 'print JSON')
     .addHelpText('after', '\nExample:\n  upkept jobs retry --all')
     .action(async (id: string | undefined, options: { all?: boolean; json?: boolean }) => {
       if ((id === undefined) === !options.all) throw new UsageError('Name a job or use --all.');
-      if (id !== undefined && !uuid.test(id)) throw new UsageError(`${id} is not the id of a job.`);
       const retried = await withData(terminal, async (app) => {
         const ids = id === undefined ? (await app.jobs.failed.list(mostJobs)).map((job) => job.id) : [id];
         let count = 0;

@@ -3,13 +3,13 @@ import { roles } from '#core/domain/people/membership.ts';
 import { instant } from '../instant.ts';
 import { print, table } from '../output.ts';
 import type { Terminal } from '../terminal.ts';
-import { emailArgument } from '../usage-error.ts';
+import { emailArgument, idOf } from '../usage-error.ts';
 import { withData } from '../with-app.ts';
 import { noteAction } from '../with-support.ts';
 
 type Options = { home: string; json?: boolean };
 
-const home = ['--home <id>', 'the home’s id, which `user show` prints'] as const;
+const home = ['--home <id>', 'the home’s id, which `user show` prints', idOf('a home')] as const;
 
 export function addPeopleCommands(program: Command, terminal: Terminal): void {
   const people = program

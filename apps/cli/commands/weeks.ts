@@ -3,7 +3,7 @@ import { pluralise } from '#core/domain/text/pluralise.ts';
 import { print } from '../output.ts';
 import { runLines } from '../run-lines.ts';
 import type { Terminal } from '../terminal.ts';
-import { UsageError } from '../usage-error.ts';
+import { idOf, UsageError } from '../usage-error.ts';
 import { withData } from '../with-app.ts';
 import { withHome } from '../with-support.ts';
 
@@ -33,7 +33,7 @@ export function addWeeksCommands(program: Command, terminal: Terminal): void {
     .command('mail')
     .description('send the weekly summaries that are due; a worker does this every minute')
     .option('--to <email>', 'send this week’s summary to one person now, besides the regular one')
-    .option('--home <id>', 'with --to: the home, if the person is in several')
+    .option('--home <id>', 'with --to: the home, if the person is in several', idOf('a home'))
     .option('--dry-run', 'only count the summaries that are due')
     .option('--json', 'print JSON')
     .addHelpText('after', '\nExample:\n  upkept weeks mail --dry-run\n  upkept weeks mail --to ada@example.com')
