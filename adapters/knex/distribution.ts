@@ -35,6 +35,7 @@ export const distribution = {
     'advice_questions',
     'assistant_usage',
     'contract_notices',
+    'announcements',
   ],
   /** Their rows may exist before their household, or without one. They meet no other table. */
   byOwnKey: {

@@ -37,7 +37,7 @@ export function addAnnounceCommand(program: Command, terminal: Terminal): void {
     .addHelpText(
       'after',
       `
-Examples:
+Example:
   upkept announce price.json --dry-run
     {"kind": "price", "from": "2027-03-01", "price": {"minor": 599, "currency": "EUR", "period": "month", "tax": "included"}}
   upkept announce terms.json
