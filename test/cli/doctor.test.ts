@@ -95,7 +95,11 @@ describe('doctor', () => {
     const proxy = await startDatabaseProxy(server.database.connectionString);
     await proxy.disconnect();
     const { code, stderr, ok, found } = await doctor({ DATABASE_URL: proxy.connectionString });
-    expect({ code, stderr, ok }).toEqual({ code: 1, stderr: `${JSON.stringify({ error: { code: 'failed', message: '7 checks failed.' } })}\n`, ok: false });
+    expect({ code, stderr, ok }).toEqual({
+      code: 1,
+      stderr: `${JSON.stringify({ error: { code: 'failed', message: '7 checks failed.' } })}\n`,
+      ok: false,
+    });
     expect(found('database')).toMatchObject({ status: 'fail', advice: expect.stringContaining('DATABASE_URL') });
     expect(found('mail')).toMatchObject({ status: 'ok' });
     expect(JSON.stringify(found('database'))).not.toContain(new URL(proxy.connectionString).password || '://');
