@@ -50,7 +50,12 @@ type AnyHandler = (received: Received) => unknown;
 
 /** Most tests aren't about the price, which several screens show. */
 const withoutPrice: ResponseOf<'getPrice'> = { price: null };
-const handlers = new Map<CallName, AnyHandler>([['getPrice', () => withoutPrice]]);
+/** Nor about towns, which a form with a country looks for by itself. */
+const withoutTowns: ResponseOf<'findTowns'> = { towns: [] };
+const handlers = new Map<CallName, AnyHandler>([
+  ['getPrice', () => withoutPrice],
+  ['findTowns', () => withoutTowns],
+]);
 type StreamHandler<Name extends StreamName> = (form: ReceivedForm<Name>) => AsyncIterable<EventOf<Name>>;
 const streamHandlers = new Map<StreamName, StreamHandler<StreamName>>();
 /** What a file's endpoint responds with: a file, or JSON. */
@@ -91,6 +96,7 @@ export function requestsTo<Name extends CallName>(name: Name): readonly Received
 export function resetNetwork(): readonly string[] {
   handlers.clear();
   handlers.set('getPrice', () => withoutPrice);
+  handlers.set('findTowns', () => withoutTowns);
   streamHandlers.clear();
   fileHandlers.clear();
   forms.length = 0;

@@ -2,7 +2,12 @@ import { draftKey, readRecord, writeRecord } from '#apps/ui/session/local-record
 import type { Saved } from './answers.ts';
 
 /** Input that the server hasn't saved yet. */
-export type Draft = { readonly answers: Partial<Saved>; readonly name?: string; readonly country?: string };
+export type Draft = {
+  readonly answers: Partial<Saved>;
+  readonly name?: string;
+  readonly country?: string;
+  readonly town?: string;
+};
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -12,13 +17,14 @@ const isTexts = (value: unknown): value is string[] =>
 /** Parses a stored draft and ignores invalid parts. */
 export function parseDraft(stored: unknown): Draft {
   if (!isRecord(stored)) return { answers: {} };
-  const { answers, name, country } = stored;
+  const { answers, name, country, town } = stored;
   return {
     answers: isRecord(answers)
       ? Object.fromEntries(Object.entries(answers).filter((entry): entry is [string, string[]] => isTexts(entry[1])))
       : {},
     ...(typeof name === 'string' && { name }),
     ...(typeof country === 'string' && { country }),
+    ...(typeof town === 'string' && { town }),
   };
 }
 

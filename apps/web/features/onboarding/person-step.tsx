@@ -9,9 +9,10 @@ import { countryCodes } from '#core/domain/climate/countries.ts';
 import { longest } from '#core/domain/limits.ts';
 import { formFields } from '#words/app/form-fields.ts';
 import { countryOptions, countryOptionsFrom } from '../../household/countries.ts';
+import { TownField } from '../../household/town-field.tsx';
 import styles from './person-step.module.css';
 
-type Person = { name: string; country: string };
+type Person = { name: string; country: string; town: string };
 export type PersonStepProps = {
   person: Person;
   errors: Errors<keyof Person>;
@@ -44,12 +45,15 @@ export function PersonStep({ person, errors, onChange }: PersonStepProps) {
         label={formFields.country}
         options={countries}
         value={person.country}
-        onChange={(country) => onChange({ country })}
+        onChange={(country) => onChange({ country, town: '' })}
         error={errors.country}
         placeholder={formFields.typeToSearch}
         none={formFields.noSuchCountry}
         required
       />
+      {person.country && (
+        <TownField country={person.country} value={person.town} onChange={(town) => onChange({ town })} />
+      )}
     </Stack>
   );
 }

@@ -8,10 +8,12 @@ import { useQuery } from '#apps/ui/routing/use-query.ts';
 import { pathAfterSignIn, wantsPremium } from '#apps/ui/session/premium-wish.ts';
 import { isCountryCode } from '#core/domain/climate/countries.ts';
 import { formFields } from '#words/app/form-fields.ts';
+import { idInTownText, townText } from '../../household/town-text.ts';
 import { useGoTo } from '../../routing/go-to.tsx';
 import { useAuth, useOwner, useUser } from '../../session/use-auth.ts';
 import { type Answers, categoryAt, personStep, resumeStep, startingAnswers } from './answers.ts';
 import { type Draft, readDraft, withoutAnswer, writeDraft } from './draft.ts';
+import { useBrowserTown } from './use-browser-town.ts';
 
 const required = formFields.requiredFields;
 
@@ -27,7 +29,7 @@ function startingCountry(draft: Draft, saved: string | null): string {
   );
 }
 
-type Person = { readonly name: string; readonly country: string };
+type Person = { readonly name: string; readonly country: string; readonly town: string };
 
 const checkPerson = ({ name, country }: Person): Errors<keyof Person> => ({
   ...(!name.trim() && { name: formFields.noName }),
@@ -47,6 +49,7 @@ export function useOnboarding() {
   const [person, setPerson] = useState(() => ({
     name: draft.name ?? user.name,
     country: startingCountry(draft, user.country),
+    town: draft.town ?? townText(user.town),
   }));
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
@@ -60,6 +63,12 @@ export function useOnboarding() {
     setDraft(next);
     writeDraft(owner, next);
   };
+
+  /** Whether someone has chosen the town or deleted the suggested one. */
+  const [hasOwnTown, setHasOwnTown] = useState(person.town !== '');
+  useBrowserTown(person.country, step === personStep && !hasOwnTown, (town) =>
+    setPerson((known) => ({ ...known, town })),
+  );
 
   const runOnce = async (work: () => Promise<void>) => {
     if (running.current) return;
@@ -112,6 +121,7 @@ export function useOnboarding() {
           tasks_per_week: user.tasks_per_week,
           scheduled_days: user.scheduled_days,
           ...(timezone && { timezone }),
+          ...(person.town && { town: idInTownText(person.town) }),
         },
       });
       writeDraft(owner, undefined);
@@ -146,6 +156,8 @@ export function useOnboarding() {
     },
     changePerson: (change: Partial<typeof person>) => {
       const changed = { ...person, ...change };
+      if (change.country !== undefined) setHasOwnTown(false);
+      else if (change.town !== undefined) setHasOwnTown(true);
       setPerson(changed);
       clear(change);
       keep({ ...draft, ...changed });

@@ -11,4 +11,8 @@ export const formFields = {
   typeToSearch: 'Type to search',
   noSuchCountry: 'No country with that name',
   timezone: 'Time zone',
+  town: 'Which town is nearest?',
+  townHint: 'Frost, rain and storms follow from it. A region will do too. We store no address.',
+  noSuchTown: 'No town with that name',
+  townsUnavailable: 'Towns can’t be searched right now',
 } as const;

@@ -13,4 +13,9 @@ export const formFields: Translation<typeof english> = {
   typeToSearch: 'Tapez pour chercher',
   noSuchCountry: 'Aucun pays de ce nom',
   timezone: 'Fuseau horaire',
+  town: 'Quelle est la ville la plus proche ?',
+  townHint:
+    'Elle indique quand viennent le gel, les pluies et les tempêtes. Une région suffit. Aucune adresse n’est enregistrée.',
+  noSuchTown: 'Aucune ville de ce nom',
+  townsUnavailable: 'La recherche de villes ne répond pas pour le moment',
 };

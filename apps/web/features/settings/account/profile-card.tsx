@@ -10,6 +10,8 @@ import { longest } from '#core/domain/limits.ts';
 import { account as words } from '#words/app/account.ts';
 import { formFields } from '#words/app/form-fields.ts';
 import { namedCountries } from '../../../household/country-names.ts';
+import { TownField } from '../../../household/town-field.tsx';
+import { idInTownText, townText } from '../../../household/town-text.ts';
 import { useUnsaved } from '../../../household/use-unsaved.ts';
 import { useUser } from '../../../session/use-auth.ts';
 import { useMay } from '../../../session/use-may.ts';
@@ -21,7 +23,7 @@ import { TimezoneField } from './timezone-field.tsx';
 import { localTimezone } from './timezones.ts';
 
 const required = formFields.requiredFields;
-type Fields = { readonly name: string; readonly country: string; readonly timezone: string };
+type Fields = { readonly name: string; readonly country: string; readonly town: string; readonly timezone: string };
 
 const check = ({ name, country, timezone }: Fields, mayChangeHome: boolean): Errors<keyof Fields> => ({
   ...(!name.trim() && { name: formFields.noName }),
@@ -39,8 +41,13 @@ export function ProfileCard() {
   );
   usePreloadWhenIdle(loadAliases);
   const savedZone = localTimezone(user.timezone);
-  const unsaved = useUnsaved<Fields>('account', { name: user.name, country: user.country ?? '', timezone: savedZone });
-  const { name, country, timezone } = unsaved.fields;
+  const unsaved = useUnsaved<Fields>('account', {
+    name: user.name,
+    country: user.country ?? '',
+    town: townText(user.town),
+    timezone: savedZone,
+  });
+  const { name, country, town, timezone } = unsaved.fields;
   // The country and the time zone are the home's.
   const mayChangeHome = useMay('member');
   const { errors, hasErrors, change, form, saveRow } = useProfileForm({
@@ -50,6 +57,7 @@ export function ProfileCard() {
     body: () => ({
       name: name.trim(),
       ...(mayChangeHome && { timezone, ...(isCountryCode(country) && { country }) }),
+      ...(mayChangeHome && town !== townText(user.town) && { town: idInTownText(town) }),
     }),
   });
 
@@ -73,12 +81,13 @@ export function ProfileCard() {
               hint={words.countryHint}
               options={countries}
               value={country}
-              onChange={(country) => change({ country })}
+              onChange={(country) => change({ country, town: '' })}
               error={errors.country}
               placeholder={formFields.typeToSearch}
               none={formFields.noSuchCountry}
               required
             />
+            <TownField country={country} value={town} onChange={(town) => change({ town })} />
             <TimezoneField
               value={timezone}
               saved={savedZone}
