@@ -1,8 +1,9 @@
-/** Opens the question that the address names, as browsers do only for what is inside. */
+/** Opens the question that the address names, or the steps of the task, as browsers do only for what is inside. */
 export function openNamedPart(signal: AbortSignal): void {
   const open = () => {
     const part = document.getElementById(partOf(location.hash));
-    if (part instanceof HTMLDetailsElement) part.open = true;
+    const folded = part instanceof HTMLDetailsElement ? part : part?.querySelector('details');
+    if (folded) folded.open = true;
     // A part that doesn't exist is the whole page.
     else if (!part && location.hash) scrollTo(0, 0);
   };

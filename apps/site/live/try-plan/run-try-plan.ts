@@ -1,7 +1,7 @@
 import { ApiError } from '#apps/ui/api/api-error.ts';
 import { call, type OutputOf } from '#apps/ui/api/client.ts';
 import { refusalText } from '#apps/ui/api/refusal-text.ts';
-import { browserTimezone, guessCountry } from '#apps/ui/browser-country.ts';
+import { browserTimezone, likelyCountries } from '#apps/ui/browser-country.ts';
 import { keepVisitorsDraft } from '#apps/ui/session/visitors-draft.ts';
 import { countryCodes, isCountryCode } from '#core/domain/climate/countries.ts';
 import { format } from '#words/format.ts';
@@ -24,7 +24,9 @@ export function runTryPlan(form: HTMLFormElement, signal: AbortSignal): () => vo
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
   if (!country || !button) return () => {};
   country.append(...countries());
-  country.value ||= guessCountry({ languages: navigator.languages, timezone: browserTimezone() }, isCountryCode);
+  // Law and seasons depend on the place, so the time zone decides, whatever the language.
+  const browser = { languages: navigator.languages, timezone: browserTimezone() };
+  if (browser.timezone) country.value ||= likelyCountries(browser, countryCodes)[0] ?? '';
 
   const plan = async () => {
     if (isBusy(button)) return;

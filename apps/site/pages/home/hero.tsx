@@ -6,6 +6,7 @@ import { frame } from '#words/site/frame.ts';
 import { home } from '#words/site/home.ts';
 import { Cta, SignUpCta } from './cta.tsx';
 import styles from './hero.module.css';
+import { ProductPicture } from './product-picture.tsx';
 
 const { hero } = home;
 
@@ -22,6 +23,9 @@ export function Hero() {
           <SignUpCta text={frame.startFree} />
           <Cta text={hero.how} to={paths.howItWorks} quiet />
         </Row>
+        <div className={styles.narrow}>
+          <WeekPicture />
+        </div>
         <dl className={styles.facts}>
           {hero.facts.map(({ figure, what }) => (
             <div key={what}>
@@ -31,7 +35,19 @@ export function Hero() {
           ))}
         </dl>
       </div>
-      <HouseIllustration className={styles.house} />
+      <div className={styles.wide}>
+        <HouseIllustration className={styles.house} />
+        <WeekPicture />
+      </div>
     </section>
+  );
+}
+
+/** The product itself, where readers see it first. */
+function WeekPicture() {
+  return (
+    <figure className={styles.week}>
+      <ProductPicture name="week" alt={home.pictures.week.alt} first />
+    </figure>
   );
 }

@@ -1,35 +1,34 @@
 import { Row } from '#apps/ui/layout/row.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
-import { Text } from '#apps/ui/layout/text.tsx';
+import { Muted, Text } from '#apps/ui/layout/text.tsx';
 import advice from '#apps/ui/pictures/advice.svg';
 import { Art } from '#apps/ui/pictures/art.tsx';
-import week from '#apps/ui/pictures/week.svg';
 import { adviceCopy } from '#words/advice-copy.ts';
 import { home as words } from '#words/site/home.ts';
-import home from './art/home.svg';
-import tick from './art/tick.svg';
 import { SignUpCta } from './cta.tsx';
 import { grounds } from './grounds.ts';
 import { HomeSection } from './home-section.tsx';
 import styles from './how-it-works.module.css';
+import { CalendarPreview } from './previews/calendar-preview.tsx';
+import { OnboardingPreview } from './previews/onboarding-preview.tsx';
+import { TaskPreview } from './previews/task-preview.tsx';
 
 const { steps } = words;
 
-const drawings = [
-  { name: 'home', art: home, ground: grounds.honey },
-  { name: 'week', art: week, ground: grounds.sky },
-  { name: 'tick', art: tick, ground: grounds.evergreen },
+const previews = [
+  { name: 'home', preview: <OnboardingPreview />, ground: grounds.honey },
+  { name: 'week', preview: <CalendarPreview />, ground: grounds.sky },
+  { name: 'tick', preview: <TaskPreview />, ground: grounds.evergreen },
 ] as const;
 
+/** Three steps, each with a preview that works like the app and sends nothing to the server. */
 export function HowItWorks() {
   return (
     <HomeSection id="how-it-works" title={steps.title} lede={steps.lede}>
       <Stack as="ol" gap={24} className={styles.steps}>
-        {drawings.map(({ name, art, ground }, index) => (
+        {previews.map(({ name, preview, ground }, index) => (
           <li className={styles.step} key={name}>
-            <div className={`${styles.art} ${ground}`}>
-              <Art file={art} width={240} height={168} />
-            </div>
+            <div className={`${styles.stage} ${ground}`}>{preview}</div>
             <Stack gap={8} className={styles.words}>
               <Text size="xs" color="terracotta" weight={650}>
                 {steps.number(index + 1)}
@@ -40,6 +39,10 @@ export function HowItWorks() {
           </li>
         ))}
       </Stack>
+      <Muted as="p" className={styles.note}>
+        <span className={styles.withScript}>{words.previews.withScript}</span>
+        <span className={styles.withoutScript}>{words.previews.withoutScript}</span>
+      </Muted>
       <div className={styles.soon}>
         <Art file={advice} width={132} height={104} />
         <div>

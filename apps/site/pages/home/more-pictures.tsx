@@ -6,30 +6,18 @@ import styles from './more-pictures.module.css';
 import { ProductPicture } from './product-picture.tsx';
 
 const pictures = [
+  { name: 'task' },
   { name: 'year' },
   { name: 'passport', more: { to: paths.samplePassport, text: words.more.sample } },
-  { name: 'offline' },
-  { name: 'answer', where: 'assistant' },
-  { name: 'pause' },
 ] as const;
 
 /** What the app does besides the week. */
 export function MorePictures() {
   return (
-    <HomeSection
-      id="more"
-      title={words.more.title}
-      lede={
-        <>
-          {words.more.free}
-          <span data-where="assistant">{words.more.exceptAnswers}</span>
-          {words.more.software}
-        </>
-      }
-    >
+    <HomeSection id="more" title={words.more.title} lede={words.more.lede}>
       <ul className={styles.pictures}>
         {pictures.map(({ name, ...rest }) => (
-          <li key={name} data-where={'where' in rest ? rest.where : undefined}>
+          <li key={name}>
             <figure>
               <ProductPicture name={name} alt={words.more[name].alt} />
               <figcaption>

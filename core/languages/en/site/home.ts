@@ -19,7 +19,7 @@ export const home = {
     number: (step: number) => `Step ${step}`,
     home: {
       title: 'Tell us about your home',
-      text: 'Answer nine short questions: flat or house, what’s in the kitchen, how you heat. You don’t need serial numbers or measurements.',
+      text: 'Answer nine short questions, without serial numbers or measurements.',
     },
     week: {
       title: 'Get a week that fits',
@@ -34,25 +34,21 @@ export const home = {
   },
   /** Pictures of the app. */
   pictures: {
-    title: 'What you get each week',
-    lede: 'This is the app, with the plan that it made for a house in October.',
     week: {
       alt: 'The week of a house, on a phone: the tasks of the day, each with the minutes that it takes, and a question about the home.',
-      caption: 'Your week: each task has its day, its minutes and the reason it’s due.',
-    },
-    task: {
-      alt: 'One task of that week, opened: why it matters, how to stay safe, and its first steps.',
-      caption: 'A task, opened: why it matters, each step, the tools, and how to stay safe.',
     },
   },
   /** Pictures of what the app does besides the week. */
   more: {
     title: 'More than a list of tasks',
-    free: 'All of it is in the free plan',
-    exceptAnswers: ', except the answers',
-    software: '. Upkept is free software: read it, run it yourself, and take your data with you.',
+    lede: 'All of it is in the free plan. Upkept is free software: read it, run it yourself, and take your data with you.',
     sample: 'See a sample',
     whatFreeMeans: 'What “free software” means here',
+    task: {
+      alt: 'One task of that week, opened: why it matters, how to stay safe, and its first steps.',
+      title: 'Each task with its steps',
+      caption: 'Why it matters, each step, the tools, and how to stay safe.',
+    },
     year: {
       alt: 'The year ahead of a house, on a phone: the months, and what each will bring.',
       title: 'The whole year ahead',
@@ -63,40 +59,18 @@ export const home = {
       title: 'A history, and a house passport',
       caption: 'What was done, when and at what cost: for you, a buyer or a landlord.',
     },
-    offline: {
-      alt: 'The week without a connection, on a phone: a note says that changes are saved and sent later, above the tasks of the day.',
-      title: 'Works in the cellar',
-      caption: 'Your week and its steps need no signal. Ticks are sent later.',
-    },
-    answer: {
-      alt: 'An answer of the assistant, on a phone: steps, each with the source that it comes from.',
-      title: 'Answers that cite their source',
-      caption: 'A step without a source isn’t shown. Premium has early access.',
-    },
-    pause: {
-      alt: 'The settings of a pause, on a phone: its first and its last day.',
-      title: 'A pause for your holiday',
-      caption: 'Nothing is planned, nothing is late, and the safety tasks come before you leave.',
-    },
   },
   previews: {
-    title: 'Try it here',
     withScript: 'These three work like the app itself. Nothing is saved, and you don’t need an account.',
     withoutScript: 'With JavaScript, you could try these three. Here they only show what the app looks like.',
     own: {
-      title: 'Say what you own',
-      text: 'Gas or induction, a bath or a sauna: tap what you own. We never plan for things you don’t have.',
       name: 'Onboarding preview',
     },
     due: {
-      title: 'Do what’s due',
-      text: 'You see only the jobs that are worth your time this week, room by room. Finish the list and see what happens.',
       week: 'This week',
       complete: 'Complete',
     },
     calendar: {
-      title: 'Your hour, in your calendar',
-      text: 'With Premium, your hour appears in your own calendar, with its tasks listed, at a time you choose. When you move a task, the event moves too.',
       day: 'Saturday',
       yours: 'Your calendar',
       lunch: 'Lunch',
@@ -109,6 +83,12 @@ export const home = {
   },
   benefits: {
     title: 'What an hour a week saves',
+    numbers: {
+      items: 'household items',
+      sources: 'sources named, task by task',
+      countries: 'countries with their own rules',
+      trackers: 'trackers unless you agree',
+    },
     list: [
       {
         title: 'Save Money',
@@ -136,7 +116,6 @@ export const home = {
     lede: 'Each guide says what to do and how often, which signs need help, and where the advice comes from.',
     all: 'See all 15 guides',
   },
-  questions: { title: 'Questions and answers', all: 'Read the whole FAQ' },
   closing: {
     title: 'Start with one small task',
     lede: 'The free plan covers your whole home. Premium adds unlimited custom tasks and calendar sync.',

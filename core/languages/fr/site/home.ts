@@ -1,6 +1,5 @@
 import type { home as english } from '../../en/site/home.ts';
 import type { Translation } from '../../translation.ts';
-
 export const home: Translation<typeof english> = {
   hero: {
     eyebrow: 'Environ une heure par semaine',
@@ -21,7 +20,7 @@ export const home: Translation<typeof english> = {
     number: (step) => `Étape ${step}`,
     home: {
       title: 'Décrivez votre logement',
-      text: 'Répondez à neuf questions courtes : appartement ou maison, ce qu’il y a dans la cuisine, le chauffage. Aucun numéro de série ni aucune mesure n’est nécessaire.',
+      text: 'Répondez à neuf questions courtes, sans numéro de série ni mesure.',
     },
     week: {
       title: 'Recevez une semaine à votre mesure',
@@ -35,24 +34,20 @@ export const home: Translation<typeof english> = {
     free: 'Gratuit pour commencer. Aucune carte bancaire n’est demandée.',
   },
   pictures: {
-    title: 'Ce que vous recevez chaque semaine',
-    lede: 'Voici l’application, avec le programme qu’elle a établi pour une maison en octobre.',
     week: {
       alt: 'La semaine d’une maison, sur un téléphone : les tâches du jour, chacune avec les minutes qu’elle demande, et une question sur le logement.',
-      caption: 'Votre semaine : chaque tâche a son jour, ses minutes et sa raison.',
-    },
-    task: {
-      alt: 'Une tâche de cette semaine, ouverte : pourquoi elle compte, comment rester en sécurité, et ses premières étapes.',
-      caption: 'Une tâche, ouverte : pourquoi elle compte, chaque étape, les outils, et comment rester en sécurité.',
     },
   },
   more: {
     title: 'Plus qu’une liste de tâches',
-    free: 'Tout est compris dans la formule gratuite',
-    exceptAnswers: ', sauf les réponses',
-    software: '. Upkept est un logiciel libre : lisez-le, hébergez-le vous-même et emportez vos données.',
+    lede: 'Tout est compris dans la formule gratuite. Upkept est un logiciel libre : lisez-le, hébergez-le vous-même et emportez vos données.',
     sample: 'Voir un exemple',
     whatFreeMeans: 'Ce que « logiciel libre » veut dire ici',
+    task: {
+      alt: 'Une tâche de cette semaine, ouverte : pourquoi elle compte, comment rester en sécurité, et ses premières étapes.',
+      title: 'Chaque tâche et ses étapes',
+      caption: 'Pourquoi elle compte, chaque étape, les outils, et comment rester en sécurité.',
+    },
     year: {
       alt: 'L’année à venir d’une maison, sur un téléphone : les mois, et ce que chacun apportera.',
       title: 'Toute l’année à venir',
@@ -63,42 +58,20 @@ export const home: Translation<typeof english> = {
       title: 'Un historique, et un carnet du logement',
       caption: 'Ce qui a été fait, quand et à quel coût : pour vous, un acheteur ou un propriétaire.',
     },
-    offline: {
-      alt: 'La semaine sans connexion, sur un téléphone : une note dit que les changements sont enregistrés et envoyés plus tard, au-dessus des tâches du jour.',
-      title: 'Fonctionne même à la cave',
-      caption: 'Votre semaine et ses étapes se lisent sans réseau. Ce que vous cochez est envoyé plus tard.',
-    },
-    answer: {
-      alt: 'Une réponse de l’assistant, sur un téléphone : des étapes, chacune avec la source dont elle vient.',
-      title: 'Des réponses qui citent leur source',
-      caption: 'Une étape sans source n’est pas affichée. Premium donne un accès anticipé à ces réponses.',
-    },
-    pause: {
-      alt: 'Les réglages d’une pause, sur un téléphone : son premier et son dernier jour.',
-      title: 'Une pause pour vos vacances',
-      caption: 'Rien n’est programmé, rien n’est en retard, et les tâches de sécurité viennent avant votre départ.',
-    },
   },
   previews: {
-    title: 'Essayez ici',
     withScript:
       'Ces trois exemples fonctionnent comme l’application. Rien n’est enregistré, et aucun compte n’est nécessaire.',
     withoutScript:
       'Avec JavaScript, vous pourriez essayer ces trois exemples. Ici, ils montrent seulement à quoi ressemble l’application.',
     own: {
-      title: 'Dites ce que vous avez',
-      text: 'Gaz ou induction, baignoire ou sauna : touchez ce que vous avez. Nous ne programmons jamais rien pour ce que vous n’avez pas.',
       name: 'Aperçu de la description du logement',
     },
     due: {
-      title: 'Faites ce qui est à faire',
-      text: 'Vous ne voyez que les travaux qui valent votre temps cette semaine, pièce par pièce. Terminez la liste et voyez ce qui se passe.',
       week: 'Cette semaine',
       complete: 'Marquer comme faite',
     },
     calendar: {
-      title: 'Votre heure, dans votre agenda',
-      text: 'Avec Premium, votre heure apparaît dans votre propre agenda, avec la liste de ses tâches, au moment que vous choisissez. Quand vous déplacez une tâche, l’événement se déplace aussi.',
       day: 'Samedi',
       yours: 'Votre agenda',
       lunch: 'Déjeuner',
@@ -111,6 +84,12 @@ export const home: Translation<typeof english> = {
   },
   benefits: {
     title: 'Ce qu’une heure par semaine fait gagner',
+    numbers: {
+      items: 'équipements du logement',
+      sources: 'sources citées, tâche par tâche',
+      countries: 'pays avec leurs propres règles',
+      trackers: 'traceur sans votre accord',
+    },
     list: [
       {
         title: 'De l’argent',
@@ -138,7 +117,6 @@ export const home: Translation<typeof english> = {
     lede: 'Chaque guide dit quoi faire et à quelle fréquence, quels signes demandent de l’aide, et d’où viennent les conseils.',
     all: 'Voir les 15 guides',
   },
-  questions: { title: 'Questions et réponses', all: 'Lire toutes les questions fréquentes' },
   closing: {
     title: 'Commencez par une petite tâche',
     lede: 'La formule gratuite couvre tout votre logement. Premium ajoute des tâches personnalisées sans limite et la synchronisation de l’agenda.',
