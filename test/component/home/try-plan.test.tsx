@@ -73,10 +73,14 @@ describe('trying a plan without an account', () => {
     await look('a plan without an account');
   });
 
-  it('asks for the country if the browser does not tell it', async () => {
+  it('knows the country by the time zone, whatever the language, and asks for it if there is none', async () => {
     respond('previewPlan', () => ({ weeks }));
     await open('/maintenance/pizza-oven');
     await expect.element(form().getByRole('checkbox', { name: 'Pizza Oven' })).toBeChecked();
+    // The browser speaks British English, in Paris.
+    country().element().scrollIntoView();
+    await expect.element(country()).toHaveValue('FR');
+    await choose('Choose your country');
     await submit().click();
     await expect.element(form().getByRole('alert')).toMatchTextContent(/^Please choose your country/);
     await expect.element(country()).toHaveFocus();

@@ -28,7 +28,6 @@ export function HowItWorks() {
       <Stack as="ol" gap={24} className={styles.steps}>
         {previews.map(({ name, preview, ground }, index) => (
           <li className={styles.step} key={name}>
-            <div className={`${styles.stage} ${ground}`}>{preview}</div>
             <Stack gap={8} className={styles.words}>
               <Text size="xs" color="terracotta" weight={650}>
                 {steps.number(index + 1)}
@@ -36,6 +35,7 @@ export function HowItWorks() {
               <h3>{steps[name].title}</h3>
               <p>{steps[name].text}</p>
             </Stack>
+            <div className={`${styles.stage} ${ground}`}>{preview}</div>
           </li>
         ))}
       </Stack>
