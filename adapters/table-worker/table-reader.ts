@@ -9,7 +9,7 @@ import type { TableReader } from '#core/ports/table-reader.ts';
 const worker = createRequire(import.meta.url).resolve('#adapters/table-worker/worker.ts');
 
 /** A file that takes longer, or more memory, is none that a household has kept. */
-const [mostMs, mostMegabytes] = [10_000, 128];
+const [mostMs, mostMegabytes] = [30_000, 128];
 
 const messages: Readonly<Record<FileProblem, string>> = {
   noTable: 'The file is not a table that Upkept can read',

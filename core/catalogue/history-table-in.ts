@@ -13,6 +13,8 @@ type SaidQuestion = Pick<Question, 'id' | 'column' | 'choice'> & {
   readonly examples: { readonly text: string; readonly readings: Record<string, string> }[];
 };
 
+type Problem = (heading: string, most: number, currency: string) => string;
+
 /** The history as a table in one language. */
 type HistoryTable = {
   readonly columns: Headings;
@@ -25,7 +27,8 @@ type HistoryTable = {
   say(row: RawRow): RawRow;
   /** A row of a file, with the items, titles and doers that the database knows. */
   read(row: RawRow): RawRow;
-  sayProblem(problem: RowProblem): string;
+  /** `currency`: that of the home, as an example. */
+  sayProblem(problem: RowProblem, currency?: string): string;
   sayOmission(omission: Omission): string;
   sayQuestion(question: Question, heading: string): SaidQuestion;
 };
@@ -34,7 +37,7 @@ export function historyTableIn(language: Language): HistoryTable {
   const { format, historyTable, itemName, itemToStore, titlesOf } = textsIn(language);
   const { columns, separator, doers } = historyTable;
   const decimalPoint = format.decimalPoint();
-  const problems: Readonly<Record<RowProblem['is'], (heading: string, most: number) => string>> = historyTable.problems;
+  const problems: Readonly<Record<RowProblem['is'], Problem>> = historyTable.problems;
   const omissions: Readonly<Record<Omission['why'], (text: string) => string>> = historyTable.omissions;
   const labels: Readonly<Record<string, string>> = historyTable.options;
   const kindOf = (text: string) => doerKinds.find((kind) => doers[kind] === text.trim().toLowerCase());
@@ -70,6 +73,6 @@ export function historyTableIn(language: Language): HistoryTable {
         ),
       })),
     }),
-    sayProblem: ({ column, is, most }) => problems[is](columns[column], most),
+    sayProblem: ({ column, is, most }, currency = 'EUR') => problems[is](columns[column], most, currency),
   };
 }

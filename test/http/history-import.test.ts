@@ -38,6 +38,7 @@ describe('an import', () => {
     ]);
     expect((await history()).entries).toEqual([]);
 
+    const untouched = await server().call('exportHistory', {}, me().token);
     const { importId, ...result } = await importing(csv);
     expect(result).toEqual({ imported: 2, duplicates: 0, errors: 2 });
     const { entries, imports } = await history();
@@ -58,6 +59,7 @@ describe('an import', () => {
     expect((await server().refusal('undoImport', { params }, other.token)).status).toBe(404);
     await server().call('undoImport', { params }, me().token);
     expect((await history()).entries).toEqual([]);
+    expect(await server().call('exportHistory', {}, me().token)).toEqual(untouched);
     expect((await server().refusal('undoImport', { params }, me().token)).body.code).toBe('import_not_found');
   });
 

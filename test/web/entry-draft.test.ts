@@ -67,6 +67,13 @@ describe('the form for an entry', () => {
     expect(workOf(draft({ amount, currency })).cost).toEqual({ minor, currency });
   });
 
+  it('reads a sign or a code with an amount, and a duration in hours, as an import does', () => {
+    expect(workOf(draft({ amount: '$12.50', currency: 'CAD' })).cost).toEqual({ minor: 1_250, currency: 'CAD' });
+    expect(workOf(draft({ amount: '12,50 €', currency: 'CAD' })).cost).toEqual({ minor: 1_250, currency: 'EUR' });
+    expect(workOf(draft({ amount: 'CHF 80', currency: 'EUR' })).cost).toEqual({ minor: 8_000, currency: 'CHF' });
+    expect(workOf(draft({ minutes: '1h30' })).minutes).toBe(90);
+  });
+
   it.each([
     ['nothing', {}, []],
     ['an item', { item: ' ' }, ['item']],

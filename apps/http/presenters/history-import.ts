@@ -13,10 +13,10 @@ type Read = Awaited<ReturnType<App['previewImport']>>;
 
 const mostRowsShown = 500;
 
-function presentRow(row: JudgedRow, language: Language): Preview['rows'][number] {
+function presentRow(row: JudgedRow, language: Language, currency?: string): Preview['rows'][number] {
   const { line, outcome } = row;
   if (row.outcome === 'error') {
-    return { line, outcome, message: historyTableIn(language).sayProblem(row.problem), entry: null };
+    return { line, outcome, message: historyTableIn(language).sayProblem(row.problem, currency), entry: null };
   }
   const entry = { kind: 'done', origin: 'imported', plannedFor: null, ...presentWork(row.work, language) } as const;
   return { line, outcome, message: null, entry };
@@ -26,7 +26,7 @@ function presentRow(row: JudgedRow, language: Language): Preview['rows'][number]
 function leftOutOf({ rows, table }: Read, language: Language): Preview['leftOut'] {
   const { sayProblem, sayOmission } = historyTableIn(language);
   const errors = rows.flatMap((row) =>
-    row.outcome === 'error' ? [{ line: row.line, reason: sayProblem(row.problem) }] : [],
+    row.outcome === 'error' ? [{ line: row.line, reason: sayProblem(row.problem, table?.readers.home.currency) }] : [],
   );
   const others = table?.omitted.map((omission) => ({ line: omission.line, reason: sayOmission(omission) })) ?? [];
   return [...others, ...errors].toSorted((one, other) => one.line - other.line);
@@ -50,7 +50,9 @@ export function presentPreview(preview: Read, language: Language): Preview {
     columns: table?.columns.map((column) => ({ ...column, samples: [...column.samples] })) ?? [],
     questions:
       table?.questions.map((question) => sayQuestion(question, table.columns[question.column]?.heading ?? '')) ?? [],
-    rows: [...errors, ...others].slice(0, mostRowsShown).map((row) => presentRow(row, language)),
+    rows: [...errors, ...others]
+      .slice(0, mostRowsShown)
+      .map((row) => presentRow(row, language, table?.readers.home.currency)),
     leftOut: leftOutOf(preview, language),
     unclear: [...(table?.brokenLines ?? [])],
     matches: matches.map((match) => ({ ...match, careTask: titleOf(match.careTaskId, language) })),

@@ -30,10 +30,11 @@ export const historyTable = {
     noDay: (heading: string) => `${heading} must be a day such as 2027-03-09`,
     future: (heading: string) => `${heading} must be today or earlier`,
     noMinutes: (heading: string, most: number) => `${heading} must be a whole number up to ${most}`,
-    noCost: (heading: string) => `${heading} must be an amount such as 120.50, in a currency such as EUR`,
+    noCost: (heading: string, _most: number, currency: string) =>
+      `${heading} must be an amount such as 120.50, in a currency such as ${currency}`,
     noDoer: (heading: string) => `${heading} must be me, person or company`,
     noCareTask: (heading: string) => `${heading} must be empty or one that Upkept knows`,
-  } satisfies Record<RowProblem['is'], (heading: string, most: number) => string>,
+  } satisfies Record<RowProblem['is'], (heading: string, most: number, currency: string) => string>,
   /** Why a line of a file is no work. `text` is the beginning of the line, or the name of a sheet. */
   omissions: {
     above: (text: string) => `Above the headings: ${text}`,

@@ -27,7 +27,8 @@ export const historyTable: Translation<typeof english> = {
     noDay: (heading) => `${heading} : doit être un jour, par exemple 2027-03-09 ou 09/03/2027`,
     future: (heading) => `${heading} : doit être aujourd’hui ou avant`,
     noMinutes: (heading, most) => `${heading} : doit être un nombre entier, au plus ${format.number(most)}`,
-    noCost: (heading) => `${heading} : doit être un montant, par exemple 120,50, dans une devise comme EUR`,
+    noCost: (heading, _most, currency) =>
+      `${heading} : doit être un montant, par exemple 120,50, dans une devise comme ${currency}`,
     noDoer: (heading) => `${heading} : doit être « moi », « autre personne » ou « entreprise »`,
     noCareTask: (heading) => `${heading} : doit être vide, ou une tâche qu’Upkept connaît`,
   },

@@ -1,6 +1,8 @@
 import type { Errors } from '#apps/ui/controls/use-form.ts';
 import { minorOf } from '#core/domain/history/minor-of.ts';
 import { decimalOf, digitsOf } from '#core/domain/history/money.ts';
+import { amountTextOf } from '#core/domain/history/table/amount-text.ts';
+import { minutesOf } from '#core/domain/history/table/minutes-text.ts';
 import { mostCost, mostMinutes } from '#core/domain/limits.ts';
 import { type IsoDate, isIsoDate } from '#core/domain/time/dates.ts';
 import { entry as words } from '#words/app/entry.ts';
@@ -68,11 +70,13 @@ export function usableChanges({ by, currency = '', ...texts }: Partial<EntryDraf
   return { ...texts, ...(isDoer && { by }), ...(/^[A-Z]{3}$/.test(currency) && { currency }) };
 }
 
-const minorIn = (amount: string, currency: string) => minorOf(amount, currency, format.decimalPoint());
-
+/** Reads an amount, perhaps with a sign or a code of its own, which counts instead of the chosen currency. */
 export function costOf(amount: string, currency: string): Money | undefined {
-  const minor = minorIn(amount, currency);
-  return minor === undefined ? undefined : { minor, currency };
+  const text = amountTextOf(amount);
+  if (!text) return undefined;
+  const own = text.currency || currency;
+  const minor = minorOf(text.digits, own, format.decimalPoint());
+  return minor === undefined ? undefined : { minor, currency: own };
 }
 
 /** Returns what the draft says. It must have passed the check. */
@@ -94,7 +98,7 @@ export function workOf({
     item,
     careTaskId: careTaskId || null,
     title,
-    minutes: minutes.trim() ? Number(minutes) : null,
+    minutes: minutes.trim() ? (minutesOf(minutes, 'minutes') ?? null) : null,
     by: by === 'me' ? { kind: by } : { kind: by, name, phone },
     note,
     cost: costOf(amount, currency) ?? null,
@@ -108,14 +112,15 @@ function dateError(date: string, today: IsoDate): string | undefined {
 
 function minutesError(minutes: string): string | undefined {
   if (minutes.trim() === '') return undefined;
-  return /^\d+$/.test(minutes.trim()) && Number(minutes) <= mostMinutes ? undefined : words.wholeMinutes;
+  const read = minutesOf(minutes, 'minutes');
+  return read !== undefined && read <= mostMinutes ? undefined : words.wholeMinutes;
 }
 
 export function amountError(amount: string, currency: string): string | undefined {
   if (amount.trim() === '') return undefined;
-  const minor = minorIn(amount, currency);
-  if (minor === undefined) return words.noAmount(digitsOf(currency) > 0);
-  return minor > mostCost ? words.largeAmount : undefined;
+  const cost = costOf(amount, currency);
+  if (cost === undefined) return words.noAmount(digitsOf(currency) > 0);
+  return cost.minor > mostCost ? words.largeAmount : undefined;
 }
 
 /** Returns the corrections of a done task, which keeps its item, its title and its care task. */

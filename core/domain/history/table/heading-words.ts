@@ -156,11 +156,9 @@ export const personHeadings: ReadonlySet<string> = new Set(
   complété par, realizado por, completado por, eseguito da, uitgevoerd door, utfört av, udført af, wykonane przez`),
 );
 
-/** What people write for themselves. */
+/** What people write for themselves, without words that are also names, such as Sam, Meg and Mina. */
 export const selfWords: ReadonlySet<string> = new Set(
-  'me myself self i diy own moi soi ich selbst eigenleistung yo io eu ik zelf ja sam jag meg mig mina ja sam magam 自分 я'.split(
-    ' ',
-  ),
+  'me myself self i diy own moi soi ich selbst eigenleistung yo io ik zelf jag mig magam 自分 я'.split(' '),
 );
 
 /** Whether something was done, in the words of programs. */

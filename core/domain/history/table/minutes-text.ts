@@ -25,7 +25,11 @@ export const isUnitless = (cell: Cell): boolean => typeof cell === 'number' || i
 export function minutesOf(cell: Cell, unit: DurationUnit): number | undefined {
   const text = String(cell).trim().toLowerCase();
   const scale = unit === 'hours' ? 60 : 1;
-  if (isPlain.test(text)) return Math.round(Number(text.replace(',', '.')) * scale);
+  if (isPlain.test(text)) {
+    const minutes = Number(text.replace(',', '.')) * scale;
+    // No one counts parts of a minute: such a number means something else.
+    return scale === 1 && !Number.isInteger(minutes) ? undefined : Math.round(minutes);
+  }
   const [, hours, minutes] = /^(\d{1,3}):(\d{2})(?::\d{2})?$/.exec(text) ?? [];
   if (hours !== undefined && Number(minutes) < 60) return Number(hours) * 60 + Number(minutes);
   const parts = [...text.replace(/^pt/, '').matchAll(/(\d+(?:[.,]\d+)?)\s*(\p{L}*)\.?/gu)];

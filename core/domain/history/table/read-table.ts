@@ -53,6 +53,13 @@ type Found = {
   readonly guess: readonly Meaning[];
 };
 
+/** Whether a row is the headings once more, as on each page of what was printed. */
+const headingsAgain =
+  (headings: readonly string[]) =>
+  ({ cells }: TableRow): boolean =>
+    headings.some((heading) => heading !== '') &&
+    headings.every((heading, index) => heading === String(cells[index] ?? '').trim());
+
 function look(sheet: Sheet, own: readonly OwnTable[]): Found {
   const at =
     sheet.rows[0]?.line === 0
@@ -66,6 +73,7 @@ function look(sheet: Sheet, own: readonly OwnTable[]): Found {
   const width = sheet.rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   const named = at === undefined ? [] : (sheet.rows[at]?.cells ?? []);
   const headings = Array.from({ length: width }, (_, index) => String(named[index] ?? '').trim());
+  const isHeadings = headingsAgain(headings);
   return {
     sheet,
     headings,
@@ -73,7 +81,7 @@ function look(sheet: Sheet, own: readonly OwnTable[]): Found {
     above,
     guess: guessColumns(
       headings,
-      rows.map(({ cells }) => cells),
+      rows.filter((row) => !isHeadings(row)).map(({ cells }) => cells),
       own,
     ),
   };
@@ -130,9 +138,7 @@ export function readTable(
     unit: unit.choice,
     home,
   };
-  const again = JSON.stringify(headings);
-  const isAgain = ({ cells }: TableRow) =>
-    JSON.stringify(headings.map((_, index) => String(cells[index] ?? '').trim())) === again;
+  const isAgain = headingsAgain(headings);
   const kinds = Map.groupBy(rows, (row) =>
     isAgain(row) ? 'headings' : isSum(row, means) ? 'sum' : isUndone(row, readers) ? 'notDone' : 'work',
   );

@@ -34,6 +34,9 @@ export type Omission = {
 /** Which headings say the opposite of done. */
 const undone = /\b(undone|skipped|cancell?ed|deleted|ignored|archived)\b/;
 
+/** Which headings are of notes. */
+const notes = /\b(note|notes|comment\w*|remar\w*|bemerk\w*|notiz\w*|opm\w*|uwag\w*)\b/;
+
 const textOf = (cell: Cell | undefined): string => String(cell ?? '').trim();
 
 const oneLine = (text: string): string => text.replaceAll(/\s*[\n\r\t]+\s*/g, ' ').trim();
@@ -67,12 +70,14 @@ export function takeRow({ line, cells }: TableRow, readers: Readers): FileRow {
   const cellOf = (meaning: Meaning) => cells[means.indexOf(meaning)] ?? '';
   const row = Object.fromEntries(columnNames.map((name) => [name, textOf(cellOf(name))])) as Record<Column, string>;
   const more: string[] = [];
+  // The first column of notes is the note; others are named in it.
+  const ownNote = headings.findIndex(
+    (heading, index) => means[index] === 'note' && notes.test(wordsOfHeading(heading)),
+  );
   for (const [index, meaning] of means.entries()) {
     const text = textOf(cells[index]);
-    const isFirst = means.indexOf(meaning) === index;
     if (text === '' || meaning !== 'note') continue;
-    // The first column of notes is the note; others are named in it.
-    const isOwn = isFirst && /note|comment|remar|bemerk|notiz|opm|uwag/.test(wordsOfHeading(headings[index] ?? ''));
+    const isOwn = index === ownNote;
     more.push(isOwn || headings[index] === '' ? text : `${headings[index]}: ${text}`);
   }
   for (const [column, most] of [
@@ -87,11 +92,11 @@ export function takeRow({ line, cells }: TableRow, readers: Readers): FileRow {
   }
   row.note = more.join('\n');
   const problem = readValues(row, cellOf, readers);
-  const ofName = wordsOfHeading(headings[means.indexOf('name')] ?? '');
-  if (row.by === '' && row.name !== '' && personHeadings.has(ofName)) row.by = 'person';
-  if (row.by !== 'company' && selfWords.has(plainWords(row.name).join(' '))) {
-    row.by = 'me';
-    row.name = '';
+  if (row.by === '' && row.name !== '') {
+    const isSelf = selfWords.has(plainWords(row.name).join(' '));
+    const isPerson = personHeadings.has(wordsOfHeading(headings[means.indexOf('name')] ?? ''));
+    row.by = isSelf ? 'me' : isPerson ? 'person' : '';
+    if (isSelf) row.name = '';
   }
   return { line, row, ...(problem && { problem }) };
 }

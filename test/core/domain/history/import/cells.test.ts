@@ -158,6 +158,7 @@ describe('a duration', () => {
     [20, 20],
     ['soon', undefined],
     ['3 days', undefined],
+    ['1.5', undefined],
   ])('%j is %s minutes', (cell, minutes) => {
     expect(minutesOf(cell, 'minutes')).toBe(minutes);
   });
