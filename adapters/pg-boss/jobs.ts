@@ -4,6 +4,7 @@ import type { KnexTransactionLike, PgBoss } from 'pg-boss';
 import { databaseLimits } from '#core/domain/running/time-limits.ts';
 import type { FailedJobs, JobQueue, JobWorker } from '#core/ports/jobs.ts';
 import type { Metrics } from '#core/ports/metrics.ts';
+import type { Origins } from '#core/ports/origins.ts';
 import type { Reporter } from '#core/ports/reporter.ts';
 import { makeFailedJobs } from './failed-jobs.ts';
 import { makeQueues } from './queues.ts';
@@ -30,6 +31,8 @@ type Deps = {
   onError: Reporter['problem'];
   /** Receives each try of a job once it has ended. */
   onHandled?: Metrics['countJob'];
+  /** Which request caused a job. */
+  origins?: Origins;
   /** Wraps the wait of a transaction for the start of the queue. */
   whileStarting?: <Result>(start: () => Promise<Result>) => Promise<Result>;
   /** False: the timetable and the upkeep of the queue don't run, and no job wakes the worker. */
@@ -42,10 +45,13 @@ type Deps = {
   restSeconds?: number;
 };
 
+const noOrigins: Origins = { current: () => undefined, within: (_, work) => work() };
+
 export function makeJobs({
   connectionString,
   onError,
   onHandled = () => {},
+  origins = noOrigins,
   whileStarting = (start) => start(),
   background = true,
   graceMs = 5_000,
@@ -63,7 +69,7 @@ export function makeJobs({
     return running;
   }
 
-  const worker = makeWorker({ boss, onError, onHandled, graceMs, pollSeconds, restSeconds });
+  const worker = makeWorker({ boss, origins, onError, onHandled, graceMs, pollSeconds, restSeconds });
 
   return {
     async start() {
@@ -76,7 +82,8 @@ export function makeJobs({
         // pg-boss writes parameters as $1 and Knex as ?. pg-boss's own bridge converts them and uses the transaction's
         // connection.
         const started = await whileStarting(boss);
-        await started.send(job.name, job.data, {
+        const origin = origins.current();
+        await started.send(job.name, origin ? { ...job.data, origin } : job.data, {
           db: fromKnex(trx),
           startAfter: afterSeconds,
           ...(personId !== undefined && { group: { id: groupOf(personId) } }),

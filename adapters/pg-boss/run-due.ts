@@ -14,7 +14,11 @@ type Deps = {
   /** Starts pg-boss if it isn't running yet. */
   readonly boss: () => Promise<PgBoss>;
   /** Measures and reports what a job does. Throws what the database may store of a failure. */
-  readonly handle: (name: EndedJob['name'], jobId: string, work: () => Promise<unknown>) => Promise<void>;
+  readonly handle: (
+    name: EndedJob['name'],
+    job: { readonly id: string; readonly data?: unknown },
+    work: () => Promise<unknown>,
+  ) => Promise<void>;
 };
 
 /** Takes jobs from the queues as pg-boss's own workers do, but one at a time, and only as long as the caller asks. */
@@ -30,7 +34,7 @@ export function makeRunDue({ boss, handle }: Deps): JobWorker['runDue'] {
     const [job] = await worked.fetch<Data>(name);
     if (!job) return undefined;
     try {
-      await handle(name, job.id, () => work(job.data));
+      await handle(name, job, () => work(job.data));
     } catch (error) {
       await worked.fail(name, job, error instanceof Error ? error : new Error());
       return { name, succeeded: false };

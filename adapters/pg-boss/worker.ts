@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Job as Delivery, PgBoss } from 'pg-boss';
 import type { JobData, JobHandlers, JobName, JobWorker, ScheduledHandlers } from '#core/ports/jobs.ts';
 import type { MeasuredJob, Metrics } from '#core/ports/metrics.ts';
+import type { Origin, Origins } from '#core/ports/origins.ts';
 import type { Reporter } from '#core/ports/reporter.ts';
 import { findQueues, queuesOf } from './former-names.ts';
 import { concurrency, jobNames, scheduledNames } from './queues.ts';
@@ -10,6 +11,7 @@ import { makeRunDue } from './run-due.ts';
 type Deps = {
   /** Starts pg-boss if it isn't running yet. */
   boss: () => Promise<PgBoss>;
+  origins: Origins;
   onError: Reporter['problem'];
   onHandled: Metrics['countJob'];
   graceMs: number;
@@ -17,19 +19,37 @@ type Deps = {
   restSeconds: number;
 };
 
-export function makeWorker({ boss, onError, onHandled, graceMs, pollSeconds, restSeconds }: Deps): JobWorker {
+type Delivered = { readonly id: string; readonly data?: unknown };
+
+/** The request that a job's data names beside what the job needs. */
+function originIn(data: unknown): Origin | undefined {
+  const origin: unknown = Reflect.get(Object(data), 'origin');
+  const text = (name: string) => {
+    const value: unknown = Reflect.get(Object(origin), name);
+    return typeof value === 'string' ? value : undefined;
+  };
+  const [requestId, traceId] = [text('requestId'), text('traceId')];
+  return requestId === undefined ? undefined : { requestId, ...(traceId !== undefined && { traceId }) };
+}
+
+export function makeWorker({ boss, origins, onError, onHandled, graceMs, pollSeconds, restSeconds }: Deps): JobWorker {
   let starting: Promise<PgBoss> | undefined;
   let stopping = new AbortController();
 
-  async function handle(name: MeasuredJob['name'], jobId: string, work: () => Promise<unknown>): Promise<void> {
+  async function handle(
+    name: MeasuredJob['name'],
+    { id: jobId, data }: Delivered,
+    work: () => Promise<unknown>,
+  ): Promise<void> {
+    const origin = originIn(data);
     const started = performance.now();
     const end = (succeeded: boolean) => onHandled({ name, succeeded, seconds: (performance.now() - started) / 1000 });
     try {
-      await work();
+      await origins.within(origin, work);
       end(true);
     } catch (error) {
       end(false);
-      onError(error, { queue: name, jobId });
+      onError(error, { queue: name, jobId, ...origin });
       throw new Error(nameOf(error));
     }
   }
@@ -47,7 +67,8 @@ export function makeWorker({ boss, onError, onHandled, graceMs, pollSeconds, res
       const id = await worked.work(queue, options, async (deliveries: Delivery<JobData[Name]>[]) => {
         // There may be more jobs, so all look again at once.
         for (const each of ids) worked.notifyWorker(each);
-        for (const { id, data } of deliveries) await handle(name, id, () => handlers[name](data, stopping.signal));
+        for (const delivery of deliveries)
+          await handle(name, delivery, () => handlers[name](delivery.data, stopping.signal));
       });
       ids.push(id);
     }
@@ -62,7 +83,7 @@ export function makeWorker({ boss, onError, onHandled, graceMs, pollSeconds, res
     for (const name of scheduledNames) {
       for (const queue of queues(name)) {
         await working.work(queue, { pollingIntervalSeconds: 30 }, ([delivery]) =>
-          handle(name, delivery?.id ?? '', handlers[name]),
+          handle(name, delivery ?? { id: '' }, handlers[name]),
         );
       }
     }

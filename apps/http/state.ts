@@ -5,6 +5,8 @@ import type { SiteFacts } from './site/site-facts.ts';
 /** The data about a request that middleware shares. */
 export type State = {
   requestId: string;
+  /** The trace to which the request belongs, if its client or a proxy named one. */
+  traceId?: string;
   /** The endpoint's message for an unexpected failure; absent until the endpoint is known. */
   failure?: string;
   /** In which the reply is read. Absent until the endpoint is known: then it is what the client accepts. */

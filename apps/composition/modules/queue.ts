@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { outsideTimeLimit } from '#adapters/knex/time-limit.ts';
 import { makeJobs } from '#adapters/pg-boss/jobs.ts';
+import { origins } from '../origins.ts';
 import { part } from '../parts.ts';
 
 /** The job queue and the worker that runs the jobs. */
@@ -11,6 +12,7 @@ export const queue = new ContainerModule(({ bind }) => {
         connectionString: get(part.databaseUrl),
         onError: get(part.reporter).problem,
         onHandled: get(part.metrics).countJob,
+        origins,
         whileStarting: outsideTimeLimit,
         background: get(part.background),
       }),

@@ -16,7 +16,8 @@ export const accessLog =
       const path = loggedPath(ctx.req.url ?? '');
       const ms = Math.round((performance.now() - started) * 10) / 10;
       const level = status >= 500 ? 'error' : path.startsWith('/api/') ? 'info' : 'debug';
-      logger[level]({ requestId: ctx.state.requestId, method, path, status, ms }, 'request');
+      const { requestId, traceId } = ctx.state;
+      logger[level]({ requestId, ...(traceId && { traceId }), method, path, status, ms }, 'request');
     }
   };
 

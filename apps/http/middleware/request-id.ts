@@ -1,10 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Middleware } from 'koa';
+import { origins } from '#apps/composition/origins.ts';
 import type { State } from '../state.ts';
 
-/** Every response, error and log line contains the request's id; clients can't choose it. */
+/** The header of the W3C's Trace Context; of a later version, the beginning. */
+const traceparent = /^(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}(-|$)/;
+
+/**
+ * Every response, error and log line contains the request's id; clients can't choose it. A client or a proxy may name the
+ * trace that the request belongs to. Both reach the jobs that the request queues.
+ */
 export const requestId: Middleware<State> = (ctx, next) => {
-  ctx.state.requestId = randomUUID();
-  ctx.set('X-Request-Id', ctx.state.requestId);
-  return next();
+  const requestId = randomUUID();
+  const [, traceId] = traceparent.exec(ctx.get('traceparent')) ?? [];
+  ctx.state.requestId = requestId;
+  if (traceId !== undefined) ctx.state.traceId = traceId;
+  ctx.set('X-Request-Id', requestId);
+  return origins.within({ requestId, ...(traceId !== undefined && { traceId }) }, next);
 };
