@@ -104,6 +104,8 @@ describe('the metrics', () => {
     const named = (file: string) => new Set(read(file).match(/upkept_\w+?(?=_(?:bucket|count)\b|\b)/g));
     expect([...named('alerts.yml')].filter((name) => !ours.has(name))).toEqual([]);
     expect([...named('alerts.yml')]).not.toEqual([]);
+    expect([...named('grafana.json')].filter((name) => !ours.has(name))).toEqual([]);
+    expect(named('grafana.json').size).toBeGreaterThan(10);
     expect([...ours].filter((name) => !named('operations.md').has(name))).toEqual([]);
   });
 
