@@ -12,7 +12,7 @@ export const formFields = {
   noSuchCountry: 'No country with that name',
   timezone: 'Time zone',
   town: 'Which town is nearest?',
-  townHint: 'Frost, rain and storms follow from it. A region will do too. We store no address.',
+  townHint: 'A region will do. We store no address.',
   noSuchTown: 'No town with that name',
   townsUnavailable: 'Towns can’t be searched right now',
 } as const;
