@@ -88,10 +88,6 @@ describe('a server that starts', () => {
     await server.close();
   });
 
-  it('knows its migrations in the order of their names, in which a database is compared with them', () => {
-    expect(migrationNames).toEqual(migrationNames.toSorted());
-  });
-
   it('records which migrations the version before can serve with', async () => {
     const database = await openTestDatabase();
     const recorded = await database.knex('schema_migrations').where({ serves_previous: true }).pluck('name');

@@ -52,8 +52,8 @@ export type Migration = Required<Pick<Knex.Migration, 'up' | 'down'>> & {
   readonly servesPrevious?: boolean;
 };
 
-/** Migrations run in this order. Databases store their names, so a released name never changes. */
-export const migrations: Readonly<Record<string, Migration>> = {
+/** Databases store the names, so a released one never changes. */
+const byName: Readonly<Record<string, Migration>> = {
   '20261121_000_first_way_through': firstWayThrough,
   '20261121_001_tiers_and_payment': tiersAndPayment,
   '20261121_002_addresses_by_household': addressesByHousehold,
@@ -94,11 +94,16 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261127_595_languages': languages,
   '20261128_598_lock_households': lockHouseholds,
   '20261129_601_pending_jobs': pendingJobs,
+  '20261129_610_towns': towns,
   '20261129_625_sign_in_codes': signInCodes,
   '20261129_650_declarations_to_an_end': declarationsToAnEnd,
-  '20261129_660_last_backup': lastBackup,
-  '20261129_665_which_serve_the_previous_version': whichServeThePreviousVersion,
   '20261129_651_agreements': agreements,
   '20261129_652_announcements': announcements,
-  '20261129_610_towns': towns,
+  '20261129_660_last_backup': lastBackup,
+  '20261129_665_which_serve_the_previous_version': whichServeThePreviousVersion,
 };
+
+/** In the order of their names, in which they run, and in which a database is compared with them. */
+export const migrations = Object.fromEntries(
+  Object.entries(byName).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+);
