@@ -1,34 +1,52 @@
+import type { Method } from '#core/domain/plan/year/method.ts';
 import { judge, type Verdict } from './judge.ts';
 import { allLives } from './lives.ts';
 
-/** Prints what all lives, or each n-th of them, come to: by group of homes, and by rule. `node test/ablate/compare.ts 4 v` */
-const step = Number(process.argv[2] ?? 1);
-const shows = process.argv[3];
-const offset = Number(process.argv[4] ?? 0);
-const found: { readonly group: string; readonly name: string; readonly verdict: Verdict }[] = [];
-let [ms, plans] = [0, 0];
-for (const { group, name, live } of allLives.filter((_, index) => index % step === offset)) {
-  const before = process.cpuUsage();
-  const weeks = live(process.env.SOLVED ? 'solver' : 'chain');
-  const { user, system } = process.cpuUsage(before);
-  ms += (user + system) / 1000;
-  plans += weeks.length;
-  found.push({ group, name, verdict: judge(weeks) });
-}
+// Lives all homes, or each n-th of them, by both methods, and prints what they come to: by group, and by rule with the
+// homes in which the solver breaks it more often. `node test/ablate/compare.ts 4 1-2` takes only the group 1-2 a week.
+
+const [step = 1, only = ''] = [Number(process.argv[2] ?? 1), process.argv[3]];
+const methods = ['chain', 'solver'] as const satisfies readonly Method[];
+type Lived = Verdict & { readonly ms: number };
+const lives = allLives
+  .filter(({ group }, index) => index % step === 0 && group.startsWith(only))
+  .map(({ group, name, live }) => {
+    const by = (method: Method): Lived => {
+      const before = process.cpuUsage();
+      const weeks = live(method);
+      const { user, system } = process.cpuUsage(before);
+      return { ...judge(weeks), ms: (user + system) / 1000 / weeks.length };
+    };
+    return { group, name, chain: by('chain'), solver: by('solver') };
+  });
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
 const mean = (all: readonly number[]) => all.reduce((sum, each) => sum + each, 0) / all.length;
-const out = (line: string) => process.stdout.write(`${line}\n`);
-for (const [group, lives] of [...Map.groupBy(found, (life) => life.group), ['all', found] as const]) {
-  const of = (get: (verdict: Verdict) => number) => lives.map(({ verdict }) => get(verdict));
-  out(
-    `${group.padEnd(12)} ${String(lives.length).padStart(3)} lives, broken ${of(({ broken }) => broken.length).reduce((a, b) => a + b, 0)}, usual ${(100 * mean(of((v) => v.usual))).toFixed(1)}, minutes ${mean(of((v) => v.minutes)).toFixed(1)}, tasks ${mean(of((v) => v.tasks)).toFixed(2)}, spread ${mean(of((v) => v.spread)).toFixed(1)}, care ${(100 * mean(of((v) => v.care))).toFixed(0)} x${mean(of((v) => v.stretch)).toFixed(2)}, forecast ${(100 * mean(of((v) => v.forecast))).toFixed(1)} (worst ${(100 * Math.min(...of((v) => v.forecast))).toFixed(0)}), appointments ${(100 * mean(of((v) => v.appointments))).toFixed(1)} (worst ${(100 * Math.min(...of((v) => v.appointments))).toFixed(0)})`,
-  );
+const percent = (share: number) => (100 * share).toFixed(1);
+
+for (const [group, all] of [...Map.groupBy(lives, (life) => life.group), ['all', lives] as const])
+  for (const method of methods) {
+    const of = (get: (lived: Lived) => number) => all.map((life) => get(life[method]));
+    const broken = of((each) => each.broken.length).reduce((sum, each) => sum + each, 0);
+    const [forecast, visits] = [of((each) => each.forecast), of((each) => each.appointments)];
+    print(
+      `${group}, ${all.length} lives, ${method}: ${broken} broken, usual ${percent(mean(of((each) => each.usual)))}, ` +
+        `minutes ${mean(of((each) => each.minutes)).toFixed(1)}, tasks ${mean(of((each) => each.tasks)).toFixed(2)}, ` +
+        `spread ${mean(of((each) => each.spread)).toFixed(1)}, care ${percent(mean(of((each) => each.care)))}, ` +
+        `forecast ${percent(mean(forecast))} (worst ${percent(Math.min(...forecast))}), ` +
+        `visits ${percent(mean(visits))} (worst ${percent(Math.min(...visits))}), ${mean(of((each) => each.ms)).toFixed(2)} ms`,
+    );
+  }
+
+const rules = new Set(
+  lives.flatMap(({ chain, solver }) => [...chain.broken, ...solver.broken].map(({ rule }) => rule)),
+);
+for (const rule of rules) {
+  const times = ({ broken }: Verdict) => broken.filter((each) => each.rule === rule).length;
+  const total = (method: Method) => lives.reduce((sum, life) => sum + times(life[method]), 0);
+  print(`${total('chain')} > ${total('solver')}  ${rule}`);
+  for (const { name, chain, solver } of lives.filter((life) => times(life.solver) > times(life.chain)))
+    print(
+      `    ${times(chain)} > ${times(solver)} in ${name}: ${solver.broken.find((each) => each.rule === rule)?.where}`,
+    );
 }
-const groups = [...new Set(found.map(({ group }) => group))].sort();
-const broken = found.flatMap(({ name, group, verdict }) => verdict.broken.map((each) => ({ ...each, name, group })));
-for (const [rule, all] of [...Map.groupBy(broken, ({ rule }) => rule)].sort((a, b) => b[1].length - a[1].length)) {
-  out(
-    `${String(all.length).padStart(5)}  ${groups.map((group) => `${all.filter((each) => each.group === group).length}`.padStart(4)).join('')}  ${rule}`,
-  );
-  if (shows) for (const { name, where } of all.slice(0, Number(shows))) out(`         ${where}: ${name}`);
-}
-out(`${(ms / plans).toFixed(2)} ms a week of a life`);

@@ -25,8 +25,8 @@ export type Candidate = Job & {
   readonly interval: number;
   /** Its seasons of the coming year and the one that has just closed, if the job is better late; empty if it has none. */
   readonly windows: readonly Window[];
-  /** Whether it leaves its work to other jobs of the home. */
-  readonly yields?: true;
+  /** The seasons in or near which it leaves its work to other jobs of the home; absent if it leaves it to none. */
+  readonly yields?: readonly Window[];
   /** The last day on which another job did the same work, or is planned to. */
   readonly sameWorkOn?: number;
   /** How many days after its season the job still prevents harm. */
@@ -101,6 +101,15 @@ function windowsOf({ task }: Job, climate: Climate, weekStart: IsoDate): readonl
   return windowsBetween(task.season, climate, first - graceDaysOf(task), first + 7 * (weeksAhead + 30));
 }
 
+/** Those of the windows in or near which another of the jobs can come. */
+const windowsOfOthers = (windows: readonly Window[], others: readonly Job[], climate: Climate): readonly Window[] =>
+  windows.filter(({ opens, closes }) =>
+    others.some(
+      ({ task: { season } }) =>
+        !season || windowsBetween(season, climate, opens - daysOfSameWork, closes + daysOfSameWork).length > 0,
+    ),
+  );
+
 /** A plan is made and then checked from the same input. */
 const known = new WeakMap<PlanInput, Candidates>();
 
@@ -131,16 +140,17 @@ function findCandidates(input: PlanInput): Candidates {
     const isNear =
       !isAgainstFire(job) &&
       others.some((other) => windowsBetween(other.task.season, climate, now, now + daysOfSameWork).length > 0);
+    const windows = windowsOf(job, climate, weekStart);
     return {
       ...job,
       source,
       ...(last && { last }),
       ...(missedOn && { missedOn }),
-      ...(job.task.yields && others.length > 0 && { yields: true }),
+      ...(job.task.yields && others.length > 0 && { yields: windowsOfOthers(windows, others, climate) }),
       ...(sameWorkOn !== undefined && { sameWorkOn }),
       firstDue: firstDue.get(job.task.id) ?? dayNumber(weekStart),
       interval: rhythm.intervalOf(job),
-      windows: windowsOf(job, climate, weekStart),
+      windows,
       graceDays: isNear ? 0 : graceDaysOf(job.task),
     };
   });

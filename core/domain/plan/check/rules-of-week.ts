@@ -3,10 +3,12 @@ import type { TaskSource } from '../../tasks/task.ts';
 import { missedAfterDays } from '../../tasks/task.ts';
 import { addDays, dayNumber } from '../../time/dates.ts';
 import { openDays } from '../days.ts';
+import { firstWeekOf } from '../first-turns.ts';
 import { latestDayAfter } from '../in-season.ts';
 import { mostMinutesPerTask } from '../intervals.ts';
 import { placeOf } from '../rules/places.ts';
 import { methodInUse } from '../year/method.ts';
+import { daysForFirst } from '../year/problem-of-year.ts';
 import type { JudgedTask, JudgedWeek } from './judged-week.ts';
 
 /** How long before its last day a safety job may make a full week longer, because the weeks that follow are full too. */
@@ -56,8 +58,10 @@ export const rules = [
     name: 'leaves the week with no more tasks than the household wants, but for a safety task that is due',
     breakers: ({ planned, held, input, turnOf }) => {
       const nextWeek = dayNumber(addDays(input.weekStart, 7));
+      const atHome = nextWeek - dayNumber(firstWeekOf(input.home));
       const isDue = ({ candidate }: JudgedTask): boolean =>
-        candidate?.task.stake === 'danger' && candidate.last !== undefined && turnOf(candidate).latest < nextWeek + 7;
+        candidate?.task.stake === 'danger' &&
+        (candidate.last === undefined ? atHome > daysForFirst : turnOf(candidate).latest < nextWeek + 7);
       const most = input.home.tasksPerWeek + (planned.some(isDue) ? 1 : 0);
       // A round of quick tests takes one place where the year is solved.
       const roundsShare = (input.method ?? methodInUse) === 'solver';

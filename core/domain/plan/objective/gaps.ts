@@ -1,10 +1,18 @@
 import type { Window } from '../../climate/seasons.ts';
 import type { Candidate } from '../candidates-for.ts';
-import { waitsForSilence } from '../first-turns.ts';
+import { isWorstHazard, waitsForSilence } from '../first-turns.ts';
 import { latestDayAfter } from '../in-season.ts';
 import { leastDays, leastShares } from '../rules/least-days.ts';
-import { isAgainstHazard, isAgainstWeather, isCostlyToLeave, isLesson, isVisit, keepsInterval } from '../types.ts';
-import { type Harm, harmAfter, sharePassed } from './harm.ts';
+import {
+  isAgainstHazard,
+  isAgainstWeather,
+  isCareInUse,
+  isCostlyToLeave,
+  isLesson,
+  isVisit,
+  keepsInterval,
+} from '../types.ts';
+import { type Harm, harmAfter, harmOf, sharePassed } from './harm.ts';
 import { prices } from './prices.ts';
 import { isOfSeasonOnly, isOnce, missedSeasons, windowAt } from './seasons.ts';
 
@@ -31,7 +39,7 @@ export const tailDays = 56;
 const brokenBy = (days: number): number => (days > 0 ? prices.gapBroken + (prices.gapBrokenWeek * days) / 7 : 0);
 
 /** When waiting counts: while the item is in use, and in season if the job comes several times in one. */
-function periodsOf(candidate: Candidate, inUse: Calendar['inUse']): readonly Period[] | undefined {
+export function periodsOf(candidate: Candidate, inUse: Calendar['inUse']): readonly Period[] | undefined {
   if (candidate.windows.length === 0 || isOnce(candidate)) return inUse;
   return candidate.windows.flatMap(({ opens, closes }) =>
     (inUse ?? [{ from: opens, to: closes }])
@@ -61,7 +69,7 @@ function waitingOf(candidate: Candidate, harm: Harm, { days, inUse, joinedOn }: 
       (keeps && !(isFirst && !last) ? brokenBy(end - latestDayAfter(candidate, from)) : 0);
   }
   const periods = periodsOf(candidate, inUse);
-  const allowed = daysToFirst(candidate);
+  const allowed = firstWaitOf(candidate);
   if (!periods)
     return (from, to, isFirst, end) => {
       if (isFirst && allowed !== undefined)
@@ -95,14 +103,21 @@ function earlyCall(candidate: Candidate, { aYear, interval }: Harm, days: number
   return (aYear / 365) * Math.max(0, inTime * interval - days);
 }
 
-/** How many days a new home may be without the first turn of a job; undefined if that is no matter of safety or haste. */
-function daysToFirst(candidate: Candidate): number | undefined {
+/** How many days a new home may be without the first turn of a job, and what a week more costs then. */
+type FirstWait = { readonly days: number; readonly week: number };
+
+function firstWaitOf(candidate: Candidate): FirstWait | undefined {
   const { task, last, assumes } = candidate;
   if (last) return undefined;
-  if (task.stake === 'danger') return prices.firstTurns;
+  if (task.stake === 'danger')
+    return isWorstHazard(candidate)
+      ? { days: prices.firstWorst, week: prices.lateFirst }
+      : { days: prices.firstTurns, week: prices.lateFirst };
   const isInHaste = isLesson(candidate) || isCostlyToLeave(candidate);
-  if (isInHaste && !waitsForSilence(candidate)) return prices.firstHaste;
-  return isAgainstHazard(candidate) && !assumes ? prices.firstPrevention : undefined;
+  if (isInHaste && !waitsForSilence(candidate)) return { days: prices.firstHaste, week: prices.lateHaste };
+  if (assumes) return undefined;
+  if (isCareInUse(candidate)) return { days: prices.firstCare, week: prices.lateCare };
+  return isAgainstHazard(candidate) ? { days: prices.firstPrevention, week: prices.lateFirst } : undefined;
 }
 
 /** The season in which a home joins, of what frost, rain or storms may damage before the next one. */
@@ -112,8 +127,8 @@ function seasonOfJoining(candidate: Candidate, joinedOn: number): Window | undef
 }
 
 /** What it costs that a job comes for the first time so many days after it could. */
-const lateFirst = (days: number, allowed = Number.POSITIVE_INFINITY): number =>
-  (prices.lateFirst * Math.max(0, days - allowed)) / 7;
+const lateFirst = (days: number, allowed: FirstWait | undefined): number =>
+  allowed ? (allowed.week * Math.max(0, days - allowed.days)) / 7 : 0;
 
 /** What lies between two turns of a job costs, for each pair of weeks: see `SolverJob.gap`. `own`: where it can come. */
 export function gapsOf(candidate: Candidate, harm: Harm, calendar: Calendar, own: Float64Array) {
@@ -125,11 +140,13 @@ export function gapsOf(candidate: Candidate, harm: Harm, calendar: Calendar, own
   const least = leastDays(candidate);
   const leastWeeks = Math.max(1, Math.ceil(least / 7 - 0.01));
   const start = last?.day ?? joinedOn - harm.interval * sharePassed(candidate);
-  const waiting = waitingOf(candidate, harm, calendar, start);
+  const untilFirst = waitingOf(candidate, harm, calendar, start);
+  const untilNext = waitingOf(candidate, harmOf(candidate, false), calendar, start);
   const dayOf = (week: number) => days[week] as number;
   const canCome = (week: number) => week === count || own[week] !== Number.POSITIVE_INFINITY;
   const between = (from: number, day: number, to: number): number => {
     const early = to < count && (from >= 0 || last) ? earlyCall(candidate, harm, dayOf(to) - day) : 0;
+    const waiting = from < 0 ? untilFirst : untilNext;
     return waiting(day, dayOf(to), from < 0, dayOf(to) - (to < count ? 0 : tailDays)) + early;
   };
   for (let to = 0; to <= count; to++) {
@@ -140,7 +157,7 @@ export function gapsOf(candidate: Candidate, harm: Harm, calendar: Calendar, own
   // Where nothing depends on the time of the year, only the distance counts.
   const isPlain = isEven && inUse === undefined && windows.length === 0;
   const byWeeks = Float64Array.from({ length: isPlain ? row : 0 }, (_, weeks) =>
-    weeks < leastWeeks ? 0 : waiting(0, 7 * weeks, false, 7 * weeks) + earlyCall(candidate, harm, 7 * weeks),
+    weeks < leastWeeks ? 0 : untilNext(0, 7 * weeks, false, 7 * weeks) + earlyCall(candidate, harm, 7 * weeks),
   );
   for (let from = 0; from < count; from++) {
     if (!canCome(from)) continue;

@@ -13,15 +13,7 @@ const steepnessOf = {
   comfort: prices.steepComfort,
 } as const;
 
-const isFirstLesson = ({
-  task,
-  last,
-}: {
-  readonly task: Candidate['task'];
-  readonly last?: Candidate['last'] | undefined;
-}): boolean => last === undefined && isLesson({ task });
-
-function harmOfYear({ task, last, assumes }: Candidate): number {
+function harmOfYear({ task, assumes }: Candidate, isFirst: boolean): number {
   const { stake, seasonalUse } = task;
   const ofWear = isAgainstHazard({ task })
     ? prices.againstHazard
@@ -31,14 +23,15 @@ function harmOfYear({ task, last, assumes }: Candidate): number {
   const known = stake === 'danger' && isWorstHazard({ task }) ? prices.worstHazard : ofWear;
   const ofWeather = stake === 'costly' && isAgainstWeather({ task }) ? prices.weather : known;
   const ofUse = seasonalUse ? Math.max(ofWeather, prices.costly) : ofWeather;
-  const ofLesson = isFirstLesson({ task, last }) ? prices.lesson : 0;
-  const ofFirst = last ? 0 : prices.unseen * task.minutes;
+  const ofLesson = isFirst && isLesson({ task }) ? prices.lesson : 0;
+  const ofFirst = isFirst ? prices.unseen * task.minutes : 0;
   return Math.max(ofUse, ofLesson, ofFirst) * (assumes ? prices.unanswered : 1);
 }
 
-export const harmOf = (candidate: Candidate): Harm => ({
-  aYear: harmOfYear(candidate),
-  steepness: steepnessOf[isFirstLesson(candidate) ? 'danger' : candidate.task.stake],
+/** `isFirst`: until the job comes for the first time. */
+export const harmOf = (candidate: Candidate, isFirst: boolean): Harm => ({
+  aYear: harmOfYear(candidate, isFirst),
+  steepness: steepnessOf[isFirst && isLesson(candidate) ? 'danger' : candidate.task.stake],
   interval: candidate.task.intervalDays,
 });
 

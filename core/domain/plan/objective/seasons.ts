@@ -1,6 +1,6 @@
 import { isOncePerSeason, type Window } from '../../climate/seasons.ts';
 import type { Candidate } from '../candidates-for.ts';
-import { keepsInterval } from '../types.ts';
+import { isWeighty, keepsInterval } from '../types.ts';
 import type { Harm } from './harm.ts';
 import { prices } from './prices.ts';
 
@@ -39,7 +39,8 @@ export function offBest({ opens, best, closes }: Window, day: number, graceDays:
 export function missedSeasons(candidate: Candidate, harm: Harm, firstDay: number) {
   const { windows, graceDays, yields } = candidate;
   const { interval } = harm;
-  const price = prices.seasonMissed * harm.aYear * (yields ? prices.leftToOthers : 1);
+  const price = harm.aYear * (isWeighty(candidate) ? prices.seasonMissed : prices.easySeasonMissed);
+  const priceOf = (window: Window): number => (yields?.includes(window) ? prices.leftToOthers * price : price);
   const isDue = (window: Window, last: number | undefined, start: number): boolean => {
     if (last === undefined) return start + interval - mostDaysEarly <= window.closes;
     return last < window.opens && (interval <= 365 || last + interval <= window.closes);
@@ -47,6 +48,6 @@ export function missedSeasons(candidate: Candidate, harm: Harm, firstDay: number
   return (last: number | undefined, start: number, end: number): number =>
     windows.reduce((sum, window) => {
       const closes = window.closes + graceDays;
-      return firstDay <= closes && closes < end && isDue(window, last, start) ? sum + price : sum;
+      return firstDay <= closes && closes < end && isDue(window, last, start) ? sum + priceOf(window) : sum;
     }, 0);
 }

@@ -27,7 +27,7 @@ function aloneOf({ jobs }: Problem): readonly Alone[] {
 }
 
 /** Returns the least cost of a job at these prices, and adds what it then takes. */
-function answer({ job, own, share }: Alone, prices: ByWeek, taken: ByWeek, count: number): number {
+function answer({ job, own, share }: Alone, prices: ByWeek, ofYear: number, taken: ByWeek, count: number): number {
   const row = count + 1;
   const best = new Float64Array(row);
   const from = new Int32Array(row);
@@ -39,7 +39,8 @@ function answer({ job, own, share }: Alone, prices: ByWeek, taken: ByWeek, count
       const cost = at(best, week) + at(job.gap, (week + 1) * row + to);
       if (cost < least) [least, before] = [cost, week];
     }
-    const price = to < count ? at(own, to) + at(prices.minute, to) * job.minutes + at(prices.place, to) * share : 0;
+    const perMinute = ofYear + (to < count ? at(prices.minute, to) : 0);
+    const price = to < count ? at(own, to) + perMinute * job.minutes + at(prices.place, to) * share : 0;
     best[to] = least + price;
     from[to] = before;
   }
@@ -62,6 +63,13 @@ function sold({ load, minutes }: SolverWeeks, week: number, price: number) {
   return { minutes: low - before, value: (load[low] ?? 0) - (load[before] ?? 0) - price * (low - before) };
 }
 
+/** How many minutes the year takes at a price of a minute beyond its budget, and what that costs. */
+function soldByYear({ minutes, budget, margin, overBudget }: SolverWeeks, price: number) {
+  const ramp = overBudget > 0 ? (margin * price) / overBudget : 0;
+  const taken = budget - minutes.reduce((sum, each) => sum + each, 0) + ramp;
+  return { minutes: taken, value: (price * ramp) / 2 - price * taken };
+}
+
 /**
  * A cost that no plan of the problem is below (Lagrange): each week sells its minutes and places at prices, and each job
  * answers alone. What keeps jobs apart is left out. `upper`: the cost of a plan, which sets the size of the steps.
@@ -72,12 +80,16 @@ export function boundOf(problem: Problem, upper: number): number {
   const alone = aloneOf(problem);
   const tooMany = Math.min(...jobs.map((job) => job.tooMany));
   const prices: ByWeek = { minute: new Float64Array(count).fill(0.6), place: new Float64Array(count) };
+  let ofYear = 0;
   let [highest, scale, since] = [Number.NEGATIVE_INFINITY, firstStep, 0];
   for (let step = 0; step < steps; step++) {
     const taken: ByWeek = { minute: new Float64Array(count), place: new Float64Array(count) };
-    let value = 0;
-    for (const each of alone) value += answer(each, prices, taken, count);
-    let norm = 0;
+    const year = soldByYear(weeks, ofYear);
+    let value = year.value;
+    for (const each of alone) value += answer(each, prices, ofYear, taken, count);
+    // As if each week had its share of the year's.
+    const beyond = (taken.minute.reduce((sum, each) => sum + each, 0) - year.minutes) / count;
+    let norm = count * beyond ** 2;
     for (let week = 0; week < count; week++) {
       const [minute, place] = [prices.minute[week] ?? 0, prices.place[week] ?? 0];
       const has = sold(weeks, week, minute);
@@ -90,6 +102,7 @@ export function boundOf(problem: Problem, upper: number): number {
     if (value > highest) [highest, since] = [value, 0];
     else if (++since > patience) [scale, since] = [scale * shrink, 0];
     const size = (scale * Math.max(1, upper - value)) / Math.max(1, norm);
+    ofYear = Math.min(weeks.overBudget, Math.max(0, ofYear + size * beyond));
     for (let week = 0; week < count; week++) {
       prices.minute[week] = Math.max(0, (prices.minute[week] ?? 0) + size * (taken.minute[week] ?? 0));
       prices.place[week] = Math.max(0, (prices.place[week] ?? 0) + size * (taken.place[week] ?? 0));

@@ -69,5 +69,9 @@ export function costOf(problem: Problem, solution: Solution): Cost {
     clashes += cost.clashes;
     visits -= cost.shared;
   }
+  const all = sumOf([...weeks.minutes]) + sumOf(jobs.map((job, index) => job.minutes * (solution[index]?.length ?? 0)));
+  const beyond = Math.max(0, all - weeks.budget);
+  const ramp = Math.min(beyond, weeks.margin);
+  time += weeks.overBudget * ((ramp * ramp) / (2 * weeks.margin) + beyond - ramp);
   return { total: harm + season + time + clashes + visits, harm, season, time, clashes, visits };
 }

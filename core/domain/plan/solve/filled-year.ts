@@ -12,12 +12,15 @@ export type FilledYear = {
   readonly give: (index: number, weeks: readonly number[]) => void;
   /** What a turn of the job would cost in each week, as long as the others stay: valid until the next call. */
   readonly priceWeeks: (index: number, placePrice?: number) => Float64Array;
-  /** The same as if it had each week to itself. */
-  readonly priceWithRoom: (index: number) => Float64Array;
+  /** The same of one week, whatever the others of the job: infinite if the week is full. */
+  readonly priceOf: (index: number, week: number) => number;
+  /** Takes a turn out of its week for a trial, and puts it back. */
+  readonly take: (index: number, week: number) => void;
+  readonly put: (index: number, week: number) => void;
 };
 
 export function filledYear({ weeks, jobs }: Problem): FilledYear {
-  const { count, load, most, secondHeavy } = weeks;
+  const { count, load, most, secondHeavy, budget, margin, overBudget } = weeks;
   const minutes = Float64Array.from(weeks.minutes);
   const heavy = Int32Array.from(weeks.heavy);
   const places = Int32Array.from(weeks.places);
@@ -28,9 +31,11 @@ export function filledYear({ weeks, jobs }: Problem): FilledYear {
       .map((round) => [round, Int32Array.from(weeks.rounds, (held) => (held.includes(round) ? 1 : 0))]),
   );
   const price = new Float64Array(count);
+  let total = minutes.reduce((sum, each) => sum + each, 0);
 
   const change = (job: SolverJob, week: number, sign: 1 | -1): void => {
     minutes[week] = (minutes[week] as number) + sign * job.minutes;
+    total += sign * job.minutes;
     if (job.isHeavy) heavy[week] = (heavy[week] as number) + sign;
     const round = rounds.get(job.round);
     const before = round?.[week] ?? 0;
@@ -40,19 +45,20 @@ export function filledYear({ weeks, jobs }: Problem): FilledYear {
   };
 
   /** What the week costs more with the job. */
-  const priceOf = (job: SolverJob, week: number, placePrice: number, hasRoom: boolean): number => {
-    if (hasRoom) return (job.own[week] as number) + (load[job.minutes] as number);
+  const priceOf = (job: SolverJob, week: number, placePrice: number): number => {
     const now = minutes[week] as number;
     const then = now + job.minutes;
-    const mayExceed = job.exceedsFrom <= week;
+    const beyond = total + job.minutes / 2 - budget;
     let cost = (job.own[week] as number) + (load[then] as number) - (load[now] as number);
     if ((rounds.get(job.round)?.[week] ?? 0) === 0) {
       const free = places[week] as number;
       cost += placePrice;
-      if (free <= 0) cost += mayExceed && free > -mostTooMany ? job.tooMany : Number.POSITIVE_INFINITY;
+      if (free <= 0) cost += job.tooManyFrom <= week && free > -mostTooMany ? job.tooMany : Number.POSITIVE_INFINITY;
     }
     const over = now > 0 ? then - (most[week] as number) : 0;
-    if (over > 0) cost += mayExceed ? job.tooLong * Math.min(over, job.minutes) : Number.POSITIVE_INFINITY;
+    if (over > 0)
+      cost += job.tooLongFrom <= week ? job.tooLong * Math.min(over, job.minutes) : Number.POSITIVE_INFINITY;
+    if (beyond > 0) cost += overBudget * Math.min(1, beyond / margin) * job.minutes;
     return job.isHeavy ? cost + secondHeavy * (heavy[week] as number) : cost;
   };
 
@@ -61,11 +67,11 @@ export function filledYear({ weeks, jobs }: Problem): FilledYear {
   };
   const turnsOf = (index: number): readonly number[] => turns[index] ?? [];
 
-  const priceAll = (index: number, placePrice: number, hasRoom: boolean): Float64Array => {
+  const priceAll = (index: number, placePrice: number): Float64Array => {
     const job = jobs[index] as SolverJob;
     for (let week = 0; week < count; week++)
       price[week] =
-        job.own[week] === Number.POSITIVE_INFINITY ? Number.POSITIVE_INFINITY : priceOf(job, week, placePrice, hasRoom);
+        job.own[week] === Number.POSITIVE_INFINITY ? Number.POSITIVE_INFINITY : priceOf(job, week, placePrice);
     for (const [week, saved] of job.keeping) if (week < count) price[week] = (price[week] as number) - saved;
     for (const week of new Set(job.mates.flatMap(turnsOf))) price[week] = (price[week] as number) - job.saving;
     for (const week of job.apart.flatMap(turnsOf)) forbid(week, week);
@@ -82,7 +88,9 @@ export function filledYear({ weeks, jobs }: Problem): FilledYear {
       for (const week of given) change(job, week, 1);
       turns[index] = given;
     },
-    priceWeeks: (index, placePrice = 0) => priceAll(index, placePrice, false),
-    priceWithRoom: (index) => priceAll(index, 0, true),
+    priceWeeks: (index, placePrice = 0) => priceAll(index, placePrice),
+    priceOf: (index, week) => priceOf(jobs[index] as SolverJob, week, 0),
+    take: (index, week) => change(jobs[index] as SolverJob, week, -1),
+    put: (index, week) => change(jobs[index] as SolverJob, week, 1),
   };
 }

@@ -12,6 +12,10 @@ export type SolverWeeks = {
   /** What a week costs that takes so many minutes, by whole minutes. Each minute costs more than the one before. */
   readonly load: Float64Array;
   readonly secondHeavy: number;
+  /** How many minutes all weeks together have. The price of one beyond grows up to `overBudget` within the next `margin`. */
+  readonly budget: number;
+  readonly margin: number;
+  readonly overBudget: number;
   /** Jobs that save this much by sharing a week choose it together. */
   readonly togetherFrom: number;
 };
@@ -45,8 +49,9 @@ export type SolverJob = {
   /** The price of one place too many, and of a minute in a week that is too long. */
   readonly tooMany: number;
   readonly tooLong: number;
-  /** The first week in which it may do so. */
-  readonly exceedsFrom: number;
+  /** The first weeks in which it may do so. */
+  readonly tooManyFrom: number;
+  readonly tooLongFrom: number;
   /** Jobs with more of it choose first. */
   readonly rank: number;
 };

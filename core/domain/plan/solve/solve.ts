@@ -1,21 +1,18 @@
 import { cheapest, costOfWeeks } from './cheapest.ts';
 import { type FilledYear, filledYear } from './filled-year.ts';
 import type { Problem, Solution, SolverJob } from './problem.ts';
+import { roomIn } from './room.ts';
 
 /** How often all jobs choose again: from nothing, and from the last plan. More gains little. */
-const rounds = { fromNothing: 4, fromLastPlan: 2 } as const;
+const rounds = { fromNothing: 5, fromLastPlan: 2 } as const;
 /** From so many times the places of the year on, a place has a price while the jobs choose for the first time. */
 const crowded = 1.15;
 const highestPrice = 1000;
 const roundsWithPrice = 2;
+/** In so many rounds, a turn that leaves its week for another job counts as given up; later, as moved to its best other week. */
+const roundsOfGivingUp = 3;
 /** A smaller gain isn't worth a change of several jobs. */
 const leastGain = 1;
-
-/** What full weeks have to cost a job before others make room for it, and how many jobs get that at once. */
-const worthRoom = 20;
-const mostRoom = 8;
-/** How many weeks from the one that they would like most are tried. */
-const weeksOfRoom = 6;
 
 /** What is longer than any week has time for chooses after jobs whose minute is worth more than this. */
 const rankOfLong = 50;
@@ -71,34 +68,24 @@ function respondTogether(
   return chosen !== before;
 }
 
-/** Jobs for which full weeks cost most, if those who have the first of these weeks leave it to them where that is cheaper. */
-function makeRoom(problem: Problem, year: FilledYear, order: readonly number[]): number {
-  const { jobs } = problem;
-  const kept = order.flatMap((index) => {
-    const job = jobs[index] as SolverJob;
+/**
+ * Jobs take full weeks from the turns that lose least by leaving them, which then choose again, where all of that is cheaper.
+ * Returns how many do.
+ */
+function makeRoom(problem: Problem, year: FilledYear, order: readonly number[], countsMoves: boolean): number {
+  const room = roomIn(problem, year, countsMoves);
+  return order.filter((index) => {
+    const job = problem.jobs[index] as SolverJob;
     const before = year.turns[index] ?? [];
     year.give(index, []);
-    const prices = Float64Array.from(year.priceWeeks(index));
-    const cost = costOfWeeks(job, prices, before);
-    const alone = year.priceWithRoom(index);
-    const ideal = cheapest(job, alone);
-    const week = ideal.weeks.find((each) => (prices[each] as number) > (alone[each] as number) + worthRoom);
+    const cost = costOfWeeks(job, year.priceWeeks(index), before);
+    const wanted = cheapest(job, room.priceWeeks(index));
     year.give(index, before);
-    const gain = cost - ideal.cost;
-    return week === undefined || gain < worthRoom ? [] : [{ index, week, gain }];
-  });
-  const mayExceed = (index: number): boolean =>
-    Number.isFinite(jobs[index]?.tooMany) || Number.isFinite(jobs[index]?.tooLong);
-  const worst = kept.sort((one, other) => other.gain - one.gain).slice(0, mostRoom);
-  const leave = (index: number, week: number): boolean => {
-    const others = order.filter((other) => other !== index && year.turns[other]?.includes(week));
-    // Who may make a week too full or too long comes after those who may not.
-    const [may, mayNot] = [others.filter(mayExceed), others.filter((other) => !mayExceed(other))];
-    return respondTogether(problem, year, [index, ...mayNot, ...may], [index]);
-  };
-  return worst.filter(({ index, week }) => {
-    const next = Array.from({ length: weeksOfRoom }, (_, after) => week + after);
-    return next.some((each) => each < problem.weeks.count && leave(index, each));
+    const others = new Set(wanted.weeks.flatMap((week) => room.leaving[week] ?? []));
+    if (others.size === 0 || wanted.cost > cost - leastGain) return false;
+    const isCheaper = respondTogether(problem, year, [index, ...others], [index]);
+    if (isCheaper) room.forget();
+    return isCheaper;
   }).length;
 }
 
@@ -157,12 +144,17 @@ export function solve(problem: Problem): Solution {
     for (let round = 0; price > 0 && round < roundsWithPrice; round++)
       for (const index of order) respond(problem, year, index, price);
   }
-  for (let round = 0; round < (isKept ? rounds.fromLastPlan : rounds.fromNothing); round++) {
+  const all = isKept ? rounds.fromLastPlan : rounds.fromNothing;
+  let countsMoves = false;
+  for (let round = 0; round < all; round++) {
+    countsMoves ||= round >= roundsOfGivingUp;
     let moved = 0;
     for (const index of order) if (respond(problem, year, index)) moved += 1;
     for (const group of groups) if (respondTogether(problem, year, group)) moved += 1;
-    if (!isKept) moved += makeRoom(problem, year, order);
-    if (moved === 0) break;
+    if (!isKept) moved += makeRoom(problem, year, order, countsMoves);
+    if (moved > 0) continue;
+    if (isKept || countsMoves) break;
+    countsMoves = true;
   }
   return year.turns;
 }

@@ -28,6 +28,9 @@ export type Year = {
 
 /** A job takes so much of a week that no other of this size should share it, in minutes. */
 const heavyMinutes = 45;
+/** How many minutes a year averages for each task that a week should have, and from what share beyond that each more costs `overBudget`. */
+const mostMinutesOnAverage = 11.4;
+const shareOverBudget = 0.05;
 /** A home joins at the weekend. */
 const daysToWeekend = 5;
 
@@ -44,6 +47,7 @@ export function daysOfWeeks(weeks: readonly OpenWeek[], monday: number) {
 
 function weeksFor({ weeks, input: { home } }: Year, numberOf: (round: string | undefined) => number): SolverWeeks {
   const { tasksPerWeek } = home;
+  const budget = mostMinutesOnAverage * tasksPerWeek * weeks.length;
   return {
     count: weeks.length,
     minutes: Float64Array.from(weeks, ({ held }) => held.reduce((sum, { task }) => sum + task.minutes, 0)),
@@ -55,6 +59,9 @@ function weeksFor({ weeks, input: { home } }: Year, numberOf: (round: string | u
     most: Float64Array.from(weeks, (week) => mostMinutes(week, tasksPerWeek)),
     load: loadFor(tasksPerWeek),
     secondHeavy: prices.secondHeavy,
+    budget,
+    margin: budget * shareOverBudget,
+    overBudget: prices.overBudget,
     togetherFrom: prices.sharedVisit,
   };
 }
@@ -68,18 +75,23 @@ function priceOfLongWeek(candidate: Candidate, daysAtHome: number): number {
   return cannotWait || task.seasonalUse ? prices.tooLong : Number.POSITIVE_INFINITY;
 }
 
-/** From so many weeks before its last day on, a job for safety may make this week and the next one too full or too long. */
-const weeksAheadOfDue = 3;
+/** From so many days before its last one on, a job for safety may make this week and the next one too long, or too full. */
+const daysAheadOfDue = { tooLong: 28, tooMany: 14 } as const;
 const weeksThatAreNear = 2;
+/** So many days after joining, a job for safety that had no place for its first turn makes a week too full. */
+export const daysForFirst = 56;
 
 /**
- * The first week that the job may make too full or too long. Of later weeks the next plans decide, so safety may count on
- * room in them.
+ * The first weeks that the job may make too long and too full. Of later weeks the next plans decide, so safety may count on
+ * room in them. `now`: the first day of the plan.
  */
-function exceedsFrom({ task, last, ...candidate }: Candidate, monday: number): number {
-  if (task.stake !== 'danger' || !last) return 0;
-  const due = latestDayAfter({ ...candidate, task, last }, last.day);
-  return due < monday + 7 * (weeksAheadOfDue + 1) ? 0 : weeksThatAreNear;
+function exceedsFrom(candidate: Candidate, now: number, joinedOn: number) {
+  const { task, last } = candidate;
+  if (task.stake !== 'danger') return { tooLongFrom: 0, tooManyFrom: 0 };
+  if (!last) return { tooLongFrom: 0, tooManyFrom: Math.max(0, Math.ceil((joinedOn + daysForFirst - now) / 7)) };
+  const due = latestDayAfter(candidate, last.day);
+  const from = (days: number): number => (due < now + days ? 0 : weeksThatAreNear);
+  return { tooLongFrom: from(daysAheadOfDue.tooLong), tooManyFrom: from(daysAheadOfDue.tooMany) };
 }
 
 /** Numbers names, in the order in which they come first; -1 for none. */
@@ -107,7 +119,7 @@ export function problemOfYear(candidates: readonly Candidate[], year: Year, useO
     const { task, yields, source } = candidate;
     const others: Others = (isIt) =>
       candidates.flatMap((other, index) => (other !== candidate && isIt(other) ? [index] : []));
-    const harm = harmOf(candidate);
+    const harm = harmOf(candidate, candidate.last === undefined);
     const use = useOf(candidate);
     const own = ownCosts(candidate, harm, home, weeks, use.isClosed);
     const mustPart = (other: Candidate) => hasOneDay && !canMeet(task.uses, other.task.uses);
@@ -124,9 +136,9 @@ export function problemOfYear(candidates: readonly Candidate[], year: Year, useO
       mates: task.bundle === undefined ? [] : others((other) => other.task.bundle === task.bundle),
       saving: isVisit(candidate) ? prices.sharedVisit : prices.sharedRound,
       round: numberOfRound(roundOf(candidate)),
-      tooMany: task.stake === 'danger' && candidate.last ? prices.tooMany : Number.POSITIVE_INFINITY,
+      tooMany: task.stake === 'danger' ? prices.tooMany : Number.POSITIVE_INFINITY,
       tooLong: priceOfLongWeek(candidate, (days[0] as number) - joinedOn),
-      exceedsFrom: exceedsFrom(candidate, dayNumber(input.weekStart)),
+      ...exceedsFrom(candidate, dayNumber(input.weekStart), joinedOn),
       rank: (harm.aYear * (isOfSeasonOnly(candidate) ? prices.seasonMissed : 1)) / task.minutes,
     };
   });

@@ -1,7 +1,8 @@
 import { dayNumber } from '../../time/dates.ts';
 import { type Candidate, type Candidates, weeksAhead } from '../candidates-for.ts';
+import { periodsOf } from '../objective/gaps.ts';
 import { windowAt } from '../objective/seasons.ts';
-import { useOf } from '../rules/in-use.ts';
+import { type Use, useOf } from '../rules/in-use.ts';
 import { leastDays } from '../rules/least-days.ts';
 import { daysFor, type OpenWeek, openWeeks } from '../rules/open-weeks.ts';
 import type { Problem } from '../solve/problem.ts';
@@ -28,6 +29,7 @@ type Prepared = {
   readonly candidates: readonly Candidate[];
   readonly problem: Problem;
   readonly settled: ReadonlyMap<Candidate, readonly number[]>;
+  readonly openPeriodsOf: (job: Candidate) => Use;
 };
 
 export function prepareYear(candidates: Candidates, input: PlanInput): Prepared {
@@ -38,13 +40,15 @@ export function prepareYear(candidates: Candidates, input: PlanInput): Prepared 
   const year = { input, weeks, ...daysOfWeeks(weeks, monday), kept: keptOf(input, monday) };
   const { turns: settled, states } = placePairs(candidates, year);
   const others = all.filter((candidate) => !isPaired(candidate, candidates));
-  const problem = problemOfYear(others, { ...year, weeks: holdingTurns(year, settled) }, (job) =>
-    useOf(job, states, pairs, year.days, input.history),
-  );
-  return { year, candidates: others, problem, settled };
+  const openPeriodsOf = (job: Candidate) => useOf(job, states, pairs, year.days, input.history);
+  const problem = problemOfYear(others, { ...year, weeks: holdingTurns(year, settled) }, openPeriodsOf);
+  return { year, candidates: others, problem, settled, openPeriodsOf };
 }
 
-/** When the turn may come within its week, and what its reason may say. `before`: the day of the turn before. */
+/**
+ * When the turn may come within its week, and what its reason may say. `before`: the day of the turn before, or that on which
+ * its item was opened since.
+ */
 function turnIn(candidate: Candidate, before: number | undefined, week: OpenWeek): Turn {
   const days = daysFor(week, candidate);
   const day = days.find((each) => windowAt(candidate, each)) ?? days[0] ?? 0;
@@ -61,14 +65,19 @@ function turnIn(candidate: Candidate, before: number | undefined, week: OpenWeek
 
 /** Plans the year from the input's week on: the cheapest one that the solver finds, starting from the last plan. */
 export function solveYear(candidates: Candidates, input: PlanInput): YearPlan {
-  const { year, candidates: others, problem, settled } = prepareYear(candidates, input);
+  const { year, candidates: others, problem, settled, openPeriodsOf } = prepareYear(candidates, input);
   const solution = solve(problem);
   const plan = year.weeks.map((): YearTask[] => []);
+  const beginningOfUse = (candidate: Candidate, { days }: OpenWeek): number =>
+    periodsOf(candidate, openPeriodsOf(candidate).periods)?.findLast(({ from }) => from <= (days.at(-1) ?? 0))?.from ??
+    0;
   const turns = [...settled, ...others.map((candidate, index) => [candidate, solution[index] ?? []] as const)];
   for (const [candidate, weeks] of turns) {
     let previous: number | undefined;
     for (const week of weeks) {
-      const turn = turnIn(candidate, previous ?? candidate.last?.day, year.weeks[week] as OpenWeek);
+      const open = year.weeks[week] as OpenWeek;
+      const last = previous ?? candidate.last?.day;
+      const turn = turnIn(candidate, last && Math.max(last, beginningOfUse(candidate, open)), open);
       plan[week]?.push({ candidate, turn, ...(previous !== undefined && { previous }) });
       previous = year.days[week];
     }

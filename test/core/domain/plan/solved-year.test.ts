@@ -7,6 +7,7 @@ import { planWeek } from '#core/domain/plan/plan-week.ts';
 import { type SimulatedWeek, simulate } from '#core/domain/plan/simulate.ts';
 import { dayNumber } from '#core/domain/time/dates.ts';
 import { isPaused } from '#core/domain/time/pause.ts';
+import { allLives } from '../../../ablate/lives.ts';
 import { homesWithFrost } from '../../../support/simulation/homes-with-frost.ts';
 import { anyLife, live } from './lives.ts';
 
@@ -48,6 +49,18 @@ describe('a year that is solved', () => {
     expect(weeks.flatMap(({ tasks, input }) => violationsOf(tasks, input))).toEqual([]);
     expect(checkYears(weeks).filter(({ rule }) => !notYet.has(rule))).toEqual([]);
     expect(heldShare(weeks, 13)).toBeGreaterThan(0.9);
+  });
+
+  it.each([
+    // The pool opens on a Saturday, so that the second Sunday after it would be too late for its water.
+    'A house on Rhodes with a pool and a roof tank, having answered everything',
+    // The only other job that clears its gutters does so half a year later.
+    'A villa in Puglia with a pool, having answered nothing',
+  ])('keeps the gaps and seasons of %s', (name) => {
+    const weeks = allLives.find((life) => life.name === name)?.live('solver') ?? [];
+    expect(weeks).toHaveLength(104);
+    const kept = ['keeps the longest gap', 'has a costly task of the season'];
+    expect(checkYears(weeks).filter(({ rule }) => kept.some((start) => rule.startsWith(start)))).toEqual([]);
   });
 
   it('has nothing in a pause, and breaks no longest gap that ends in it', () => {

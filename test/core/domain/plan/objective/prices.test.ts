@@ -14,7 +14,6 @@ describe('the prices of a year', () => {
     expect(price.value).toBeGreaterThan(0);
     expect(price.unit).not.toBe('');
     expect(price.sentence).toMatch(/^[A-Z].*\.$/);
-    expect(price.source).toMatch(/\.$/);
     expect(code).toMatch(new RegExp(`\\b${name}\\b`));
   });
 

@@ -35,7 +35,8 @@ function jobOf({ minutes, interval, harm, own }: Drawn): SolverJob {
     round: -1,
     tooMany: Number.POSITIVE_INFINITY,
     tooLong: Number.POSITIVE_INFINITY,
-    exceedsFrom: 0,
+    tooManyFrom: 0,
+    tooLongFrom: 0,
     rank: harm / minutes,
   };
 }
@@ -51,6 +52,9 @@ export function problemWith(jobs: readonly SolverJob[], count: number, places: n
       most: new Float64Array(count).fill(90),
       load: loadOf(60),
       secondHeavy: 8,
+      budget: 60 * count,
+      margin: 10,
+      overBudget: 0.5,
       togetherFrom: 60,
     },
     jobs,

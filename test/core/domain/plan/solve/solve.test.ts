@@ -110,4 +110,21 @@ describe('a solution', () => {
         .toSorted(),
     ).toEqual([0, 1]);
   });
+
+  it('takes a full week from those that lose least by leaving it, also from several', () => {
+    const [here, anywhere] = [Float64Array.of(0, Infinity, Infinity), Float64Array.of(0, 1, 2)];
+    const dear = job(3, { own: here, rank: 1 });
+    expect(solve(problemWith([dear, job(3, { own: anywhere, rank: 9 })], 3, 1))).toEqual([[0], [1]]);
+    const others = [0, 1].map(() => job(3, { own: anywhere, rank: 9, minutes: 30 }));
+    const [first, ...moved] = solve(problemWith([{ ...dear, minutes: 80 }, ...others], 3, 3));
+    expect(first).toEqual([0]);
+    expect(moved.flat().toSorted()).toEqual([1, 2]);
+  });
+
+  it('leaves out what isn’t worth its minutes in a year that has no more', () => {
+    const problem = problemWith([job(3, {}), job(3, {})], 3, 1);
+    const comesIn = (overBudget: number) =>
+      solve({ ...problem, weeks: { ...problem.weeks, budget: 10, margin: 1, overBudget } }).flat().length;
+    expect([comesIn(1), comesIn(100)]).toEqual([2, 1]);
+  });
 });
