@@ -31,8 +31,18 @@ async function namesOf(file = '', name = ''): Promise<string> {
     : '';
 }
 
+type Price = { readonly value: number; readonly unit: string; readonly sentence: string };
+
+/** The prices of an exported table, a row for each. */
+async function pricesOf(file = '', name = ''): Promise<string> {
+  const rows = Object.entries((await exportOf(file, name)) as Record<string, Price>).map(
+    ([price, { value, unit, sentence }]) => `| ${price} | ${value} ${unit} | ${sentence} |`,
+  );
+  return ['| price | value | what it is for |', '|---|---|---|', ...rows].join('\n');
+}
+
 /** A part of a page that is made from the code: what it shows, and of which files. */
-export const generatedParts = /(<!-- (numbers|names) of (.+?) -->)[\s\S]*?(<!-- end -->)/g;
+export const generatedParts = /(<!-- (numbers|names|prices) of (.+?) -->)[\s\S]*?(<!-- end -->)/g;
 
 /** The page with its generated parts as the code has them now. */
 export async function withGeneratedParts(page: string, text: string): Promise<string> {
@@ -41,7 +51,8 @@ export async function withGeneratedParts(page: string, text: string): Promise<st
   for (const match of text.matchAll(generatedParts)) {
     const [whole, start = '', kind, of = '', close = ''] = match;
     const words = of.split(' ');
-    const part = kind === 'numbers' ? tableOf(page, words) : await namesOf(...words);
+    const part =
+      kind === 'numbers' ? tableOf(page, words) : await (kind === 'names' ? namesOf(...words) : pricesOf(...words));
     result += `${text.slice(end, match.index)}${start}\n\n${part}\n\n${close}`;
     end = match.index + whole.length;
   }
