@@ -5,7 +5,7 @@ import type { Problem, SolverJob } from './problem.ts';
 const mostRelief = 1000;
 
 /** How jobs could have full weeks. */
-export type Room = {
+type Room = {
   /** The same as `priceWeeks`, where a full week costs what the turns lose that would leave it for the job. */
   readonly priceWeeks: (index: number) => Float64Array;
   /** The jobs of those turns in each week. */
