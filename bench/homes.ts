@@ -25,6 +25,7 @@ export const houseOf18: HomeDetails = {
     ventilation: 'natural',
     'water-treatment': 'none',
     'garage-door': 'yes',
+    'newer-things': 'none',
     'water-heater': 'gas',
     'heat-source': 'furnace',
     dryer: 'vented',

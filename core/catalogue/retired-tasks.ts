@@ -5,4 +5,5 @@
 export const retiredTasks: ReadonlyMap<string, string> = new Map([
   ['carbon-monoxide-alarm.test-alarms', 'smoke-alarm.test-alarms'],
   ['carbon-monoxide-alarm.vacuum-vents', 'smoke-alarm.vacuum-alarms'],
+  ['plumbing-and-drains.flush-kitchen-drain', 'plumbing-and-drains.clean-traps'],
 ]);

@@ -38,6 +38,10 @@ export type GuideWords = {
   readonly tips: readonly [Note, Note, Note, Note];
   readonly warningSigns: WarningSigns;
   readonly reference?: ReferenceTable;
+  /** How to tell which kind one has, and what differs. */
+  readonly kinds?: ReferenceTable;
+  /** What displays say, and when a repair no longer pays. */
+  readonly codes?: ReferenceTable;
   /** The duties of tenant and landlord, where they matter. */
   readonly ifYouRent?: string;
   /** The legal duties by country, in one to four sentences. */

@@ -26,8 +26,9 @@ describe.each(countryRules)('the page of $place', ({ country, slug, place, facts
   it('has each of its rules, with the source and local numbers', () => {
     expect(textOf(main?.querySelector('h1') ?? null)).toBe(`Home maintenance rules in ${place}`);
     const sections = textsOf(main?.querySelectorAll('section') ?? []);
-    for (const { topic, text, source } of facts) {
-      const section = sections.find((each) => each.startsWith(topic)) ?? '';
+    for (const { topic, region, place: where, text, source } of facts) {
+      const heading = region === undefined ? topic : `${topic}: ${where}`;
+      const section = sections.find((each) => each.startsWith(heading) && each.includes(source.title)) ?? '';
       expect(section).toContain(localise(text, country).replaceAll(/\s+/g, ' '));
       expect(section).toContain(`${source.organisation}, ${source.title}`);
     }

@@ -73,7 +73,8 @@ describe('a guide’s content', () => {
     const guide = guideAt('boiler');
     const { reference, ifYouRent, checkedOn, warningSigns } = guide ?? {};
     expect(boiler).toMatchObject({ reference, ifYouRent, checkedOn, warningSigns, burnsGas: true });
-    expect(Object.keys(content('microwave').content)).not.toContain('law');
+    expect(boiler).toMatchObject({ kinds: guide?.kinds, codes: guide?.codes });
+    expect(Object.keys(content('coffee-machine').content)).not.toContain('law');
   });
 
   it('names the item only if the guide covers several', () => {

@@ -47,6 +47,9 @@ const extraTexts = ({ ifYouRent, law, reference }: Guide) => [
   ...(law ?? []).map(({ content }) => content),
   ...(reference ? [reference.title, ...reference.rows.map((row) => row.join(' '))] : []),
 ];
+/** Tables in which one row is looked up. */
+const lookedUp = ({ kinds, codes }: Guide) =>
+  [kinds, codes].flatMap((table) => (table ? [table.title, ...table.rows.map((row) => row.join(' '))] : []));
 const odd = (texts: readonly string[], shape: RegExp) => texts.filter((text) => !shape.test(text));
 
 describe('the guides', () => {
@@ -106,7 +109,9 @@ describe('the guides', () => {
 
   it('repeat no text of another guide, the catalogue or themselves', () => {
     const texts = [
-      ...guides.flatMap((guide) => guideTexts(guide).map((text) => ({ where: guide.slug, text }))),
+      ...guides.flatMap((guide) =>
+        [...guideTexts(guide), ...lookedUp(guide)].map((text) => ({ where: guide.slug, text })),
+      ),
       ...catalogue.flatMap(({ tasks }) =>
         tasks.flatMap((task) => taskTexts(task).map((text) => ({ where: task.id, text }))),
       ),
@@ -135,6 +140,14 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))('the guide of
   it('has the difficulty of one of its tasks', () => {
     expect(difficulties).toContain(guide.difficulty);
     expect(tasksOf(guide).map(({ difficulty }) => difficulty)).toContain(guide.difficulty);
+  });
+
+  it('says which kind there is and what its display means where a professional would ask first', () => {
+    const asked = ['fridge', 'dishwasher', 'microwave', 'boiler', 'ac'].includes(guide.slug);
+    for (const table of [guide.kinds, guide.codes]) {
+      expect(table?.rows.length ?? 0).toBe(asked ? 5 : 0);
+      for (const row of table?.rows ?? []) expect(row.every((cell) => cell.length > 2 && cell.length <= 70)).toBe(true);
+    }
   });
 
   it('has a description of 110 to 160 characters and five to ten keywords', () => {

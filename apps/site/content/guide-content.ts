@@ -71,6 +71,8 @@ export type GuideContent = Pick<
   | 'warningSigns'
   | 'burnsGas'
   | 'reference'
+  | 'kinds'
+  | 'codes'
   | 'ifYouRent'
   | 'professionals'
   | 'checkedOn'
@@ -134,6 +136,8 @@ export function contentOf(
     warningSigns,
     burnsGas,
     reference,
+    kinds,
+    codes,
     ifYouRent,
     professionals,
     sources,
@@ -152,6 +156,8 @@ export function contentOf(
       warningSigns,
       ...(burnsGas && { burnsGas }),
       ...(reference && { reference }),
+      ...(kinds && { kinds }),
+      ...(codes && { codes }),
       tasks: tasks.slice(0, shown),
       ...(ifYouRent && { ifYouRent }),
       ...(law && { law }),

@@ -91,7 +91,7 @@ export const belgium: CountryFacts = {
     },
     {
       topic: 'Lead and asbestos',
-      taskIds: ['roof-and-gutters.inspect-roof'],
+      taskIds: ['roof-and-gutters.find-asbestos'],
       region: 'BE-VLG',
       source: { organisation: 'OVAM', title: 'Asbestattest', year: 2022 },
       checkedOn: later,

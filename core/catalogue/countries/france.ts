@@ -153,7 +153,7 @@ export const france: CountryFacts = {
     },
     {
       topic: 'Lead and asbestos',
-      taskIds: ['windows-and-doors.lubricate-hardware'],
+      taskIds: ['plumbing-and-drains.find-lead-pipes', 'roof-and-gutters.find-asbestos'],
       source: {
         organisation: 'République française',
         title: 'Code de la santé publique, articles L1334-5 à L1334-13 et R1334-14 à R1334-29',

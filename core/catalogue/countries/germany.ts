@@ -119,7 +119,7 @@ export const germany: CountryFacts = {
     },
     {
       topic: 'Lead and asbestos',
-      taskIds: ['plumbing-and-drains.flush-idle-taps'],
+      taskIds: ['plumbing-and-drains.find-lead-pipes'],
       source: {
         organisation: 'Bundesrepublik Deutschland',
         title: 'Trinkwasserverordnung, § 17: Trinkwasserleitungen aus Blei',

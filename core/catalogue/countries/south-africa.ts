@@ -60,7 +60,7 @@ export const southAfrica: CountryFacts = {
     },
     {
       topic: 'Termites',
-      taskIds: ['roof-and-gutters.book-termite-inspection'],
+      taskIds: ['roof-and-gutters.inspect-roof'],
       source: { organisation: 'South African Pest Control Association', title: 'Beetle certificates' },
     },
     {

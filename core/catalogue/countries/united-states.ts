@@ -115,7 +115,7 @@ export const unitedStates: CountryFacts = {
     },
     {
       topic: 'Lead and asbestos',
-      taskIds: ['windows-and-doors.lubricate-hardware', 'plumbing-and-drains.flush-idle-taps'],
+      taskIds: ['plumbing-and-drains.find-lead-pipes', 'roof-and-gutters.find-asbestos'],
       source: {
         organisation: 'US EPA',
         title: 'Lead Renovation, Repair and Painting Program',

@@ -14,6 +14,34 @@ export const fridge: GuideFacts = {
     'fridge.replace-water-filter',
     'fridge.level-cabinet',
   ],
+  law: [
+    {
+      country: 'FR',
+      source: {
+        organisation: 'République française',
+        title: 'Code de l’environnement, articles L541-9-2 et L541-10-8 : réparabilité et reprise',
+        year: 2000,
+        url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006074220/',
+      },
+    },
+    {
+      country: 'GB',
+      source: {
+        organisation: 'UK legislation',
+        title: 'Ecodesign for Energy-Related Products and Energy Information Regulations 2021',
+        year: 2021,
+        url: 'https://www.legislation.gov.uk/uksi/2021/745/contents/made',
+      },
+    },
+    {
+      country: 'US',
+      source: {
+        organisation: 'US EPA',
+        title: 'Refrigerant management: section 608 technician certification',
+        url: 'https://www.epa.gov/section608/epas-refrigerant-management-program-questions-and-answers-section-608-certified',
+      },
+    },
+  ],
   related: ['wine-fridge', 'dishwasher', 'microwave'],
   sources: [
     {

@@ -78,7 +78,7 @@ export const carbonMonoxideAlarm: ItemFacts = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { around: 'first frost', from: -1, best: 2, to: 10, grace: 16 },
+      season: { around: 'first frost', from: -1, best: 2, to: 10, grace: 8 },
       waitsForSeason: true,
       stake: 'danger',
       hazard: 'carbon monoxide',

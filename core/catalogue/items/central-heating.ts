@@ -248,5 +248,16 @@ export const centralHeating: ItemFacts = {
       ],
     },
     ...oilAndWoodHeating,
+    {
+      id: 'central-heating.check-floor-heating',
+      tools: ['torch (flashlight)', 'microfibre cloth'],
+      minutes: 15,
+      difficulty: 'moderate',
+      intervalDays: every.year,
+      season: { from: 9, to: 12, best: 10 },
+      stake: 'wear',
+      appliesIf: { needs: { 'heat-source': ['heat-pump'] } },
+      sources: [{ organisation: 'Uponor', title: 'Underfloor heating: user guide' }],
+    },
   ],
 };

@@ -1,4 +1,5 @@
 import { every, type ItemFacts } from '../../domain/care/care-task.ts';
+import { powerAtHome } from './power-at-home.ts';
 
 export const electricalPanel: ItemFacts = {
   name: 'Electrical Panel',
@@ -182,5 +183,6 @@ export const electricalPanel: ItemFacts = {
         },
       ],
     },
+    ...powerAtHome,
   ],
 };

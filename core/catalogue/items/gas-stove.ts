@@ -103,5 +103,25 @@ export const gasStove: ItemFacts = {
         },
       ],
     },
+    {
+      id: 'gas-stove.check-gas-tank',
+      tools: ['garden shears'],
+      minutes: 20,
+      difficulty: 'beginner',
+      intervalDays: every.halfYear,
+      stake: 'costly',
+      hazard: 'gas and fire',
+      appliesIf: { property: 'House', needs: { 'gas-supply': ['tank'] } },
+      room: 'outdoors',
+      sources: [
+        {
+          organisation: 'NFPA',
+          title: 'NFPA 58, Liquefied Petroleum Gas Code',
+          year: 2024,
+          url: 'https://www.nfpa.org/codes-and-standards/nfpa-58-standard-development/58',
+        },
+        { organisation: 'Calor', title: 'Bulk tanks: looking after the tank in your garden' },
+      ],
+    },
   ],
 };

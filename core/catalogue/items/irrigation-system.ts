@@ -111,5 +111,20 @@ export const irrigationSystem: ItemFacts = {
         },
       ],
     },
+    {
+      id: 'irrigation-system.book-backflow-test',
+      tools: [],
+      minutes: 10,
+      difficulty: 'beginner',
+      intervalDays: every.year,
+      season: { from: 3, to: 7, best: 5, isMild: true },
+      stake: 'costly',
+      hazard: 'drinking water',
+      // Where water companies commonly ask for it.
+      appliesIf: { countries: ['AU', 'CA', 'US'] },
+      professional: true,
+      landlord: {},
+      sources: [{ organisation: 'US EPA', title: 'Cross-Connection Control Manual', year: 2003 }],
+    },
   ],
 };

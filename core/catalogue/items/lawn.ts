@@ -80,5 +80,15 @@ export const lawn: ItemFacts = {
         { organisation: 'STIHL', title: 'Lawn mower care: sharpening and replacing the blade' },
       ],
     },
+    {
+      id: 'lawn.service-robot-mower',
+      tools: ['work gloves', 'soft brush', 'screwdriver', 'robot mower blades'],
+      minutes: 30,
+      difficulty: 'beginner',
+      intervalDays: every.twoMonths,
+      stake: 'wear',
+      appliesIf: { needs: { 'newer-things': ['robot', 'several'] } },
+      sources: [{ organisation: 'Husqvarna', title: 'Automower operator’s manual: maintenance and winter storage' }],
+    },
   ],
 };

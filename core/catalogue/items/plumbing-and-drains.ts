@@ -1,4 +1,5 @@
 import { every, type ItemFacts } from '../../domain/care/care-task.ts';
+import { leadInPipes, listForAbsence, osmosisFilter } from './find-out-once.ts';
 import { mosquitoes } from './mosquitoes.ts';
 import { wellAndSewer } from './well-and-sewer.ts';
 
@@ -69,16 +70,6 @@ export const plumbingAndDrains: ItemFacts = {
           url: 'https://www.gov.uk/government/publications/sodium-hydroxide-properties-and-incident-management',
         },
       ],
-    },
-    {
-      id: 'plumbing-and-drains.flush-kitchen-drain',
-      tools: ['washing-up liquid', 'old toothbrush'],
-      minutes: 5,
-      difficulty: 'beginner',
-      intervalDays: every.month,
-      stake: 'comfort',
-      room: 'kitchen',
-      sources: [{ organisation: 'Water UK', title: 'Bin it, don’t block it' }],
     },
     {
       id: 'plumbing-and-drains.test-meter',
@@ -354,5 +345,8 @@ export const plumbingAndDrains: ItemFacts = {
     },
     ...mosquitoes,
     ...wellAndSewer,
+    leadInPipes,
+    listForAbsence,
+    osmosisFilter,
   ],
 };

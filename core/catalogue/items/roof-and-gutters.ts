@@ -1,4 +1,5 @@
 import { every, type ItemFacts } from '../../domain/care/care-task.ts';
+import { asbestos } from './find-out-once.ts';
 import { stormsSnowAndGround } from './storms-snow-and-ground.ts';
 
 export const roofAndGutters: ItemFacts = {
@@ -260,16 +261,8 @@ export const roofAndGutters: ItemFacts = {
       stake: 'costly',
       appliesIf: {
         climates: ['regular', 'rare', 'none'],
-        // Where their inspection is routine: the tropics below 2,000 m, and the warm parts of countries that reach further.
-        // biome-ignore format: a list of codes reads better in rows
-        countries: [
-          'AU', 'BB', 'BD', 'BJ', 'BN', 'BR', 'BS', 'CD', 'CG', 'CI', 'CM', 'CN', 'CR', 'CU', 'DM', 'DO',
-          'FJ', 'GA', 'GD', 'GF', 'GH', 'GN', 'GP', 'GT', 'GY', 'HK', 'HN', 'HT', 'ID', 'IN', 'JM', 'JP',
-          'KE', 'KH', 'KN', 'LA', 'LC', 'LK', 'LR', 'MG', 'ML', 'MM', 'MO', 'MQ', 'MU', 'MW', 'MX', 'MY',
-          'MZ', 'NC', 'NG', 'NI', 'PA', 'PF', 'PG', 'PH', 'PK', 'PR', 'PY', 'RE', 'RW', 'SB', 'SG', 'SL',
-          'SN', 'SR', 'SV', 'TG', 'TH', 'TL', 'TT', 'TW', 'TZ', 'UG', 'US', 'UY', 'VC', 'VE', 'VN', 'VU',
-          'YT', 'ZA', 'ZM', 'ZW',
-        ],
+        // Where a yearly inspection is custom: warranties, insurers and standards ask for it.
+        countries: ['AU', 'US'],
       },
       landlord: {},
       sources: [
@@ -290,5 +283,6 @@ export const roofAndGutters: ItemFacts = {
       ],
     },
     ...stormsSnowAndGround,
+    asbestos,
   ],
 };

@@ -102,5 +102,23 @@ export const solarPanels: ItemFacts = {
         },
       ],
     },
+    {
+      id: 'solar-panels.check-balcony-plug',
+      tools: ['microfibre cloth', 'adjustable spanner'],
+      minutes: 15,
+      difficulty: 'beginner',
+      intervalDays: every.halfYear,
+      season: { from: 3, to: 11, best: 4, isMild: true },
+      stake: 'costly',
+      // A flat's own panels hang on its balcony, nearly always.
+      appliesIf: { property: 'Apartment' },
+      sources: [
+        {
+          organisation: 'Verbraucherzentrale',
+          title: 'Steckersolar: Solarstrom vom Balkon direkt in die Steckdose',
+          url: 'https://www.verbraucherzentrale.de/wissen/energie/erneuerbare-energien/steckersolar-solarstrom-vom-balkon-direkt-in-die-steckdose-44715',
+        },
+      ],
+    },
   ],
 };

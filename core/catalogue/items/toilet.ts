@@ -105,5 +105,21 @@ export const toilet: ItemFacts = {
       stake: 'comfort',
       sources: [{ organisation: 'Pressalit', title: 'Care and cleaning of toilet seats' }],
     },
+    {
+      id: 'toilet.sort-medicines',
+      tools: ['bin bag'],
+      minutes: 15,
+      difficulty: 'beginner',
+      intervalDays: every.year,
+      stake: 'comfort',
+      sources: [
+        {
+          organisation: 'US Food and Drug Administration',
+          title: 'Disposal of Unused Medicines: What You Should Know',
+          url: 'https://www.fda.gov/drugs/safe-disposal-medicines/disposal-unused-medicines-what-you-should-know',
+        },
+        { organisation: 'Cyclamed', title: 'Que faire de ses médicaments non utilisés ?' },
+      ],
+    },
   ],
 };

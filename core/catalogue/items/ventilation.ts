@@ -1,4 +1,5 @@
 import { every, type ItemFacts } from '../../domain/care/care-task.ts';
+import { freshAir } from './fresh-air.ts';
 
 export const ventilation: ItemFacts = {
   name: 'Ventilation',
@@ -228,5 +229,6 @@ export const ventilation: ItemFacts = {
         },
       ],
     },
+    ...freshAir,
   ],
 };

@@ -1,5 +1,6 @@
 import { every, type ItemFacts } from '../../domain/care/care-task.ts';
 import { fallsAndEarthquakes } from './falls-and-earthquakes.ts';
+import { papersAndLocks } from './papers-and-locks.ts';
 
 export const windowsAndDoors: ItemFacts = {
   name: 'Windows and Doors',
@@ -235,5 +236,6 @@ export const windowsAndDoors: ItemFacts = {
       ],
     },
     ...fallsAndEarthquakes,
+    ...papersAndLocks,
   ],
 };

@@ -93,7 +93,7 @@ export const traits = {
     unsure: ['stove'],
   },
   'gas-supply': {
-    options: ['mains', 'bottle'],
+    options: ['mains', 'bottle', 'tank'],
     unsure: ['mains', 'bottle'],
     // Where hobs burn piped gas, in flats or everywhere, and where nothing is piped.
     unsureIn: [
@@ -158,7 +158,7 @@ export const traits = {
     unsureIn: [{ countries: 'GH ID KE LK NG PH TZ UG VN', property: 'House', values: ['septic'] }],
   },
   'water-treatment': {
-    options: ['softener', 'filter', 'roof-tank', 'filter-tank', 'none'],
+    options: ['softener', 'filter', 'osmosis', 'roof-tank', 'filter-tank', 'none'],
     unsure: [],
     // Where the mains run for some hours only, or at a low pressure, houses store their water.
     unsureIn: [
@@ -168,6 +168,11 @@ export const traits = {
         values: ['roof-tank'],
       },
     ],
+  },
+  // One question for all of them: most homes have none, and only who has one knows to look after it.
+  'newer-things': {
+    options: ['battery', 'generator', 'smart-lock', 'robot', 'several', 'none'],
+    unsure: [],
   },
   'garage-door': {
     options: ['yes', 'no'],

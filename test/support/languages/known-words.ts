@@ -51,12 +51,12 @@ export const knownWords = {
     preventer processionary prunings pyrolysis pyrolytic québec ramoneur recoating replastering repointing
     repot reseat restack restrictors roadworthiness rooflights rosé scarifier screenwash signup soleplate sooted
     specialty strimmer swingarm tankless tensioner thermoelectric tradesperson unblocker unbraked unclip unclips
-    undercooks unshaded unswept unticked unvented variator wallonia waveguide wetted
+    undercooks unshaded unswept unticked unvented vaillant variator wallonia waveguide wetted
   `),
   fr: listed(`
     allen analytics antibasculement anticoupure antifeu antimoisissure antipoussière autonettoyage balboa balnéo
     carinthie carports draft déclipsage dévoilage f-gas flaps gainable glycolée hayward healthy honeywell hotpoint
-    household humidimètre inverter mousseur outlook polish postmark regraissage resceller reset skimmer
+    household humidimètre ideal inverter mousseur outlook polish postmark regraissage resceller reset skimmer
     skimmers split stenotaphrum stripe tenancy vmc zika éco
   `),
 } as const;

@@ -24,6 +24,7 @@ export const everything = homeIn('A house with every feature', paris, 'House', e
   ventilation: 'balanced',
   'water-treatment': 'softener',
   'garage-door': 'yes',
+  'newer-things': 'several',
   barbecue: 'gas',
   'pizza-oven': 'wood',
   'fire-pit': 'wood',

@@ -18,7 +18,13 @@ type DescribedTruly = {
 
 const weekend = ['Saturday', 'Sunday'] as const;
 const kitchen = ['Fridge', 'Oven', 'Dishwasher', 'Washing Machine', 'Shower'] as const;
-const owner = { tenure: 'owner', 'garage-door': 'no', ventilation: 'natural', 'gas-supply': 'mains' } as const;
+const owner = {
+  tenure: 'owner',
+  'garage-door': 'no',
+  'newer-things': 'none',
+  ventilation: 'natural',
+  'gas-supply': 'mains',
+} as const;
 const tenant = { ...owner, tenure: 'tenant' } as const;
 
 /** Homes of five continents, from small to large, with wishes from two tasks a week to twenty. */

@@ -15,6 +15,7 @@ const ordinary: Answers = {
   ventilation: 'natural',
   'water-treatment': 'none',
   'garage-door': 'no',
+  'newer-things': 'none',
   'gas-supply': 'mains',
   'water-supply': 'mains',
   car: 'combustion',

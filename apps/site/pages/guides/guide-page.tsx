@@ -26,7 +26,7 @@ type Props = {
 };
 
 export function GuidePage({ content, rest }: Props) {
-  const { guide, tasks, ifYouRent, law, checkedOn } = content;
+  const { ifYouRent, law, checkedOn } = content;
   return (
     <div className={styles.page}>
       <GuideHero content={content} />
@@ -35,8 +35,8 @@ export function GuidePage({ content, rest }: Props) {
         <div className={styles.body}>
           <WhyItMatters paragraphs={content.introduction} tips={content.tips} />
           <WarningSigns signs={content.warningSigns} burnsGas={content.burnsGas ?? false} />
-          <Schedule guide={guide} tasks={tasks} reference={content.reference} rest={rest} />
-          <TryPlan also={content.features}>{words.tryIt(guide.title)}</TryPlan>
+          <Schedule content={content} rest={rest} />
+          <TryPlan also={content.features}>{words.tryIt(content.guide.title)}</TryPlan>
           {ifYouRent && <Section {...sections.rent} lede={ifYouRent} />}
           {law && <Law law={law} />}
           <Professionals cards={content.professionals} year={checkedOn.slice(0, 4)} />

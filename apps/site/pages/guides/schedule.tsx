@@ -1,9 +1,8 @@
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
-import type { ReferenceTable as Reference } from '#core/languages/guide-words.ts';
 import { frame } from '#words/site/frame.ts';
 import { guides as words } from '#words/site/guides.ts';
-import type { GuideCard, GuideTask } from '../../content/guide-content.ts';
+import type { GuideContent, GuideTask } from '../../content/guide-content.ts';
 import { GuideTaskCard } from './guide-task-card.tsx';
 import { ReferenceTable } from './reference-table.tsx';
 import styles from './schedule.module.css';
@@ -13,17 +12,16 @@ import { SignUpPrompt } from './sign-up-prompt.tsx';
 import { TaskRows } from './task-table.tsx';
 
 type Props = {
-  guide: GuideCard;
-  tasks: readonly GuideTask[];
-  reference: Reference | undefined;
+  content: Pick<GuideContent, 'guide' | 'tasks' | 'reference' | 'kinds' | 'codes'>;
   rest: string | undefined;
 };
 
 /** The guide's tasks. Visitors see the first few and the number of the others; users see all. */
-export function Schedule({ guide, tasks, reference, rest }: Props) {
+export function Schedule({ content: { guide, tasks, reference, kinds, codes }, rest }: Props) {
   const remaining = guide.taskCount - tasks.length;
   return (
     <Section {...sections.schedule} lede={words.schedule(guide.taskCount)}>
+      {kinds && <ReferenceTable table={kinds} />}
       {reference && <ReferenceTable table={reference} />}
       <Stack as="ol" gap={16} className={styles.tasks} data-rest={rest}>
         {tasks.map((task, index) => (
@@ -38,6 +36,7 @@ export function Schedule({ guide, tasks, reference, rest }: Props) {
           ))}
         </template>
       </Stack>
+      {codes && <ReferenceTable table={codes} />}
       {remaining > 0 && <SignUpPrompt guide={guide} remaining={remaining} />}
     </Section>
   );

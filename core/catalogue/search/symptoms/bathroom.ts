@@ -30,4 +30,5 @@ export const bathroom: Symptoms = {
   'toilet.work-valve': 'valve stiff hose leak',
   'toilet.check-base': 'loose leak smell damp base wet-floor',
   'toilet.clean-hinges': 'seat loose dirty',
+  'toilet.sort-medicines': 'medicine expired pharmacy child',
 };

@@ -27,4 +27,6 @@ export const garden: Symptoms = {
   'vegetable-garden.prepare-beds': 'weed compost feed',
   'vegetable-garden.clear-crops': 'dead winter green-manure',
   'vegetable-garden.test-soil': 'soil yellow test',
+  'lawn.service-robot-mower': 'robot blade stuck brown',
+  'irrigation-system.book-backflow-test': 'backflow valve water test',
 };

@@ -54,4 +54,6 @@ export const heating: Symptoms = {
   'humidifier.measure-humidity': 'damp drying humidity hygrometer',
   'humidifier.store-dry': 'mould season store',
   'humidifier.wash-before-use': 'clean season smell',
+  'central-heating.check-floor-heating': 'floor cold manifold valve',
+  'gas-stove.check-gas-tank': 'propane tank rust smell',
 };

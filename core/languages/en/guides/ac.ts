@@ -106,4 +106,34 @@ export const ac = {
     GB: 'In England and Wales, systems of more than 12 kW need an energy inspection every five years. Most homes are below that. Work on the refrigerant needs an F-gas certificate.',
     US: 'No federal law requires a regular service. Only a technician certified under Section 608 of the Clean Air Act may open the refrigerant circuit, and releasing refrigerant on purpose is illegal.',
   },
+  kinds: {
+    title: 'Which kind of air conditioner is yours?',
+    columns: ['Kind', 'How to tell', 'What differs'],
+    rows: [
+      ['Split', 'A box on the wall, a unit outdoors', 'Wash the filters, keep the outdoor unit clear'],
+      ['Ducted', 'Grilles in ceilings or walls, one large filter', 'Change the filter, and have ducts looked at'],
+      ['Portable', 'Wheels and a hose to the window', 'Empty the tank, seal the window'],
+      ['In the window', 'One box through the window or wall', 'Tilt it outwards, take it in before winter'],
+      ['Evaporative', 'Water pads and no hot hose', 'Change the water, dry the pads: germs grow'],
+    ],
+  },
+  codes: {
+    title: 'Error codes, refrigerants and ages',
+    columns: ['What you see', 'Meaning', 'What to do first'],
+    rows: [
+      [
+        'U4, CH05, E101, H11',
+        'The units don’t talk (Daikin, LG, Samsung, Panasonic)',
+        'Switch the breaker off for 5 minutes, then on',
+      ],
+      ['U0, CH38, F91', 'Too little refrigerant (Daikin, LG, Panasonic)', 'Switch off and book a certified technician'],
+      [
+        'R22 on the plate',
+        'An old gas that may no longer be topped up in the EU',
+        'Plan its replacement at the next leak',
+      ],
+      ['R32, R290 on the plate', 'Gases that burn', 'No flame near a leak; air the room and leave it'],
+      ['Over 12 years old', 'Seals and coils wear', 'Compare a compressor with a new unit'],
+    ],
+  },
 } as const satisfies GuideWords;

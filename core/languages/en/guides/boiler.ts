@@ -119,4 +119,34 @@ export const boiler = {
     GB: 'Only a Gas Safe registered engineer may work on gas. Landlords must have each gas appliance and flue checked every 12 months and give tenants the record within 28 days. In England they must also fit a carbon monoxide alarm in every room used as living accommodation that has a boiler or fire.',
     US: 'No federal law requires a yearly service. Most states require carbon monoxide alarms in homes, at least in new ones with fuel-burning equipment. Ask your local housing department.',
   },
+  kinds: {
+    title: 'Which kind of boiler is yours?',
+    columns: ['Kind', 'How to tell', 'What differs'],
+    rows: [
+      ['Combi', 'Hot water without a tank', 'Hot water stops with the boiler; no tank to descale'],
+      ['With a cylinder', 'A tank nearby', 'Its temperature and safety valve are yours to check'],
+      ['Fed from the loft', 'A small open tank above', 'No pressure to top up: look at the loft tank'],
+      ['Condensing', 'A white plastic pipe drips into a drain', 'Keep that pipe free, and lagged outdoors'],
+      ['Open flue', 'Air slots in the room and a flue to the roof', 'Never block the slots; a CO alarm is a must'],
+    ],
+  },
+  codes: {
+    title: 'Error codes, and when to stop repairing',
+    columns: ['What you see', 'Meaning', 'What to do first'],
+    rows: [
+      [
+        'F.22, E119, F1',
+        'Low water pressure (Vaillant, Baxi, Ideal)',
+        'Top up once to 1.5 bar; call if it falls again',
+      ],
+      [
+        'F.28, EA, E133, L2, F4',
+        'No flame (Vaillant, Bosch, Baxi, Ideal, Viessmann)',
+        'Check the gas and one reset, then call an engineer',
+      ],
+      ['F.75', 'Pressure sensor or pump (Vaillant)', 'Call an engineer'],
+      ['E9, F2', 'It overheats (Bosch, Viessmann)', 'Switch off, open the valves, call if it returns'],
+      ['Over 15 years old', 'Parts get rare', 'Ask for the price of a replacement before a large repair'],
+    ],
+  },
 } as const satisfies GuideWords;

@@ -92,4 +92,43 @@ export const dishwasher = {
       price: '€180 to €350',
     },
   ],
+  kinds: {
+    title: 'Which kind of dishwasher is yours?',
+    columns: ['Kind', 'How to tell', 'What differs'],
+    rows: [
+      [
+        'With a softener',
+        'A large screw cap in the floor, beside the filter',
+        'Needs dishwasher salt where water is hard',
+      ],
+      [
+        'Without a softener',
+        'No cap in the floor, as in most American machines',
+        'No salt: descale more often instead',
+      ],
+      ['Opens its door at the end', 'The door moves ajar by itself', 'Keep its gap and the worktop’s edge free'],
+      [
+        'Heat pump or zeolite',
+        'The name is on the energy label or the door',
+        'Never open the base: only a technician may',
+      ],
+      ['Table-top or slimline', '45 cm wide or less', 'Smaller filter: clean it every two weeks'],
+    ],
+  },
+  codes: {
+    title: 'Error codes, and what they mean',
+    columns: ['Code', 'Makers', 'What to do first'],
+    rows: [
+      ['E24, E25, i20, F11, OE, 5C', 'Bosch, AEG, Miele, LG, Samsung', 'It doesn’t drain: clean filter, pump and hose'],
+      ['i10, F12, IE, 4C', 'AEG, Miele, LG, Samsung', 'No water: open the tap, clean the inlet filter'],
+      ['E15, i30, F70, LC', 'Bosch, AEG, Miele, Samsung', 'Water in the base: close the tap and call a technician'],
+      ['E09', 'Bosch, Siemens', 'Nothing warms up: have the heater replaced'],
+      ['Over 10 years old', 'Any', 'Compare a repair over €200 with a new machine'],
+    ],
+  },
+  law: {
+    FR: 'The seller of a new machine takes the old one back free of charge and shows how easy it is to repair. Spare parts are sold for seven to ten years, as EU rules demand.',
+    GB: 'Makers keep spare parts for seven to ten years. A shop that delivers a new machine takes the old one back, or pays for a scheme that does.',
+    US: 'No federal law covers repairs. California and Minnesota oblige makers of household appliances to sell parts, tools and manuals.',
+  },
 } as const satisfies GuideWords;

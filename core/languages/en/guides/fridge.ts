@@ -96,4 +96,35 @@ export const fridge = {
       price: '€90 to €180',
     },
   ],
+  kinds: {
+    title: 'Which kind of fridge is yours?',
+    columns: ['Kind', 'How to tell', 'What differs'],
+    rows: [
+      ['Frost-free', 'Air slots at the back of the freezer, no ice', 'No defrosting: keep the slots clear'],
+      ['Ices up', 'Ice on shelves or walls of the freezer', 'Defrost it at 5 mm of ice'],
+      ['With water or ice', 'A dispenser in the door', 'Change the filter, flush the line'],
+      ['Built in', 'A furniture door in front', 'Its grilles at top and plinth need air'],
+      ['In a cold garage', 'Class SN on the plate works from 10 °C', 'Others stop cooling the freezer in the cold'],
+    ],
+  },
+  codes: {
+    title: 'What a fridge’s display and age tell you',
+    columns: ['What you see', 'Meaning', 'What to do first'],
+    rows: [
+      [
+        'A blinking temperature, an alarm',
+        'Warmer than set: door open, or much put in',
+        'Close it, wait six hours, measure again',
+      ],
+      ['Er IF, Er FF, 22E', 'A fan is stuck in ice (LG, Samsung)', 'Defrost it wholly for a day, then try again'],
+      ['OF OF, OFF, dEMo', 'Shop mode: it lights but doesn’t cool', 'See the manual for the keys that end it'],
+      ['R134a, R600a on the plate', 'The refrigerant; R600a burns', 'Never drill, heat or pierce the back wall'],
+      ['Over 15 years old', 'Uses up to twice the power of a new one', 'Replace it instead of the compressor'],
+    ],
+  },
+  law: {
+    FR: 'Because its gas has to be recovered, an old fridge goes back to the shop that delivers a new one, free of charge. EU rules keep door seals on sale for ten years and thermostats for seven.',
+    GB: 'Makers keep parts such as door seals for seven to ten years. An old fridge counts as hazardous waste: give it to the shop, the council or a licensed carrier.',
+    US: 'Letting out refrigerant on purpose is illegal, so an old fridge goes to a collection that recovers it. California and Minnesota oblige makers to sell parts.',
+  },
 } as const satisfies GuideWords;

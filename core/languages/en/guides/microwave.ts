@@ -98,4 +98,43 @@ export const microwave = {
       price: '€90 to €250',
     },
   ],
+  kinds: {
+    title: 'Which kind of microwave is yours?',
+    columns: ['Kind', 'How to tell', 'What differs'],
+    rows: [
+      ['With a turntable', 'A glass plate on a roller ring', 'Wash plate and ring, keep the hub dry'],
+      ['Flat floor', 'Ceramic, with nothing that turns', 'Wipe spills at once; never prise up the floor'],
+      [
+        'With grill or hot air',
+        'A heater at the ceiling or a fan at the back',
+        'Fat burns on: run it hot and empty only as the manual says',
+      ],
+      ['Built in', 'A frame, no free sides', 'Unplug at the socket in the next unit'],
+      ['Above a hob', 'Its own fan and grease filters', 'Wash the filters every month'],
+    ],
+  },
+  codes: {
+    title: 'What a microwave’s display and age tell you',
+    columns: ['What you see', 'Meaning', 'What to do first'],
+    rows: [
+      ['Loc, a key', 'Child lock', 'Hold the key that the manual names for 3 seconds'],
+      ['PF, 88:88', 'The power was off', 'Set the clock'],
+      [
+        'H97, H98, H99',
+        'Magnetron or its supply (Panasonic)',
+        'Stop using it; have it repaired by the maker or replaced',
+      ],
+      ['SE, 5E', 'A key is stuck (Samsung)', 'Unplug, dry and clean the panel, try again'],
+      [
+        'Over 8 years old',
+        'The magnetron gets weak: a cup of water takes longer',
+        'Replace it: a new magnetron costs more',
+      ],
+    ],
+  },
+  law: {
+    FR: 'The seller of a new oven takes the old one back free of charge. It also goes to a collection point, never into the bin.',
+    GB: 'A shop that sells a new oven takes the old one back, or pays for a scheme that does. It doesn’t belong in the bin.',
+    US: 'The federal standard limits what may leak in the oven’s whole life to 5 mW per square centimetre, 5 cm away. Report a damaged door to the maker and the FDA.',
+  },
 } as const satisfies GuideWords;

@@ -108,7 +108,7 @@ export const car = {
         'Run the whole cable through dry hands. It should have no cut, kink or flattened stretch.',
         'Look into both plugs with a torch (flashlight): browned or melted pins mean that it has overheated.',
         'Press the test button on the charge point, or on the breaker that feeds it. The power must go off at once. Reset it. If neither has a button, see in the manual how the charge point tests itself.',
-        'Start a charge, and put a hand on the plug after half an hour. Stop if it has become hot rather than warm.',
+        'Start a charge, and touch the plug briefly with the back of a hand after 15 minutes. Stop if it is warmer than your skin.',
         'If anything is wrong, stop charging there and call the installer or an electrician.',
       ],
       firstReason: 'Make sure that the charge point would cut out in a fault',

@@ -148,5 +148,20 @@ export const centralHeating = {
       tenant: 'Ask to see what the engineer measured. If a carbon monoxide alarm sounds, get out first.',
       landlord: 'furnace inspection',
     },
+    'central-heating.check-floor-heating': {
+      title: 'Check the manifold of the underfloor heating',
+      why: 'A stuck valve leaves a room cold, and air or sludge in a loop can’t be seen from above. The manifold shows it in five minutes.',
+      steps: [
+        'If radiators heat every room, skip this task for good. Otherwise open the manifold’s cupboard, and look for drips, green marks and rust at each joint.',
+        'Read the flow at each gauge with the thermostats turned up. A loop without flow is stuck or has air.',
+        'Turn every actuator or valve from closed to open once, so that it doesn’t seize.',
+        'Read the temperature that flows to the floor: most floors want 30 to 40 °C, and never more than 55 °C.',
+        'Vent the manifold at its valve with the pump off, if the manual allows it, and read the heating’s pressure afterwards.',
+      ],
+      firstReason: 'A loop without flow shows at the manifold, not on the floor',
+      safety:
+        'Hot water may spray from a vent, so hold a cloth before it. Never drill into a heated floor without a plan of its pipes.',
+      tenant: 'Report a cold room or a drip at the manifold.',
+    },
   },
 } as const satisfies ItemWords;

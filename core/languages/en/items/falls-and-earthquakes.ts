@@ -39,7 +39,7 @@ export const fallsAndEarthquakes = {
       steps: [
         'Look at every blind and curtain in every room. If none has a cord or chain, or no small child ever comes here, you are done.',
         'Fix chains and looped cords tightly to the wall with a tensioner.',
-        'Wind loose cords round a cleat at least 1.6 m above the floor, at each use.',
+        'Wind loose cords round a cleat at least [[AU NZ: 1.6 | 1.5]] m above the floor, at each use.',
         'Move cots, beds, sofas and toy boxes away from windows.',
         'Replace corded blinds in children’s rooms by cordless ones.',
       ],

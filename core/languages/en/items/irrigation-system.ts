@@ -75,5 +75,17 @@ export const irrigationSystem = {
       safety:
         'Compressed air can shoot fittings off and burst pipes. Leave the blowing out to a firm that does it routinely.',
     },
+    'irrigation-system.book-backflow-test': {
+      title: 'Book the test of the irrigation’s backflow preventer',
+      why: 'When the pressure in the street drops, it can suck water from the lawn, with fertiliser and germs, into the drinking water. A valve prevents it, and wears unseen.',
+      steps: [
+        'Find the valve, a brass body with small taps, or ask your installer whether the system has one.',
+        'Ask your water company whether it must be tested each year, and by whom.',
+        'Book a certified tester for the weeks after the system is started.',
+        'Stay near, and keep the report. Send it to the water company if it asks for it.',
+      ],
+      firstReason: 'A worn valve lets garden water into the drinking water',
+      safety: 'If the system has no backflow preventer, don’t connect fertiliser feeders, and have one fitted.',
+    },
   },
 } as const satisfies ItemWords;

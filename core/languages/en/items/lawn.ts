@@ -78,5 +78,19 @@ export const lawn = {
       safety:
         'A blade can turn by itself: wear thick gloves, and disconnect the power before you touch it. Handle petrol outdoors, away from flames and water heaters. If in doubt, take the mower to a dealer.',
     },
+    'lawn.service-robot-mower': {
+      title: 'Clean the robot mower and change its blades',
+      why: 'Wet grass sets hard under the deck and jams the wheels. Blunt blades tear the lawn, which turns brown at the tips.',
+      steps: [
+        'Switch off the main switch, put on gloves, and turn the robot over.',
+        'Brush the deck, the wheels and the charging contacts. Use no hose unless the manual allows it.',
+        'Change the small blades and their screws together, every one to two months in the season.',
+        'Check that the bumper and the lift sensor stop the blades, with the robot on its wheels.',
+        'Before winter, charge it fully, clean it, and store robot and dock dry and free of frost.',
+      ],
+      firstReason: 'Blunt blades tear the grass, and wet clippings jam the wheels',
+      safety:
+        'Always switch off before you touch the underside. Let the robot mow by day and only when no child or pet is on the lawn: hedgehogs come at night.',
+    },
   },
 } as const satisfies ItemWords;

@@ -40,7 +40,7 @@ export const microwave = {
         'Wipe both sealing faces, on the door and on the oven, and dry them.',
         'Look for cracks in the glass, a torn mesh, broken latch hooks, rust and burn marks.',
         'Swing the door slowly. The hinges should have no play, and the door should close flush and click without being slammed.',
-        'Heat a cup of water and open the door. The light, fan or plate may stay on, but the heating must stop at once.',
+        'Heat a cup of water and open the door. The hum must stop and the timer pause at once. The light, fan or plate may stay on.',
         'If anything is wrong, unplug the oven and stop using it until it has been repaired by the maker or replaced.',
       ],
       firstReason: 'Only an undamaged door keeps all the energy inside the oven',

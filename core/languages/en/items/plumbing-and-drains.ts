@@ -41,25 +41,11 @@ export const plumbingAndDrains = {
         'Put a bucket under the trap, unscrew its cup or nuts by hand, and tip out the sludge.',
         'Wash the parts, check that the washers are whole, and screw everything back together hand-tight.',
         'Fill the basin, let it all out at once, and feel the joints for drips.',
-        'From now on, wipe greasy pans with paper and put it in the bin. Never pour fat down the sink.',
+        'From now on, wipe greasy pans with paper and put it in the bin. Never pour fat down the sink, and let a full sink of hot water go at once now and then.',
         'If a basin gurgles or drains slowly, clean its trap straight away.',
       ],
       firstReason: 'Emptying a trap is easier than clearing the blockage later',
       safety: 'Never open a trap after anyone has used drain cleaner: the liquid in it burns eyes and skin.',
-    },
-    'plumbing-and-drains.flush-kitchen-drain': {
-      title: 'Clean the kitchen strainer and flush the drain',
-      why: 'Fat from plates sets on the wall of the pipe and catches crumbs. A clean strainer, and a sink full of hot water once a month, keep it open.',
-      steps: [
-        'Lift out the strainer, knock what it holds into the bin, and scrub it with washing-up liquid.',
-        'Brush the rim of the plughole and the overflow.',
-        'If the drain has a grease trap, lift its lid and scoop the fat into the bin.',
-        'Fill the sink with hot water from the tap and a little washing-up liquid, then let it all go at once.',
-        'If the water stands or gurgles, put a bucket under the trap, let it cool, take it apart and clean it.',
-      ],
-      firstReason: 'A clean strainer keeps food out of the pipe below the sink',
-      safety:
-        'Use no boiling water and no drain cleaner. If anyone has poured in drain cleaner, never open the trap: the liquid in it burns eyes and skin. If there is a waste disposal unit, unplug it or switch its circuit off before you reach in.',
     },
     'plumbing-and-drains.test-meter': {
       title: 'Test for hidden leaks at the meter',

@@ -72,7 +72,7 @@ export const smokeAlarm = {
       why: 'An extinguisher loses pressure slowly and silently. If you need it, you have seconds, and it must be charged, in reach and familiar.',
       steps: [
         'Check that the needle is in the green. Without a gauge, press the test pin if there is one, or weigh the extinguisher against the weight on its label.',
-        'Look at the pin and its seal, and check the hose and nozzle for cracks, wasps’ nests and dirt.',
+        'Look at the pin and its seal, and check the hose and nozzle for cracks, wasps’ nests and dirt. Turn a powder extinguisher upside down once, because its powder settles.',
         'Look for dents and rust, and read the date. Have it serviced as its label says. Replace one that can’t be refilled twelve years after the date on it, as NFPA 10 asks.',
         'Pull the tapes of the fire blanket a little way, to see that they are free. Replace a blanket that has been used.',
         'Check that both hang near the way out of the kitchen, not over the hob, and that everyone at home can lift them.',

@@ -11,6 +11,7 @@ export const solarPanels = {
         'Note the totals of the last three months from the app, the display or the generation meter.',
         'Compare them with the same months a year earlier, allowing for the weather. In the first year, use the installer’s forecast.',
         'For solar hot water, check that the collector is warmer than the tank while the pump runs. The loop pressure should be in the green.',
+        'At night, touch the pipe from the collector: if it is warm, heat flows back to the roof. Fluid in the can below the safety valve means that the loop has lost some.',
         'If the output falls clearly in fair weather, or a code returns, call the installer.',
       ],
       firstReason: 'A silent fault shows only in the numbers',
@@ -65,6 +66,21 @@ export const solarPanels = {
         'Panels can’t be switched off in daylight, and the fluid in a hot collector scalds. Leave both to professionals with proper roof access.',
       tenant: 'Look at the inverter now and then, and report fault lights.',
       landlord: 'inspection of the solar panels',
+    },
+    'solar-panels.check-balcony-plug': {
+      title: 'Check the balcony’s solar panels and their plug',
+      why: 'Wind works on brackets all winter, and a panel that falls from a balcony can kill. The plug and its cable lie out in the sun and rain.',
+      steps: [
+        'Read the output in the app at midday, and compare it with last year’s.',
+        'Pull at each panel with both hands. Tighten loose clamps and ties as the maker’s instructions say.',
+        'Look for cracked glass, rust on the brackets and rubbed cables. Every cable should hang free of sharp edges and puddles.',
+        'Unplug the micro-inverter, look at the plug and the socket for brown marks, and plug it in again. Use no extension lead.',
+        'Wipe the glass with a damp cloth while it is cool.',
+      ],
+      firstReason: 'Winter winds loosen the brackets of a balcony’s panels',
+      safety:
+        'Never lean out over the railing or let go of a panel that you have loosened. A cracked panel can give a shock: unplug the inverter and leave the panel to a professional.',
+      tenant: 'Ask your landlord before you fit or move panels. Tell the insurer about them.',
     },
   },
 } as const satisfies ItemWords;

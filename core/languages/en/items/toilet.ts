@@ -85,5 +85,19 @@ export const toilet = {
       ],
       firstReason: 'The last of the smell often comes from under the hinge caps',
     },
+    'toilet.sort-medicines': {
+      title: 'Sort the medicine cabinet',
+      why: 'Old medicines are taken by mistake, and children find them. Heat and damp spoil them long before their date.',
+      steps: [
+        'Take everything out and read the dates. Set aside what is over its date, without a label, or no longer prescribed.',
+        'Set eye drops and syrups aside too that have been open for longer than their leaflet says.',
+        'Take all of it to [[FR: a pharmacy, which passes it on to Cyclamed | a pharmacy or a collection point]]. Nothing goes down the toilet.',
+        'Check plasters, dressings, a thermometer and what you give for pain, and replace what is missing.',
+        'Move the cabinet’s contents out of the bathroom if it is damp: a high, locked, dry cupboard is better.',
+      ],
+      firstReason: 'Old medicines get taken by mistake, and children find them',
+      safety:
+        'Keep medicines locked away and higher than a child can climb. If someone may be poisoned, call {emergency number}, with the packet in your hand.',
+    },
   },
 } as const satisfies ItemWords;

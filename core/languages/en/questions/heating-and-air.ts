@@ -118,9 +118,9 @@ export const heatingAndAir = {
     },
   },
   'gas-supply': {
-    question: 'Does the gas for your hob come from the mains or from a bottle?',
+    question: 'Where does the gas for your hob come from?',
     untold: 'where your gas comes from',
-    why: 'The hose of a bottle ages, and its joints are tested at each change of bottle.',
+    why: 'The hose of a bottle ages, and a tank in the garden gets overgrown.',
     options: {
       mains: {
         label: 'From the mains',
@@ -129,6 +129,10 @@ export const heatingAndAir = {
       bottle: {
         label: 'From a bottle',
         phrase: 'bottled gas',
+      },
+      tank: {
+        label: 'From a tank in the garden',
+        phrase: 'gas tank',
       },
     },
   },

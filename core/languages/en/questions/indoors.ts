@@ -93,4 +93,35 @@ export const indoors = {
       },
     },
   },
+  'newer-things': {
+    question: 'Does your home have one of these?',
+    untold: 'which newer things you have',
+    why: 'Each of them needs care that most homes don’t, such as a battery’s vents or a lock’s way in without power.',
+    options: {
+      battery: {
+        label: 'A home battery',
+        phrase: 'home battery',
+      },
+      generator: {
+        label: 'A generator',
+        phrase: 'generator',
+      },
+      'smart-lock': {
+        label: 'A lock with a motor, a code or an app',
+        phrase: 'smart lock',
+      },
+      robot: {
+        label: 'A robot that vacuums or mows',
+        phrase: 'robot vacuum or mower',
+      },
+      several: {
+        label: 'Several of these',
+        phrase: 'several newer things',
+      },
+      none: {
+        label: 'None of these',
+        phrase: 'none of the newer things',
+      },
+    },
+  },
 } as const satisfies Partial<QuestionWords>;

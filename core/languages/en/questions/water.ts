@@ -68,6 +68,10 @@ export const water = {
         label: 'Filter cartridges',
         phrase: 'filter cartridges',
       },
+      osmosis: {
+        label: 'A reverse osmosis filter',
+        phrase: 'reverse osmosis filter',
+      },
       'roof-tank': {
         label: 'Drinking water tank',
         phrase: 'drinking water tank',

@@ -107,4 +107,50 @@ export const ac: Translation<typeof english> = {
     GB: 'En Angleterre et au pays de Galles, les systèmes de plus de 12 kW doivent passer un contrôle énergétique tous les cinq ans. La plupart des logements sont en dessous. Les interventions sur le fluide frigorigène demandent un certificat F-gas.',
     US: 'Aucune loi fédérale n’impose d’entretien régulier. Seul un technicien certifié selon la Section 608 du Clean Air Act peut ouvrir le circuit frigorifique, et laisser échapper volontairement du fluide est illégal.',
   },
+  kinds: {
+    title: 'De quel type est votre climatiseur ?',
+    columns: ['Type', 'Comment le reconnaître', 'Ce qui change'],
+    rows: [
+      ['Split', 'Un boîtier au mur, une unité dehors', 'Lavez les filtres, dégagez l’unité extérieure'],
+      [
+        'Gainable',
+        'Des grilles au plafond ou aux murs, un grand filtre',
+        'Changez le filtre, faites regarder les gaines',
+      ],
+      ['Mobile', 'Des roulettes et un tuyau vers la fenêtre', 'Videz le bac, étanchez la fenêtre'],
+      [
+        'De fenêtre',
+        'Un seul boîtier à travers la fenêtre ou le mur',
+        'Inclinez-le vers l’extérieur, rentrez-le avant l’hiver',
+      ],
+      [
+        'À évaporation',
+        'Des panneaux mouillés, pas de tuyau chaud',
+        'Changez l’eau, séchez les panneaux : des germes y poussent',
+      ],
+    ],
+  },
+  codes: {
+    title: 'Codes d’erreur, fluides et âges',
+    columns: ['Ce que vous voyez', 'Ce que cela veut dire', 'Que faire d’abord'],
+    rows: [
+      [
+        'U4, CH05, E101, H11',
+        'Les unités ne communiquent pas (Daikin, LG, Samsung, Panasonic)',
+        'Coupez le disjoncteur 5 minutes, puis réarmez',
+      ],
+      [
+        'U0, CH38, F91',
+        'Trop peu de fluide (Daikin, LG, Panasonic)',
+        'Arrêtez et prenez rendez-vous avec un technicien certifié',
+      ],
+      [
+        'R22 sur la plaque',
+        'Un vieux gaz que l’on ne peut plus recharger dans l’UE',
+        'Prévoyez son remplacement à la prochaine fuite',
+      ],
+      ['R32, R290 sur la plaque', 'Des gaz qui brûlent', 'Pas de flamme près d’une fuite ; aérez la pièce et sortez'],
+      ['Plus de 12 ans', 'Joints et échangeurs s’usent', 'Comparez un compresseur à un appareil neuf'],
+    ],
+  },
 };

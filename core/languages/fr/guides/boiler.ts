@@ -129,4 +129,50 @@ export const boiler: Translation<typeof english> = {
     GB: 'Seul un technicien inscrit au Gas Safe Register peut intervenir sur le gaz. Les bailleurs doivent faire contrôler chaque appareil à gaz et chaque conduit tous les 12 mois et remettre le document aux locataires dans les 28 jours. En Angleterre, ils doivent aussi poser un détecteur de monoxyde de carbone dans chaque pièce de vie qui a une chaudière ou une cheminée.',
     US: 'Aucune loi fédérale n’impose d’entretien annuel. La plupart des États imposent des détecteurs de monoxyde de carbone dans les logements, au moins dans les logements neufs qui ont des appareils à combustion. Demandez au service du logement de votre ville.',
   },
+  kinds: {
+    title: 'De quel type est votre chaudière ?',
+    columns: ['Type', 'Comment le reconnaître', 'Ce qui change'],
+    rows: [
+      [
+        'Mixte instantanée',
+        'De l’eau chaude sans ballon',
+        'Sans chaudière, plus d’eau chaude ; pas de ballon à détartrer',
+      ],
+      ['Avec ballon', 'Un réservoir à côté', 'Sa température et sa soupape sont à contrôler par vous'],
+      ['À vase ouvert', 'Un petit bac ouvert sous le toit', 'Pas de pression à compléter : regardez le bac'],
+      [
+        'À condensation',
+        'Un tuyau de plastique blanc goutte dans une évacuation',
+        'Gardez-le libre, et isolé s’il passe dehors',
+      ],
+      [
+        'À conduit ouvert',
+        'Des fentes d’air dans la pièce et un conduit au toit',
+        'Ne bouchez jamais les fentes ; un détecteur de CO s’impose',
+      ],
+    ],
+  },
+  codes: {
+    title: 'Codes d’erreur, et quand ne plus réparer',
+    columns: ['Ce que vous voyez', 'Ce que cela veut dire', 'Que faire d’abord'],
+    rows: [
+      [
+        'F.22, E119, F1',
+        'Pression d’eau basse (Vaillant, Baxi, Ideal)',
+        'Complétez une fois à 1,5 bar ; appelez si elle baisse encore',
+      ],
+      [
+        'F.28, EA, E133, L2, F4',
+        'Pas de flamme (Vaillant, Bosch, Baxi, Ideal, Viessmann)',
+        'Vérifiez le gaz, réarmez une fois, puis appelez un chauffagiste',
+      ],
+      ['F.75', 'Capteur de pression ou pompe (Vaillant)', 'Appelez un chauffagiste'],
+      ['E9, F2', 'Elle surchauffe (Bosch, Viessmann)', 'Arrêtez, ouvrez les robinets, appelez si cela revient'],
+      [
+        'Plus de 15 ans',
+        'Les pièces deviennent rares',
+        'Demandez le prix d’un remplacement avant une grosse réparation',
+      ],
+    ],
+  },
 };

@@ -97,4 +97,51 @@ export const dishwasher: Translation<typeof english> = {
       price: '180 à 350 €',
     },
   ],
+  kinds: {
+    title: 'De quel type est votre lave-vaisselle ?',
+    columns: ['Type', 'Comment le reconnaître', 'Ce qui change'],
+    rows: [
+      ['Avec adoucisseur', 'Un gros bouchon à vis au fond, près du filtre', 'Demande du sel là où l’eau est calcaire'],
+      [
+        'Sans adoucisseur',
+        'Aucun bouchon au fond, comme sur la plupart des machines américaines',
+        'Pas de sel : détartrez plus souvent',
+      ],
+      [
+        'Ouvre sa porte à la fin',
+        'La porte s’entrouvre toute seule',
+        'Laissez libres l’ouverture et le bord du plan de travail',
+      ],
+      [
+        'À pompe à chaleur ou à zéolithe',
+        'Le nom est sur l’étiquette énergie ou la porte',
+        'N’ouvrez jamais le socle : seul un technicien le peut',
+      ],
+      ['Compact ou étroit', '45 cm de large ou moins', 'Filtre plus petit : nettoyez-le toutes les deux semaines'],
+    ],
+  },
+  codes: {
+    title: 'Codes d’erreur, et ce qu’ils veulent dire',
+    columns: ['Code', 'Marques', 'Que faire d’abord'],
+    rows: [
+      [
+        'E24, E25, i20, F11, OE, 5C',
+        'Bosch, AEG, Miele, LG, Samsung',
+        'Ne se vide pas : nettoyez filtre, pompe et tuyau',
+      ],
+      ['i10, F12, IE, 4C', 'AEG, Miele, LG, Samsung', 'Pas d’eau : ouvrez le robinet, nettoyez le filtre d’arrivée'],
+      [
+        'E15, i30, F70, LC',
+        'Bosch, AEG, Miele, Samsung',
+        'Eau dans le socle : fermez le robinet et appelez un technicien',
+      ],
+      ['E09', 'Bosch, Siemens', 'Rien ne chauffe : faites remplacer la résistance'],
+      ['Plus de 10 ans', 'Toutes', 'Comparez une réparation de plus de 200 € à une machine neuve'],
+    ],
+  },
+  law: {
+    FR: 'Le vendeur d’une machine neuve reprend l’ancienne sans frais et affiche si elle se répare facilement. Les pièces se vendent pendant sept à dix ans, comme les règles de l’UE le demandent.',
+    GB: 'Les fabricants gardent les pièces pendant sept à dix ans. Un magasin qui livre une machine neuve reprend l’ancienne, ou finance un système qui le fait.',
+    US: 'Aucune loi fédérale ne traite des réparations. La Californie et le Minnesota obligent les fabricants d’électroménager à vendre pièces, outils et manuels.',
+  },
 };

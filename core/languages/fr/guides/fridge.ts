@@ -99,4 +99,55 @@ export const fridge: Translation<typeof english> = {
       price: '90 à 180 €',
     },
   ],
+  kinds: {
+    title: 'De quel type est votre réfrigérateur ?',
+    columns: ['Type', 'Comment le reconnaître', 'Ce qui change'],
+    rows: [
+      [
+        'Froid ventilé',
+        'Des fentes au fond du congélateur, pas de glace',
+        'Pas de dégivrage : gardez les fentes libres',
+      ],
+      ['Se couvre de glace', 'De la glace sur les clayettes ou les parois', 'Dégivrez-le à 5 mm de glace'],
+      ['Avec eau ou glaçons', 'Un distributeur dans la porte', 'Changez le filtre, rincez le circuit'],
+      ['Encastré', 'Une porte de meuble devant', 'Ses grilles, en haut et à la plinthe, ont besoin d’air'],
+      [
+        'Dans un garage froid',
+        'La classe SN de la plaque marche dès 10 °C',
+        'Les autres ne refroidissent plus le congélateur au froid',
+      ],
+    ],
+  },
+  codes: {
+    title: 'Ce que disent l’afficheur et l’âge d’un réfrigérateur',
+    columns: ['Ce que vous voyez', 'Ce que cela veut dire', 'Que faire d’abord'],
+    rows: [
+      [
+        'Température qui clignote, alarme',
+        'Plus chaud que réglé : porte ouverte, ou beaucoup d’aliments ajoutés',
+        'Fermez, attendez six heures, mesurez de nouveau',
+      ],
+      [
+        'Er IF, Er FF, 22E',
+        'Un ventilateur pris dans la glace (LG, Samsung)',
+        'Dégivrez-le en entier un jour, puis réessayez',
+      ],
+      [
+        'OF OF, OFF, dEMo',
+        'Mode magasin : il éclaire mais ne refroidit pas',
+        'Cherchez dans la notice les touches pour en sortir',
+      ],
+      [
+        'R134a, R600a sur la plaque',
+        'Le fluide ; le R600a brûle',
+        'Ne percez, ne chauffez et ne piquez jamais le fond',
+      ],
+      ['Plus de 15 ans', 'Consomme jusqu’au double d’un neuf', 'Remplacez-le plutôt que le compresseur'],
+    ],
+  },
+  law: {
+    FR: 'Comme son gaz doit être récupéré, un vieux réfrigérateur repart sans frais avec le magasin qui en livre un neuf. Les règles de l’UE gardent en vente les joints de porte dix ans et les thermostats sept ans.',
+    GB: 'Les fabricants gardent joints et autres pièces pendant sept à dix ans. Un vieux réfrigérateur est un déchet dangereux : donnez-le au magasin, à la commune ou à un transporteur agréé.',
+    US: 'Laisser s’échapper le fluide exprès est interdit : un vieux réfrigérateur va donc à une collecte qui le récupère. La Californie et le Minnesota obligent les fabricants à vendre des pièces.',
+  },
 };

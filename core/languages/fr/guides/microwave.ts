@@ -99,4 +99,51 @@ export const microwave: Translation<typeof english> = {
       price: '90 à 250 €',
     },
   ],
+  kinds: {
+    title: 'De quel type est votre micro-ondes ?',
+    columns: ['Type', 'Comment le reconnaître', 'Ce qui change'],
+    rows: [
+      [
+        'À plateau tournant',
+        'Un plateau de verre sur un anneau à galets',
+        'Lavez plateau et anneau, gardez le moyeu sec',
+      ],
+      ['À sole plate', 'En céramique, sans rien qui tourne', 'Essuyez aussitôt ; ne soulevez jamais la sole'],
+      [
+        'Avec gril ou chaleur tournante',
+        'Une résistance au plafond ou un ventilateur au fond',
+        'La graisse brûle : ne chauffez à vide que si la notice le dit',
+      ],
+      ['Encastré', 'Un cadre, pas de côtés libres', 'Débranchez à la prise du meuble voisin'],
+      [
+        'Au-dessus d’une table de cuisson',
+        'Son propre ventilateur et des filtres à graisse',
+        'Lavez les filtres tous les mois',
+      ],
+    ],
+  },
+  codes: {
+    title: 'Ce que disent l’afficheur et l’âge d’un micro-ondes',
+    columns: ['Ce que vous voyez', 'Ce que cela veut dire', 'Que faire d’abord'],
+    rows: [
+      ['Loc, une clé', 'Sécurité enfants', 'Appuyez 3 secondes sur la touche que nomme la notice'],
+      ['PF, 88:88', 'Il y a eu une coupure', 'Réglez l’heure'],
+      [
+        'H97, H98, H99',
+        'Magnétron ou son alimentation (Panasonic)',
+        'Ne l’utilisez plus ; faites-le réparer par le fabricant ou remplacez-le',
+      ],
+      ['SE, 5E', 'Une touche est coincée (Samsung)', 'Débranchez, séchez et nettoyez le bandeau, réessayez'],
+      [
+        'Plus de 8 ans',
+        'Le magnétron faiblit : une tasse d’eau met plus longtemps',
+        'Remplacez-le : un magnétron neuf coûte plus cher',
+      ],
+    ],
+  },
+  law: {
+    FR: 'Le vendeur d’un four neuf reprend l’ancien sans frais. Il va aussi au point de collecte, jamais à la poubelle.',
+    GB: 'Un magasin qui vend un four neuf reprend l’ancien, ou finance un système qui le fait. Il ne va pas à la poubelle.',
+    US: 'La norme fédérale limite les fuites pendant toute la vie du four à 5 mW par centimètre carré, à 5 cm. Signalez une porte abîmée au fabricant et à la FDA.',
+  },
 };

@@ -109,7 +109,7 @@ export const car: Translation<typeof english> = {
         'Faites passer tout le câble entre vos mains sèches. Il ne doit avoir ni coupure, ni pli, ni partie écrasée.',
         'Regardez dans les deux fiches avec une lampe torche : des broches brunies ou fondues montrent une surchauffe.',
         'Appuyez sur le bouton de test de la borne, ou du disjoncteur qui l’alimente. Le courant doit se couper tout de suite. Réarmez. Si ni l’un ni l’autre n’a de bouton, cherchez dans la notice comment la borne se teste elle-même.',
-        'Lancez une charge, et posez la main sur la fiche au bout d’une demi-heure. Arrêtez si elle est devenue très chaude, et pas seulement tiède.',
+        'Lancez une charge, et touchez brièvement la fiche du dos de la main au bout de 15 minutes. Arrêtez si elle est plus chaude que votre peau.',
         'En cas d’anomalie, ne chargez plus à cette borne et appelez l’installateur ou un électricien.',
       ],
       firstReason: 'Vérifiez que la borne se couperait en cas de défaut',

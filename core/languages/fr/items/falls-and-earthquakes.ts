@@ -40,7 +40,7 @@ export const fallsAndEarthquakes: Translation<typeof english> = {
       steps: [
         'Regardez chaque store et chaque rideau de chaque pièce. Si aucun n’a de cordon ni de chaînette, ou si aucun jeune enfant ne vient jamais ici, vous avez terminé.',
         'Fixez au mur, bien tendus avec un tendeur, les chaînettes et les cordons en boucle.',
-        'Enroulez les cordons libres autour d’un arrêt placé à 1,6 m du sol au moins, à chaque usage.',
+        'Enroulez les cordons libres autour d’un arrêt placé à [[AU NZ: 1,6 | 1,5]] m du sol au moins, à chaque usage.',
         'Éloignez des fenêtres berceaux, lits, canapés et coffres à jouets.',
         'Remplacez par des stores sans cordon ceux des chambres d’enfant.',
       ],

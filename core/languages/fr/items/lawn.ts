@@ -79,5 +79,19 @@ export const lawn: Translation<typeof english> = {
       safety:
         'Une lame peut tourner toute seule : portez des gants épais, et débranchez la tondeuse, sa batterie ou son fil de bougie avant de la toucher. Manipulez l’essence dehors, loin des flammes et des chauffe-eau. En cas de doute, confiez la tondeuse à un revendeur.',
     },
+    'lawn.service-robot-mower': {
+      title: 'Nettoyer le robot tondeuse et changer ses lames',
+      why: 'L’herbe mouillée durcit sous le carter et bloque les roues. Des lames émoussées déchirent le gazon, dont les pointes brunissent.',
+      steps: [
+        'Coupez l’interrupteur principal, mettez des gants, et retournez le robot.',
+        'Brossez le carter, les roues et les contacts de charge. N’utilisez pas de jet, sauf si la notice le permet.',
+        'Changez ensemble les petites lames et leurs vis, tous les un à deux mois en saison.',
+        'Vérifiez, robot sur ses roues, que le pare-chocs et le capteur de levage arrêtent les lames.',
+        'Avant l’hiver, chargez-le à fond, nettoyez-le, et rangez robot et base au sec et hors gel.',
+      ],
+      firstReason: 'Des lames émoussées déchirent l’herbe et les roues se bloquent',
+      safety:
+        'Coupez toujours le courant avant de toucher le dessous. Faites tondre le robot de jour, et seulement sans enfant ni animal sur la pelouse : les hérissons sortent la nuit.',
+    },
   },
 };

@@ -41,7 +41,7 @@ export const microwave: Translation<typeof english> = {
         'Essuyez les deux faces d’étanchéité, sur la porte et sur le four, et séchez-les.',
         'Cherchez du verre fendu, une grille déchirée, des crochets cassés, de la rouille et des traces de brûlure.',
         'Faites pivoter lentement la porte. Les charnières ne doivent pas avoir de jeu, et la porte doit se fermer à plat et s’enclencher sans claquer.',
-        'Chauffez une tasse d’eau et ouvrez la porte. La lampe, le ventilateur ou le plateau peuvent continuer, mais la chauffe doit s’arrêter aussitôt.',
+        'Chauffez une tasse d’eau et ouvrez la porte. Le bourdonnement doit cesser et la minuterie s’arrêter aussitôt. La lampe, le ventilateur ou le plateau peuvent continuer.',
         'En cas d’anomalie, débranchez le four et ne l’utilisez plus avant sa réparation par le fabricant ou son remplacement.',
       ],
       firstReason: 'Seule une porte intacte garde toute l’énergie dans le four',

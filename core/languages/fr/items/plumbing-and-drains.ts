@@ -44,26 +44,12 @@ export const plumbingAndDrains: Translation<typeof english> = {
         'Placez un seau sous le siphon, dévissez à la main son culot ou ses écrous, et videz la boue.',
         'Lavez les pièces, vérifiez que les joints sont entiers, et revissez le tout à la main.',
         'Remplissez la vasque, videz-la d’un coup, et cherchez au doigt des gouttes aux raccords.',
-        'Désormais, essuyez les poêles grasses avec du papier et jetez-le à la poubelle. Ne versez jamais de graisse dans l’évier.',
+        'Désormais, essuyez les poêles grasses avec du papier et jetez-le à la poubelle. Ne versez jamais de graisse dans l’évier, et videz-y d’un coup, de temps en temps, une pleine cuve d’eau chaude.',
         'Si un lavabo gargouille ou se vide lentement, nettoyez son siphon sans attendre.',
       ],
       firstReason: 'Vider un siphon est plus facile que le déboucher plus tard',
       safety:
         'N’ouvrez jamais un siphon après que quelqu’un y a versé un déboucheur : le liquide qu’il contient brûle les yeux et la peau.',
-    },
-    'plumbing-and-drains.flush-kitchen-drain': {
-      title: 'Nettoyer la grille de l’évier et rincer l’évacuation',
-      why: 'La graisse des assiettes se fige sur la paroi du tuyau et retient les miettes. Une grille propre et un évier plein d’eau chaude une fois par mois l’empêchent de se boucher.',
-      steps: [
-        'Retirez la grille, videz à la poubelle ce qu’elle retient, et frottez-la au liquide vaisselle.',
-        'Brossez le bord de la bonde et le trop-plein.',
-        'Si l’évacuation a un bac à graisse, soulevez son couvercle et mettez la graisse à la poubelle.',
-        'Remplissez l’évier d’eau chaude du robinet avec un peu de liquide vaisselle, puis laissez tout partir d’un coup.',
-        'Si l’eau stagne ou gargouille, placez un seau sous le siphon, laissez-le refroidir, démontez-le et nettoyez-le.',
-      ],
-      firstReason: 'Une grille propre empêche les restes d’entrer dans le tuyau',
-      safety:
-        'N’utilisez ni eau bouillante ni déboucheur, et n’ouvrez jamais un siphon après que quelqu’un y a versé un déboucheur : le liquide qu’il contient brûle les yeux et la peau. S’il y a un broyeur d’évier, débranchez-le ou coupez son circuit avant d’y mettre la main.',
     },
     'plumbing-and-drains.test-meter': {
       title: 'Chercher une fuite cachée au compteur d’eau',

@@ -73,7 +73,7 @@ export const smokeAlarm: Translation<typeof english> = {
       why: 'Un extincteur perd sa pression lentement et sans bruit. Si vous en avez besoin, vous avez quelques secondes : il doit être chargé, à portée de main et connu.',
       steps: [
         'Vérifiez que l’aiguille est dans le vert. Sans manomètre, appuyez sur la tige de test s’il y en a une, ou comparez le poids de l’extincteur à celui de l’étiquette.',
-        'Regardez la goupille et son plomb, et cherchez sur le tuyau et la buse des fissures, des nids de guêpes et de la saleté.',
+        'Regardez la goupille et son plomb, et cherchez sur le tuyau et la buse des fissures, des nids de guêpes et de la saleté. Retournez une fois un extincteur à poudre, car sa poudre se tasse.',
         'Cherchez des enfoncements et de la rouille, et lisez la date. Faites-le réviser comme l’indique l’étiquette. Remplacez un extincteur non rechargeable douze ans après sa date, comme le demande la norme NFPA 10.',
         'Tirez un peu les sangles de la couverture antifeu, pour voir si elles sont libres. Remplacez une couverture qui a servi.',
         'Vérifiez que les deux sont accrochés près de la sortie de la cuisine, pas au-dessus de la table de cuisson, et que tous les occupants peuvent les soulever.',

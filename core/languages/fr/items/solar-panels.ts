@@ -12,6 +12,7 @@ export const solarPanels: Translation<typeof english> = {
         'Notez les totaux des trois derniers mois dans l’application, à l’écran ou au compteur de production.',
         'Comparez-les aux mêmes mois de l’année précédente, en tenant compte du temps. La première année, prenez la prévision de l’installateur.',
         'Pour un chauffe-eau solaire, vérifiez que le capteur est plus chaud que le ballon quand la pompe tourne. La pression du circuit doit être dans le vert.',
+        'La nuit, touchez le tuyau qui vient du capteur : s’il est tiède, la chaleur remonte au toit. Du fluide dans le bidon sous la soupape de sécurité montre que le circuit en a perdu.',
         'Si la production baisse nettement par beau temps, ou si un code revient, appelez l’installateur.',
       ],
       firstReason: 'Une panne silencieuse ne se voit que dans les chiffres',
@@ -69,6 +70,22 @@ export const solarPanels: Translation<typeof english> = {
         'Les panneaux ne peuvent pas être éteints en plein jour, et le fluide d’un capteur chaud brûle. Laissez les deux à des professionnels équipés pour l’accès au toit.',
       tenant: 'Regardez l’onduleur de temps en temps, et signalez les voyants de défaut.',
       landlord: 'contrôle des panneaux solaires',
+    },
+    'solar-panels.check-balcony-plug': {
+      title: 'Contrôler les panneaux solaires du balcon et leur prise',
+      why: 'Le vent travaille les fixations tout l’hiver, et un panneau qui tombe d’un balcon peut tuer. La prise et son câble restent au soleil et à la pluie.',
+      steps: [
+        'Lisez la production dans l’application à midi, et comparez-la à l’an dernier.',
+        'Tirez sur chaque panneau à deux mains. Resserrez brides et attaches comme le demande la notice.',
+        'Cherchez du verre fendu, de la rouille sur les fixations et des câbles frottés. Chaque câble doit pendre loin des arêtes vives et des flaques.',
+        'Débranchez le micro-onduleur, cherchez des traces brunes sur la fiche et la prise, et rebranchez-le. N’utilisez pas de rallonge.',
+        'Essuyez le verre avec un chiffon humide quand il est frais.',
+      ],
+      firstReason: 'Le vent d’hiver desserre les fixations des panneaux d’un balcon',
+      safety:
+        'Ne vous penchez jamais par-dessus le garde-corps et ne lâchez pas un panneau desserré. Un panneau fendu peut donner une décharge : débranchez l’onduleur et laissez le panneau à un professionnel.',
+      tenant:
+        'Demandez l’accord de votre propriétaire avant de poser ou de déplacer des panneaux. Signalez-les à l’assureur.',
     },
   },
 };

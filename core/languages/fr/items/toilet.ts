@@ -89,5 +89,19 @@ export const toilet: Translation<typeof english> = {
       ],
       firstReason: 'Le reste d’odeur vient souvent de sous les caches des charnières',
     },
+    'toilet.sort-medicines': {
+      title: 'Trier l’armoire à pharmacie',
+      why: 'On prend par erreur de vieux médicaments, et les enfants les trouvent. Chaleur et humidité les abîment bien avant leur date.',
+      steps: [
+        'Sortez tout et lisez les dates. Mettez de côté ce qui est périmé, sans étiquette, ou n’est plus prescrit.',
+        'Mettez aussi de côté collyres et sirops ouverts depuis plus longtemps que ne le dit leur notice.',
+        'Portez le tout [[FR: à une pharmacie, qui le remet à Cyclamed | à une pharmacie ou à un point de collecte]]. Rien ne va dans les toilettes.',
+        'Contrôlez pansements, compresses, thermomètre et ce que vous donnez contre la douleur, et remplacez ce qui manque.',
+        'Si la salle de bains est humide, rangez le tout ailleurs : un placard haut, fermé à clé et sec vaut mieux.',
+      ],
+      firstReason: 'On prend de vieux médicaments par erreur, et les enfants les trouvent',
+      safety:
+        'Gardez les médicaments sous clé, plus haut qu’un enfant ne grimpe. En cas d’intoxication, appelez {emergency number}, la boîte à la main.',
+    },
   },
 };

@@ -118,9 +118,9 @@ export const heatingAndAir: Translation<typeof english> = {
     },
   },
   'gas-supply': {
-    question: 'Votre table de cuisson est-elle au gaz de ville ou au gaz en bouteille ?',
+    question: 'D’où vient le gaz de votre table de cuisson ?',
     untold: 'd’où vient votre gaz',
-    why: 'Le tuyau d’une bouteille vieillit, et ses raccords se testent à chaque changement de bouteille.',
+    why: 'Le tuyau d’une bouteille vieillit, et une citerne de jardin se laisse envahir.',
     options: {
       mains: {
         label: 'Gaz de ville',
@@ -129,6 +129,10 @@ export const heatingAndAir: Translation<typeof english> = {
       bottle: {
         label: 'Gaz en bouteille',
         phrase: 'gaz en bouteille',
+      },
+      tank: {
+        label: 'D’une citerne dans le jardin',
+        phrase: 'citerne de gaz',
       },
     },
   },

@@ -93,4 +93,35 @@ export const indoors: Translation<typeof english> = {
       },
     },
   },
+  'newer-things': {
+    question: 'Votre logement a-t-il l’un de ces équipements ?',
+    untold: 'quels équipements récents vous avez',
+    why: 'Chacun demande des soins dont la plupart des logements n’ont pas besoin, comme les ouïes d’une batterie ou l’entrée de secours d’une serrure.',
+    options: {
+      battery: {
+        label: 'Une batterie domestique',
+        phrase: 'batterie domestique',
+      },
+      generator: {
+        label: 'Un groupe électrogène',
+        phrase: 'groupe électrogène',
+      },
+      'smart-lock': {
+        label: 'Une serrure à moteur, code ou application',
+        phrase: 'serrure connectée',
+      },
+      robot: {
+        label: 'Un robot qui aspire ou qui tond',
+        phrase: 'robot aspirateur ou robot tondeuse',
+      },
+      several: {
+        label: 'Plusieurs de ces équipements',
+        phrase: 'plusieurs équipements récents',
+      },
+      none: {
+        label: 'Rien de tout cela',
+        phrase: 'aucun équipement récent',
+      },
+    },
+  },
 };

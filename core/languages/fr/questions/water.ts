@@ -68,6 +68,10 @@ export const water: Translation<typeof english> = {
         label: 'Cartouches de filtre',
         phrase: 'cartouches de filtre',
       },
+      osmosis: {
+        label: 'Un filtre à osmose inverse',
+        phrase: 'filtre à osmose inverse',
+      },
       'roof-tank': {
         label: 'Réservoir d’eau potable',
         phrase: 'réservoir d’eau potable',
