@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { IsoDate } from '#core/domain/time/dates.ts';
 import type { CustomTask, Recurrence } from '#core/domain/time/recurrence.ts';
+import type { Rhythm } from '#core/domain/time/rhythm.ts';
 import type { CustomTaskStore } from '#core/ports/custom-task-store.ts';
 
 export type CustomTaskRow = {
@@ -13,6 +14,9 @@ export type CustomTaskRow = {
   recurrence: Recurrence;
   anchor: IsoDate;
   minutes: number | null;
+  rhythm: Rhythm | null;
+  steps: readonly string[] | null;
+  item: string | null;
   created_at: Date;
 };
 
@@ -26,6 +30,9 @@ export const customTaskOf = ({
   recurrence,
   anchor,
   minutes,
+  rhythm,
+  steps,
+  item,
 }: CustomTaskRow): CustomTask => ({
   householdId: household_id,
   id,
@@ -36,22 +43,35 @@ export const customTaskOf = ({
   recurrence,
   anchor,
   ...(minutes !== null && { minutes }),
+  ...(rhythm !== null && { rhythm }),
+  ...(steps !== null && { steps }),
+  ...(item !== null && { item }),
+});
+
+const columnsOf = ({ householdId, minutes, rhythm, steps, item, ...customTask }: CustomTask) => ({
+  household_id: householdId,
+  ...customTask,
+  minutes: minutes ?? null,
+  rhythm: rhythm ? JSON.stringify(rhythm) : null,
+  steps: steps ? JSON.stringify(steps) : null,
+  item: item ?? null,
 });
 
 export function makeCustomTaskStore(trx: Knex.Transaction): CustomTaskStore {
-  const customTasks = () => trx<CustomTaskRow>('custom_tasks');
+  const customTasks = () => trx('custom_tasks');
   return {
-    add: async ({ householdId, ...customTask }: CustomTask) => {
-      await customTasks().insert({ household_id: householdId, ...customTask });
+    add: async (customTask) => {
+      await customTasks().insert(columnsOf(customTask));
     },
-    update: async ({ householdId, id, minutes, ...customTask }) => {
-      await customTasks()
-        .where({ household_id: householdId, id })
-        .update({ ...customTask, minutes: minutes ?? null });
+    update: async (customTask) => {
+      const { household_id, id, ...columns } = columnsOf(customTask);
+      await customTasks().where({ household_id, id }).update(columns);
     },
     delete: async (householdId, id) => (await customTasks().where({ household_id: householdId, id }).delete()) > 0,
     list: async (householdId) => {
-      const rows = await customTasks().where({ household_id: householdId }).orderBy(['created_at', 'id']);
+      const rows: readonly CustomTaskRow[] = await customTasks()
+        .where({ household_id: householdId })
+        .orderBy(['created_at', 'id']);
       return rows.map(customTaskOf);
     },
   };

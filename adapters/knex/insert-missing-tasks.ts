@@ -25,6 +25,7 @@ const columns: readonly Column[] = [
   { name: 'status', type: 'text', valueOf: (task) => task.status, usual: { value: 'open', sql: "'open'" } },
   { name: 'completed_at', type: 'timestamptz', valueOf: (task) => task.completedAt ?? null, usual: absent },
   { name: 'minutes', type: 'smallint', valueOf: (task) => task.minutes ?? null },
+  { name: 'steps', type: 'jsonb', valueOf: ({ steps }) => (steps ? JSON.stringify(steps) : null), usual: absent },
   { name: 'why', type: 'jsonb', valueOf: ({ reason }) => (reason ? JSON.stringify(reason) : null) },
   { name: 'is_request', type: 'bool', valueOf: (task) => task.isRequest ?? false, usual: no },
   { name: 'moved', type: 'bool', valueOf: (task) => task.moved, usual: no },

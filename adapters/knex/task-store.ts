@@ -21,6 +21,8 @@ export type TaskRow = {
   /** A string if the row was read as JSON. */
   completed_at: Date | string | null;
   minutes: number | null;
+  steps: readonly string[] | null;
+  steps_done: readonly number[] | null;
   why: Reason | null;
   is_request: boolean;
   line: string | null;
@@ -63,6 +65,8 @@ export function taskOf(row: TaskRow): Task {
     status: row.status,
     ...(row.completed_at !== null && { completedAt: new Date(row.completed_at) }),
     ...(row.minutes !== null && { minutes: row.minutes }),
+    ...(row.steps !== null && { steps: row.steps }),
+    ...(row.steps_done !== null && { stepsDone: row.steps_done }),
     ...(row.why !== null && { reason: row.why }),
     ...(row.line !== null && { line: row.line }),
     moved: row.moved,
@@ -164,8 +168,8 @@ export function makeTaskStore(trx: Knex.Transaction): TaskStore {
     },
 
     update: async ({ householdId, id, source, status, completedAt, scheduledOn, moved, minutes, ...task }) => {
-      const { title, description, category, line, isRequest = false, assignedTo } = task;
-      await tasks()
+      const { title, description, category, line, isRequest = false, assignedTo, steps, stepsDone } = task;
+      await trx('tasks')
         .where({ household_id: householdId, id })
         .update({
           status,
@@ -173,6 +177,8 @@ export function makeTaskStore(trx: Knex.Transaction): TaskStore {
           scheduled_on: scheduledOn,
           moved,
           minutes: minutes ?? null,
+          steps: steps ? JSON.stringify(steps) : null,
+          steps_done: stepsDone ? JSON.stringify(stepsDone) : null,
           title,
           description: isOfCatalogue({ source }) ? '' : description,
           category,

@@ -1,6 +1,6 @@
 import type { Household } from '#core/domain/home/household.ts';
 import type { Caller } from '#core/domain/people/membership.ts';
-import { isLeftOver } from '#core/domain/plan/overdue.ts';
+import { isLeftOver, lastTurns } from '#core/domain/plan/overdue.ts';
 import { missedAfterDays, type TaskSource, withActors, withAssignee } from '#core/domain/tasks/task.ts';
 import { addDays } from '#core/domain/time/dates.ts';
 import { weekStartAt } from '#core/domain/time/week.ts';
@@ -64,12 +64,14 @@ export function makeWeekView(database: MemoryDatabase): WeekView {
         tasks: own.filter(
           (task) => task.status !== 'skipped' && task.scheduledOn >= weekStart && task.scheduledOn <= weekEnd,
         ),
-        overdue: own.filter(
-          (task) =>
-            offset === 0 &&
-            task.scheduledOn >= overdueFrom &&
-            task.scheduledOn < weekStart &&
-            isLeftOver(task, weekStart, household.timezone),
+        overdue: lastTurns(
+          own.filter(
+            (task) =>
+              offset === 0 &&
+              task.scheduledOn >= overdueFrom &&
+              task.scheduledOn < weekStart &&
+              isLeftOver(task, weekStart, household.timezone),
+          ),
         ),
         seasonalHistory: offset === 0 ? await historyOf(database, household, seasonalSources) : [],
       };

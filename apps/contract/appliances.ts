@@ -63,6 +63,16 @@ export const getAppliance = json('GET /api/appliances/:item', {
           plannedFor: isoDate().nullable(),
         }),
       ),
+      ownTasks: z
+        .array(
+          z.object({
+            templateId: z.uuid(),
+            title: z.string(),
+            lastDone: isoDate().nullable(),
+            plannedFor: isoDate().nullable(),
+          }),
+        )
+        .meta({ description: 'The home’s own recurring tasks that are about the item' }),
       entries: z.array(entry()).meta({ description: 'What was done, newest first' }),
       costs: z.array(amount()).meta({ description: 'What the work cost, one for each currency' }),
     }),

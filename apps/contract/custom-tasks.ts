@@ -1,26 +1,71 @@
 import { z } from 'zod';
-import { longest, longestTask } from '#core/domain/limits.ts';
+import { longest, longestTask, mostSteps } from '#core/domain/limits.ts';
 import { once } from '#core/domain/running/once.ts';
 import { recurrences } from '#core/domain/time/recurrence.ts';
+import { longestRhythm, rhythmAnchors, rhythmUnits } from '#core/domain/time/rhythm.ts';
 import { json } from './endpoint.ts';
-import { filled, isoDate, message, text, title } from './shapes.ts';
+import { filled, isoDate, line, message, text, title } from './shapes.ts';
 
 const feature = once(() => filled(longest.category, 'Please select a category'));
 const notes = once(() => text(longest.notes));
 const recurrence = once(() => z.enum(recurrences, 'must be weekly, monthly, quarterly or yearly'));
 const minutes = once(() => z.int().min(1, 'must be at least 1').max(longestTask, `must be at most ${longestTask}`));
 
+const month = once(() => z.int().min(1, 'must be a month from 1 to 12').max(12, 'must be a month from 1 to 12'));
+const season = once(() =>
+  z
+    .object({ from: month(), to: month() })
+    .meta({ description: 'Months from 1 to 12, both included; over the new year if `to` comes before `from`' }),
+);
+const rhythm = once(() =>
+  z
+    .object({
+      every: z.int().min(1, 'must be at least 1').max(longestRhythm.day),
+      unit: z.enum(rhythmUnits),
+      anchor: z
+        .enum(rhythmAnchors)
+        .default('completion')
+        .meta({ description: 'Whether it counts from when it was last done, or from its first day' }),
+      from: isoDate().optional().meta({ description: 'The first day, as `firstDate`' }),
+      season: season().nullable().optional().meta({ description: 'All year by default' }),
+    })
+    .refine(({ every, unit }) => every <= longestRhythm[unit], {
+      path: ['every'],
+      message: 'must be at most twenty years',
+    })
+    .meta({ id: 'Rhythm', description: 'How often a recurring task comes, in place of `recurrence`' }),
+);
+const steps = once(() =>
+  z
+    .array(filled(longest.step, 'must say what to do'))
+    .max(mostSteps)
+    .meta({ description: 'What to tick off one after the other' }),
+);
+const item = once(() => line(longest.category).meta({ description: 'The name or slug of an item of the home' }));
+
 const template = once(() =>
   z
     .object({
       id: z.uuid(),
       feature: z.string().meta({ description: 'The category' }),
-      recurrence: z.enum(recurrences),
+      recurrence: z.enum(recurrences).meta({ description: 'The nearest word if there is a rhythm' }),
+      rhythm: z
+        .object({
+          every: z.int(),
+          unit: z.enum(rhythmUnits),
+          anchor: z.enum(rhythmAnchors),
+          from: isoDate(),
+          season: season().nullable(),
+        })
+        .nullable()
+        .meta({ description: 'Null if `recurrence` says it' }),
       taskSummary: z.string().meta({ description: 'The title' }),
       importance: z.string(),
       extendedDescription: z.string().meta({ description: 'The instructions' }),
       firstDate: isoDate().meta({ description: 'The first turn, from which the others are counted' }),
       minutes: z.int().nullable(),
+      steps: z.array(z.string()),
+      item: z.string().nullable().meta({ description: 'The name of the item of the home that it is about' }),
     })
     .meta({ id: 'UserTaskTemplate', description: 'A recurring task of the user’s own' }),
 );
@@ -45,6 +90,9 @@ export const createTemplate = json('POST /api/user-task-templates', {
       importance: notes().default(''),
       firstDate: isoDate().optional().meta({ description: 'Today by default' }),
       minutes: minutes().nullable().default(null),
+      rhythm: rhythm().nullable().optional(),
+      steps: steps().default([]),
+      item: item().nullable().default(null),
     }),
   response: () => z.object({ template: template() }),
 });
@@ -63,6 +111,9 @@ export const updateTemplate = json('PUT /api/user-task-templates/:id', {
       importance: notes().optional(),
       firstDate: isoDate().optional(),
       minutes: minutes().nullable().optional(),
+      rhythm: rhythm().nullable().optional(),
+      steps: steps().optional(),
+      item: item().nullable().optional(),
     }),
   response: () => z.object({ template: template() }),
 });

@@ -105,6 +105,8 @@ export const task = once(() =>
       scheduledAt: isoDate(),
       isUserCreated: z.boolean(),
       minutes: z.int().nullable(),
+      steps: z.array(z.string()).meta({ description: 'Of the user’s own; the guide has those of the assistant’s' }),
+      stepsDone: z.array(z.int()).meta({ description: 'The places of the steps that are ticked, from 0' }),
       reason: z.string().nullable(),
       line: z.string().nullable().meta({ description: 'A line by the assistant, beside the reason' }),
       asksLastDone: z.boolean().meta({ description: 'Whether the user may say when it was last done' }),

@@ -27,6 +27,7 @@ export const tokenAccess: Readonly<Partial<Record<EndpointName, TokenScope>>> = 
   completeTask: 'write',
   rescheduleTask: 'write',
   setLastDone: 'write',
+  tickSteps: 'write',
   deleteTask: 'write',
   restoreTask: 'write',
   clearOverdue: 'write',

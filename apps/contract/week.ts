@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lastDoneTimes } from '#core/domain/home/last-done-times.ts';
-import { longest, longestTask } from '#core/domain/limits.ts';
+import { longest, longestTask, mostTickedSteps } from '#core/domain/limits.ts';
 import { roles } from '#core/domain/people/membership.ts';
 import { overdueActions } from '#core/domain/plan/overdue.ts';
 import { once } from '#core/domain/running/once.ts';
@@ -110,6 +110,21 @@ export const completeTask = json('PUT /api/tasks/:id/complete', {
     z.object({
       completed: z.boolean(),
       on: isoDate().optional().meta({ description: 'The day on which it was done; today by default' }),
+    }),
+  response: task,
+});
+
+export const tickSteps = json('PUT /api/tasks/:id/steps', {
+  access: 'member',
+  summary: 'Say which steps of an open task are done; they stay ticked until the task is done',
+  failure: updateFailure,
+  params: idParams,
+  body: () =>
+    z.object({
+      done: z
+        .array(z.int().min(0, 'must be the place of a step, from 0').max(mostTickedSteps))
+        .max(mostTickedSteps)
+        .meta({ description: 'The places of all steps that are done, from 0' }),
     }),
   response: task,
 });

@@ -12,6 +12,7 @@ export const longest = {
   shop: 100,
   address: 500,
   accessName: 60,
+  step: 300,
 } as const;
 
 /** The largest cost of one entry of the history, in the smallest units of its currency. */
@@ -40,6 +41,12 @@ export const mostTasksByHand = 5_000;
 
 /** The custom tasks that a household may have at a time, with premium too. */
 export const mostCustomTasks = 200;
+
+/** The steps of one of them. */
+export const mostSteps = 30;
+
+/** The steps that any task can have, of the catalogue too. */
+export const mostTickedSteps = 99;
 
 /** The tasks of a day that a household may add another to. */
 export const mostTasksADay = 50;

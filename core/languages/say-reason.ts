@@ -21,7 +21,7 @@ export function sayReason(
     case 'due':
       return reasons.due(reason.on);
     case 'own':
-      return reasons.own(reason.recurrence);
+      return reasons.own(reason.recurrence, reason.rhythm);
     default:
       return reasons[reason.kind](reason.days);
   }

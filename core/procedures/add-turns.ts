@@ -1,14 +1,18 @@
 import { type Household, isOnboarded } from '../domain/home/household.ts';
-import { dueCustomTasks } from '../domain/plan/custom.ts';
+import { dueInWeeks } from '../domain/plan/custom.ts';
+import { historyOf } from '../domain/plan/history-of.ts';
 import { homeOf } from '../domain/plan/home.ts';
 import { newTask } from '../domain/plan/new-task.ts';
-import { plannableWeeks } from '../domain/plan/planned-weeks.ts';
-import type { CustomTask } from '../domain/time/recurrence.ts';
+import { plannableWeeks, rememberedFrom } from '../domain/plan/planned-weeks.ts';
+import { type CustomTask, rhythmOf } from '../domain/time/recurrence.ts';
+import { farthestDay } from '../domain/time/week.ts';
 import { dateInZone } from '../domain/time/zones.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 
 type Deps = Pick<Ports, 'clock' | 'ids'>;
+
+export type AddTurns = ReturnType<typeof makeAddTurns>;
 
 /**
  * Adds a recurring task's turns to the weeks that have a plan. Other weeks receive them when they are planned. The
@@ -16,13 +20,20 @@ type Deps = Pick<Ports, 'clock' | 'ids'>;
  */
 export const makeAddTurns =
   ({ clock, ids }: Deps) =>
-  async ({ weeks, tasks }: Stores, household: Household, customTask: CustomTask): Promise<void> => {
+  async (stores: Stores, household: Household, customTask: CustomTask): Promise<void> => {
     if (!isOnboarded(household)) return;
-    const today = dateInZone(clock.now(), household.timezone);
-    const planned = await weeks.planned(household.id, plannableWeeks(today));
-    const home = homeOf(household);
-    const turns = [...planned.keys()]
-      .sort()
-      .flatMap((weekStart) => dueCustomTasks({ home, tasks: [], customTasks: [customTask], weekStart, today }));
-    await tasks.addMissing(turns.map((turn) => newTask(turn, household.id, ids.named)));
+    const { id, timezone, lastDone } = household;
+    const today = dateInZone(clock.now(), timezone);
+    const planned = await stores.weeks.planned(id, plannableWeeks(today));
+    // What is counted from its first day doesn't depend on what was done.
+    const past =
+      rhythmOf(customTask).anchor === 'date'
+        ? { tasks: [], history: historyOf([], {}) }
+        : {
+            tasks: await stores.tasks.between(id, rememberedFrom(today), farthestDay(today)),
+            history: historyOf(await stores.tasks.history(id, timezone), lastDone),
+          };
+    const input = { home: homeOf(household), customTasks: [customTask], today, ...past };
+    const turns = dueInWeeks(input, [...planned.keys()].sort()).flat();
+    await stores.tasks.addMissing(turns.map((turn) => newTask(turn, id, ids.named)));
   };

@@ -5,11 +5,11 @@ import { hasItem } from '../domain/home/facts.ts';
 import type { Household } from '../domain/home/household.ts';
 import { homeOf } from '../domain/plan/home.ts';
 
-/** Finds an item of the home by its slug. Throws `item_not_found`, and `not_onboarded`. */
+/** Finds an item of the home by its name or its slug. Throws `item_not_found`, and `not_onboarded`. */
 export const makeHomeItem =
   () =>
-  (household: Household, slug: string): CatalogueItem => {
-    const item = catalogue.find((each) => each.slug === slug);
+  (household: Household, nameOrSlug: string): CatalogueItem => {
+    const item = catalogue.find(({ slug, name }) => slug === nameOrSlug || name === nameOrSlug);
     if (!item || !hasItem(homeOf(household), item)) throw new DomainError('item_not_found');
     return item;
   };

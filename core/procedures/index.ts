@@ -54,6 +54,7 @@ import { makeReadSummaries } from './read-summaries.ts';
 import { makeReaderOfLink } from './reader-of-link.ts';
 import { makeReceiveDeclaration } from './receive-declaration.ts';
 import { makeRemindOfWarranty } from './remind-of-warranty.ts';
+import { makeRenewTurns } from './renew-turns.ts';
 import { makeReplan } from './replan.ts';
 import { makeReplanAfterHistory } from './replan-after-history.ts';
 import { makeResumeContract } from './resume-contract.ts';
@@ -131,6 +132,7 @@ const factories = {
   remindOfWarranty: makeRemindOfWarranty,
   deleteFiles: makeDeleteFiles,
   receiveDeclaration: makeReceiveDeclaration,
+  renewTurns: makeRenewTurns,
   replan: makeReplan,
   resumeContract: makeResumeContract,
   saveRefinement: makeSaveRefinement,

@@ -5,12 +5,14 @@ import type { Household } from '../domain/home/household.ts';
 import { careTaskIdOf, isVisible, type Task, withCompletion } from '../domain/tasks/task.ts';
 import { actionsBy, type By } from '../domain/tasks/task-action.ts';
 import type { IsoDate } from '../domain/time/dates.ts';
+import { type CustomTask, rhythmOf } from '../domain/time/recurrence.ts';
 import { dateInZone, noonOf } from '../domain/time/zones.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
+import type { RenewTurns } from './renew-turns.ts';
 import type { Replan } from './replan.ts';
 
-type Deps = { readonly clock: Clock; readonly replan: Replan };
+type Deps = { readonly clock: Clock; readonly replan: Replan; readonly renewTurns: RenewTurns };
 type Input = {
   readonly id: string;
   readonly completed: boolean;
@@ -22,11 +24,11 @@ type Input = {
 
 /**
  * Marks a task done, or open again. A task that closes or opens an item has the plan made again from today, because the
- * item's other tasks depend on it. The caller holds the household locked. Throws `task_not_found`, and `invalid_date`
+ * item's other tasks depend on it, and so are the later turns of what counts from when it was last done. The caller holds the household locked. Throws `task_not_found`, and `invalid_date`
  * for a day in the future.
  */
 export const makeSetCompletion =
-  ({ clock, replan }: Deps) =>
+  ({ clock, replan, renewTurns }: Deps) =>
   async (stores: Stores, household: Household, { id, completed, on, by }: Input): Promise<Task> => {
     const { timezone } = household;
     const now = clock.now();
@@ -45,8 +47,15 @@ export const makeSetCompletion =
     // The plan is made again while the task is done, so that the task itself stays.
     if (isSeasonal(task) && task.status !== changed.status) await replan(stores, household, today, today);
     if (!completed) await save();
+    const own = changed.status === task.status ? undefined : await customTaskOf(stores, changed);
+    if (own && rhythmOf(own).anchor === 'completion') await renewTurns(stores, household, own);
     return changed;
   };
+
+async function customTaskOf({ customTasks }: Stores, { householdId, source }: Task): Promise<CustomTask | undefined> {
+  if (!source.startsWith('custom:')) return undefined;
+  return (await customTasks.list(householdId)).find(({ id }) => source === `custom:${id}`);
+}
 
 function isSeasonal({ source }: Task): boolean {
   return careTaskById.get(careTaskIdOf(source) ?? '')?.task.seasonalUse !== undefined;

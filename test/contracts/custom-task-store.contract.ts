@@ -16,6 +16,11 @@ export function customTaskStoreContract(name: string, open: OpenSubject): void {
       const own = [
         buildCustomTask(id, { id: randomUUID().replace(/^./, 'f') }),
         buildCustomTask(id, { recurrence: 'weekly', anchor: '2028-02-29' }),
+        buildCustomTask(id, {
+          rhythm: { every: 6, unit: 'week', anchor: 'completion', season: { from: 5, to: 9 } },
+          steps: ['Trim the top', 'Sweep'],
+          item: 'Hedges',
+        }),
         buildCustomTask(id, { id: randomUUID().replace(/^./, '0'), instructions: '', importance: '' }),
       ];
       for (const customTask of own) await add(customTask);
@@ -39,6 +44,10 @@ export function customTaskStoreContract(name: string, open: OpenSubject): void {
       const { minutes: _, ...changed } = buildCustomTask(id, { id: own.id, title: 'Other', anchor: '2028-02-29' });
       await run(({ customTasks }) => customTasks.update(changed));
       expect(await list(id)).toStrictEqual([changed]);
+      const rhythm = { every: 3, unit: 'day', anchor: 'date' } as const;
+      const withRhythm = { ...changed, rhythm, steps: ['One'], item: 'Hedges' };
+      await run(({ customTasks }) => customTasks.update(withRhythm));
+      expect(await list(id)).toStrictEqual([withRhythm]);
       await run(({ customTasks }) => customTasks.update({ ...changed, minutes: 45 }));
       await run(({ customTasks }) => customTasks.update({ ...theirs, householdId: id, title: 'Stolen' }));
       expect(await list(id)).toStrictEqual([{ ...changed, minutes: 45 }]);

@@ -15,6 +15,8 @@ beforeEach(async () => {
   await server.call('onboard', { body: onboarding() }, me.token);
 });
 
+/** What a task without a rhythm of its own, steps and an item has. */
+const plain = { rhythm: null, steps: [], item: null };
 const newcomer = () => server.signIn(`${randomUUID()}@home.example`);
 const dogsBed = {
   feature: 'Pets',
@@ -33,7 +35,7 @@ describe('a custom task', () => {
   it('is listed as it was created, appears in the weeks, and disappears when it is deleted', async () => {
     await week(4);
     const { template } = await server.call('createTemplate', { body: { ...dogsBed } }, me.token);
-    expect(template).toEqual({ ...dogsBed, id: template.id, firstDate: '2027-01-06', minutes: null });
+    expect(template).toEqual({ ...dogsBed, id: template.id, firstDate: '2027-01-06', minutes: null, ...plain });
     expect(await list()).toEqual([template]);
     const turns = async () =>
       (await Promise.all([0, 1, 2, 3, 4].map(week))).flatMap(({ tasks }) =>
@@ -58,7 +60,7 @@ describe('a custom task', () => {
   });
 
   it('begins on a chosen day, lasts a while, and can be changed', async () => {
-    const body = { ...dogsBed, firstDate: '2027-01-30', minutes: 20 };
+    const body = { ...dogsBed, firstDate: '2027-01-30', minutes: 20, ...plain };
     const { template } = await server.call('createTemplate', { body }, me.token);
     expect(template).toEqual({ ...body, id: template.id });
     const change = { taskSummary: 'Wash both beds', recurrence: 'yearly', minutes: null } as const;
@@ -83,6 +85,7 @@ describe('a custom task', () => {
       importance: '',
       firstDate: '2027-01-06',
       minutes: null,
+      ...plain,
     });
     expect(template.id).not.toBe(more.id);
     const [row] = await server.database.knex('custom_tasks').where({ id: template.id });
@@ -117,6 +120,112 @@ describe('a custom task', () => {
     });
     expect(await list(other.token)).toEqual([]);
     expect(await list()).toEqual([template]);
+  });
+});
+
+describe('a rhythm of one’s own', () => {
+  const hedge = {
+    ...dogsBed,
+    rhythm: { every: 6, unit: 'week', anchor: 'completion', from: '2027-01-08', season: { from: 11, to: 2 } } as const,
+    steps: ['Trim the top', 'Sweep'],
+    item: 'fridge',
+  };
+  const change = (id: string, body: object) => server.send('updateTemplate', { params: { id }, body }, me.token);
+
+  it('is returned as it was given, with the nearest word, and planned', async () => {
+    const { template } = await server.call('createTemplate', { body: hedge }, me.token);
+    expect(template).toMatchObject({ ...hedge, item: 'Fridge', recurrence: 'monthly', firstDate: '2027-01-08' });
+    expect(await list()).toEqual([template]);
+    const { tasks } = await week(0);
+    const turn = tasks.find(({ title }) => title === dogsBed.taskSummary);
+    expect(turn).toMatchObject({
+      scheduledAt: '2027-01-09',
+      reason: 'Your own task; every 6 weeks',
+      steps: ['Trim the top', 'Sweep'],
+      stepsDone: [],
+    });
+    const { ownTasks } = await server.call('getAppliance', { params: { item: 'fridge' } }, me.token);
+    const own = { templateId: template.id, title: dogsBed.taskSummary, lastDone: null, plannedFor: '2027-01-09' };
+    expect(ownTasks).toEqual([own]);
+  });
+
+  it('can be changed and removed again', async () => {
+    const { template } = await server.call('createTemplate', { body: hedge }, me.token);
+    const rhythm = { every: 3, unit: 'day', anchor: 'date' } as const;
+    const sent = await server.call('updateTemplate', { params: { id: template.id }, body: { rhythm } }, me.token);
+    expect(sent.template).toMatchObject({
+      rhythm: { ...rhythm, season: null },
+      recurrence: 'weekly',
+      steps: hedge.steps,
+    });
+    const body = { recurrence: 'yearly' as const, steps: [], item: null };
+    const again = await server.call('updateTemplate', { params: { id: template.id }, body }, me.token);
+    expect(again.template).toMatchObject({ recurrence: 'yearly', ...plain });
+  });
+
+  it.each([
+    ['zero', { every: 0, unit: 'day' }, 'rhythm.every'],
+    ['10,000 days', { every: 10_000, unit: 'day' }, 'rhythm.every'],
+    ['half a week', { every: 0.5, unit: 'week' }, 'rhythm.every'],
+    ['thirty years', { every: 30, unit: 'year' }, 'rhythm.every'],
+    ['no number', { unit: 'week' }, 'rhythm.every'],
+    ['hours', { every: 250, unit: 'hour' }, 'rhythm.unit'],
+    ['another anchor', { every: 1, unit: 'week', anchor: 'moon' }, 'rhythm.anchor'],
+    ['half a season', { every: 1, unit: 'week', season: { from: 5 } }, 'rhythm.season.to'],
+    ['a season of no months', { every: 1, unit: 'week', season: { from: 0, to: 13 } }, 'rhythm.season.from'],
+    [
+      'a season in which it never comes',
+      { every: 1, unit: 'year', anchor: 'date', from: '2027-01-15', season: { from: 5, to: 9 } },
+      'rhythm.season',
+    ],
+  ])('of %s is refused at its field, and not made', async (_, rhythm, path) => {
+    const refusal = await server.refusal('createTemplate', { body: { ...dogsBed, rhythm } }, me.token);
+    expect(refusal).toMatchObject({ status: 400, body: { code: 'invalid_input', issues: [{ path }] } });
+    const { template } = await server.call('createTemplate', { body: { ...dogsBed } }, me.token);
+    expect((await change(template.id, { rhythm })).status).toBe(400);
+    expect(await list()).toEqual([template]);
+  });
+
+  it('is refused with too many steps, an empty one, or an item that the home doesn’t have', async () => {
+    const refused = async (body: object) =>
+      (await server.refusal('createTemplate', { body: { ...dogsBed, ...body } }, me.token)).body;
+    expect(await refused({ steps: Array(31).fill('Sweep') })).toMatchObject({ issues: [{ path: 'steps' }] });
+    expect(await refused({ steps: ['Sweep', ' '] })).toMatchObject({ issues: [{ path: 'steps.1' }] });
+    for (const item of ['boat', 'spaceship']) expect(await refused({ item })).toMatchObject({ code: 'item_not_found' });
+    expect(await list()).toEqual([]);
+  });
+});
+
+describe('the steps of a task', () => {
+  const tick = (id: string, done: readonly number[], token = me.token) =>
+    server.send('tickSteps', { params: { id }, body: { done: [...done] } }, token);
+
+  it('stay ticked in the week, of the home’s own tasks and of planned ones', async () => {
+    await server.call('createTemplate', { body: { ...dogsBed, steps: ['Strip', 'Wash', 'Dry'] } }, me.token);
+    const { tasks } = await week(0);
+    const own = tasks.find(({ isUserCreated }) => isUserCreated);
+    const planned = tasks.find(({ guide }) => guide && guide.steps.length > 1);
+    for (const id of [own?.id ?? '', planned?.id ?? '']) {
+      const ticked = await server.call('tickSteps', { params: { id }, body: { done: [1, 0, 1] } }, me.token);
+      expect(ticked.stepsDone).toEqual([0, 1]);
+      expect((await week(0)).tasks.find((task) => task.id === id)?.stepsDone).toEqual([0, 1]);
+      expect((await tick(id, [])).status).toBe(200);
+      expect((await week(0)).tasks.find((task) => task.id === id)?.stepsDone).toEqual([]);
+    }
+  });
+
+  it('are refused where the task has none, and for another home', async () => {
+    await server.call('createTemplate', { body: { ...dogsBed, steps: ['Strip'] } }, me.token);
+    const own = (await week(0)).tasks.find(({ isUserCreated }) => isUserCreated);
+    const id = own?.id ?? '';
+    for (const done of [[1], [-1], [0.5], [1_000]]) expect((await tick(id, done)).status).toBe(400);
+    expect((await tick(randomUUID(), [0])).status).toBe(404);
+    const other = await newcomer();
+    await server.call('onboard', { body: onboarding() }, other.token);
+    expect((await tick(id, [0], other.token)).status).toBe(404);
+    await server.call('completeTask', { params: { id }, body: { completed: true } }, me.token);
+    expect((await tick(id, [0])).status).toBe(200);
+    expect((await week(0)).tasks.find((task) => task.id === id)).toMatchObject({ completed: true, stepsDone: [] });
   });
 });
 

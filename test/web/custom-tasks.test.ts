@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { checkDraft, emptyDraft, hasText, parseDraft } from '#apps/web/features/settings/custom-tasks/draft.ts';
+import { describeRecurrence, rhythmName } from '#apps/web/features/settings/custom-tasks/recurrence-text.ts';
 import { suggestedCategories } from '#apps/web/features/settings/custom-tasks/suggested-categories.ts';
 import { errorsFrom, templateFrom } from '#apps/web/features/settings/custom-tasks/template-body.ts';
 
 const written = {
+  ...emptyDraft,
   category: 'Pets',
   title: 'Brush the cat',
   recurrence: 'monthly',
@@ -51,6 +53,8 @@ describe('the draft of a custom task', () => {
       importance: 'Fur',
       firstDate: '2027-02-01',
       minutes: 10,
+      steps: [],
+      item: null,
     });
     expect(
       errorsFrom([
@@ -58,6 +62,55 @@ describe('the draft of a custom task', () => {
         { path: 'elsewhere', message: 'Elsewhere must not be' },
       ]),
     ).toEqual({ title: 'Title must be a single line' });
+  });
+});
+
+describe('a rhythm of one’s own in the draft', () => {
+  const draft = { ...parseDraft(written), recurrence: 'own', every: '6', unit: 'week' } as const;
+
+  it('is sent as typed, with its season, steps and item', () => {
+    const more = { ...draft, seasonFrom: '5', seasonTo: '9', steps: ' Brush \n\nTreat', item: 'Hedges' };
+    expect(templateFrom(more)).toMatchObject({
+      rhythm: { every: 6, unit: 'week', anchor: 'completion', season: { from: 5, to: 9 } },
+      steps: ['Brush', 'Treat'],
+      item: 'Hedges',
+    });
+    expect(templateFrom(more)).not.toHaveProperty('recurrence');
+    expect(templateFrom(draft).rhythm).toMatchObject({ season: null });
+  });
+
+  it('needs a whole number, and both months of its season or neither', () => {
+    expect(checkDraft(draft)).toEqual({});
+    for (const every of ['', '0', '1.5', '1041', 'x']) {
+      expect(checkDraft({ ...draft, every })).toEqual({ every: 'Please enter a whole number, from 1 to 1,040' });
+    }
+    const noMonth = 'Please choose both months, or neither';
+    expect(checkDraft({ ...draft, seasonFrom: '5' })).toEqual({ seasonTo: noMonth });
+    expect(checkDraft({ ...draft, seasonTo: '5' })).toEqual({ seasonFrom: noMonth });
+    expect(checkDraft({ ...draft, recurrence: 'weekly', every: 'x', seasonTo: '5' })).toEqual({});
+  });
+
+  it('shows what the server says of it at its field', () => {
+    const issues = [
+      { path: 'rhythm.every', message: 'Too often' },
+      { path: 'rhythm.season', message: 'Empty' },
+    ];
+    expect(errorsFrom(issues)).toEqual({ every: 'Too often', seasonTo: 'Empty' });
+  });
+
+  it('says how it repeats', () => {
+    expect(describeRecurrence(draft)).toBe(
+      'It starts on its first day, and then repeats every 6 weeks, counted from when you last did it.',
+    );
+    expect(describeRecurrence({ ...draft, anchor: 'date', firstDate: '' })).toBe(
+      'It starts this week, and then repeats every 6 weeks.',
+    );
+    expect(describeRecurrence({ ...draft, every: '' })).toBe('');
+    const rhythm = { every: 1, unit: 'month', anchor: 'date', from: '2027-01-01', season: { from: 5, to: 9 } } as const;
+    expect(rhythmName({ recurrence: 'monthly', rhythm })).toBe('Every month, May to September');
+    expect(rhythmName({ recurrence: 'monthly', rhythm: { ...rhythm, season: { from: 5, to: 5 } } })).toBe(
+      'Every month, only in May',
+    );
   });
 });
 

@@ -18,6 +18,8 @@ export function aTask(overrides: Partial<Task> = {}): Task {
     scheduledAt: today,
     isUserCreated: false,
     minutes: 20,
+    steps: [],
+    stepsDone: [],
     reason: 'Before winter.',
     line: null,
     asksLastDone: false,

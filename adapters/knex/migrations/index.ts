@@ -41,6 +41,7 @@ import * as lockHouseholds from './20261128_598_lock_households.ts';
 import * as pendingJobs from './20261129_601_pending_jobs.ts';
 import * as towns from './20261129_610_towns.ts';
 import * as signInCodes from './20261129_625_sign_in_codes.ts';
+import * as ownRhythms from './20261129_630_own_rhythms.ts';
 import * as declarationsToAnEnd from './20261129_650_declarations_to_an_end.ts';
 import * as agreements from './20261129_651_agreements.ts';
 import * as announcements from './20261129_652_announcements.ts';
@@ -96,6 +97,7 @@ const byName: Readonly<Record<string, Migration>> = {
   '20261129_601_pending_jobs': pendingJobs,
   '20261129_610_towns': towns,
   '20261129_625_sign_in_codes': signInCodes,
+  '20261129_630_own_rhythms': ownRhythms,
   '20261129_650_declarations_to_an_end': declarationsToAnEnd,
   '20261129_651_agreements': agreements,
   '20261129_652_announcements': announcements,

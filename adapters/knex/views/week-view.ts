@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { isLeftOver } from '#core/domain/plan/overdue.ts';
+import { isLeftOver, lastTurns } from '#core/domain/plan/overdue.ts';
 import { missedAfterDays, type TaskSource, withActors, withAssignee } from '#core/domain/tasks/task.ts';
 import type { Actor, TaskActionKind } from '#core/domain/tasks/task-action.ts';
 import type { IsoDate } from '#core/domain/time/dates.ts';
@@ -144,11 +144,13 @@ export function makeWeekView(knex: Pick<Knex, 'client'>): WeekView {
         ...(week.noteWantedSince !== null && { noteWantedSince: new Date(week.noteWantedSince) }),
         ...(week.note !== null && { note: { text: week.note, about: week.noteAbout ?? '' } }),
         tasks: tasks.filter(({ scheduledOn }) => scheduledOn >= week.start && scheduledOn <= week.end),
-        overdue: tasks.filter(
-          (task) =>
-            task.scheduledOn >= week.overdueFrom &&
-            task.scheduledOn < week.start &&
-            isLeftOver(task, week.start, row.timezone),
+        overdue: lastTurns(
+          tasks.filter(
+            (task) =>
+              task.scheduledOn >= week.overdueFrom &&
+              task.scheduledOn < week.start &&
+              isLeftOver(task, week.start, row.timezone),
+          ),
         ),
         seasonalHistory: (row.seasonal ?? []).map(({ source, doneAt, doneOn }) => ({
           source,

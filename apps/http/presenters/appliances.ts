@@ -42,7 +42,7 @@ export function presentAppliancePage(
   page: Awaited<ReturnType<App['getAppliance']>>,
   showing: Showing,
 ): z.input<typeof getAppliance.response> {
-  const { today, currency, appliance, files, tasks, entries, costs } = page;
+  const { today, currency, appliance, files, tasks, ownTasks, entries, costs } = page;
   const { titlesOf } = textsIn(showing.language);
   return {
     today,
@@ -53,6 +53,12 @@ export function presentAppliancePage(
       careTaskId: id,
       title: titlesOf(id, { title, category: appliance.item }).title,
       professional,
+      lastDone: lastDone ?? null,
+      plannedFor: plannedFor ?? null,
+    })),
+    ownTasks: ownTasks.map(({ customTask: { id, title }, lastDone, plannedFor }) => ({
+      templateId: id,
+      title,
       lastDone: lastDone ?? null,
       plannedFor: plannedFor ?? null,
     })),

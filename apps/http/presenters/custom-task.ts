@@ -3,7 +3,7 @@ import type { listTemplates } from '#apps/contract/custom-tasks.ts';
 import type { CustomTask } from '#core/domain/time/recurrence.ts';
 
 export function presentCustomTask(customTask: CustomTask): z.input<typeof listTemplates.response>[number] {
-  const { id, category, recurrence, title, importance, instructions, anchor, minutes } = customTask;
+  const { id, category, recurrence, title, importance, instructions, anchor, minutes, rhythm } = customTask;
   return {
     id,
     feature: category,
@@ -13,5 +13,8 @@ export function presentCustomTask(customTask: CustomTask): z.input<typeof listTe
     extendedDescription: instructions,
     firstDate: anchor,
     minutes: minutes ?? null,
+    rhythm: rhythm ? { ...rhythm, from: anchor, season: rhythm.season ?? null } : null,
+    steps: [...(customTask.steps ?? [])],
+    item: customTask.item ?? null,
   };
 }

@@ -52,6 +52,8 @@ export function presentTask(task: Task, reader: Household, language: Language): 
     scheduledAt: task.scheduledOn,
     isUserCreated: isUserCreated(task),
     minutes: task.minutes ?? null,
+    steps: [...(task.steps ?? [])],
+    stepsDone: [...(task.stepsDone ?? [])],
     reason: task.reason ? sayReason(task.reason, found?.task.firstReason, reasons) : null,
     line: inLanguageOfModel(task.line, language),
     asksLastDone: asks === undefined && asksLastDone(task, found?.task, reader),

@@ -1,8 +1,18 @@
 import type { App } from '#apps/composition/container.ts';
 import type * as endpoints from '#apps/contract/custom-tasks.ts';
+import type { Rhythm } from '#core/domain/time/rhythm.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { presentCustomTask } from '../presenters/custom-task.ts';
 import { withoutUndefined } from '../without-undefined.ts';
+
+type RhythmInBody = Omit<Rhythm, 'season'> & { readonly season?: Rhythm['season'] | null | undefined };
+
+const rhythmIn = ({ every, unit, anchor, season }: RhythmInBody): Rhythm => ({
+  every,
+  unit,
+  anchor,
+  ...(season && { season }),
+});
 
 export const customTaskRoutes = (app: App): Handlers<typeof endpoints> => ({
   listTemplates: async ({ household }) =>
@@ -14,14 +24,20 @@ export const customTaskRoutes = (app: App): Handlers<typeof endpoints> => ({
       extendedDescription: instructions,
       firstDate,
       minutes,
+      rhythm,
+      steps,
+      item,
       ...rest
     } = body;
     const customTask = {
       category,
       title,
       instructions,
-      anchor: firstDate,
+      anchor: rhythm?.from ?? firstDate,
       ...(minutes !== null && { minutes }),
+      ...(rhythm && { rhythm: rhythmIn(rhythm) }),
+      ...(steps.length > 0 && { steps }),
+      ...(item !== null && { item }),
       ...rest,
     };
     const created = await app.createCustomTask({ householdId: household.id, customTask });
@@ -32,10 +48,19 @@ export const customTaskRoutes = (app: App): Handlers<typeof endpoints> => ({
       feature: category,
       taskSummary: title,
       extendedDescription: instructions,
-      firstDate: anchor,
+      firstDate,
+      rhythm,
       ...rest
     } = body;
-    const changes = withoutUndefined({ category, title, instructions, anchor, ...rest });
+    const anchor = rhythm?.from ?? firstDate;
+    const changes = withoutUndefined({
+      category,
+      title,
+      instructions,
+      anchor,
+      rhythm: rhythm && rhythmIn(rhythm),
+      ...rest,
+    });
     return {
       template: presentCustomTask(await app.updateCustomTask({ householdId: household.id, ...params, changes })),
     };

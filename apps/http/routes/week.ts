@@ -15,6 +15,8 @@ export const weekRoutes = (app: App): Handlers<typeof endpoints> => ({
     presentTask(await app.addTask({ household, by: person, ...task, on: scheduledAt }), household, language),
   completeTask: async ({ household, person, params, body }, { language }) =>
     presentTask(await app.completeTask({ household, by: person, ...params, ...body }), household, language),
+  tickSteps: async ({ household, params, body }, { language }) =>
+    presentTask(await app.tickSteps({ household, ...params, ...body }), household, language),
   setLastDone: async ({ household, params, body }) => {
     await app.setLastDone({ householdId: household.id, ...params, ...body });
     return { message: 'The plan knows when it was last done' };

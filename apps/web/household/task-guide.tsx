@@ -3,6 +3,7 @@ import House from 'lucide-react/icons/house';
 import Info from 'lucide-react/icons/info';
 import Scale from 'lucide-react/icons/scale';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { taskGuide } from '#apps/contract/task-shapes.ts';
 import { Elsewhere } from '#apps/ui/content/elsewhere.tsx';
@@ -28,12 +29,14 @@ type TaskGuideProps = {
   guide: z.output<ReturnType<typeof taskGuide>> | null;
   /** Shown above the guide. */
   note?: string;
+  /** In place of the guide's steps, or for a task without one: steps that can be ticked. */
+  steps?: ReactNode;
   /** The level of its headings: one below that of the task’s title. */
   heading?: 'h3' | 'h4';
 };
 
 /** How a task is done. */
-export function TaskGuide({ guide, note, heading = 'h4' }: TaskGuideProps) {
+export function TaskGuide({ guide, note, steps, heading = 'h4' }: TaskGuideProps) {
   return (
     <Stack gap={18} className={styles.details}>
       {note && (
@@ -41,14 +44,14 @@ export function TaskGuide({ guide, note, heading = 'h4' }: TaskGuideProps) {
           {note}
         </Text>
       )}
-      {guide && <Guide guide={guide} Heading={heading} />}
+      {guide ? <Guide guide={guide} steps={steps} Heading={heading} /> : steps}
     </Stack>
   );
 }
 
-type GuideProps = { guide: z.output<ReturnType<typeof taskGuide>>; Heading: 'h3' | 'h4' };
+type GuideProps = { guide: z.output<ReturnType<typeof taskGuide>>; steps: ReactNode; Heading: 'h3' | 'h4' };
 
-function Guide({ guide, Heading }: GuideProps) {
+function Guide({ guide, steps, Heading }: GuideProps) {
   const slug = guideOfItem.get(guide.item);
   const ofRules = new Set(guide.rules.map(({ source }) => source.title));
   // Each rule names its own source above.
@@ -70,7 +73,7 @@ function Guide({ guide, Heading }: GuideProps) {
       )}
       <section>
         <Heading className={styles.heading}>{words.steps}</Heading>
-        <Steps steps={guide.steps} />
+        {steps ?? <Steps steps={guide.steps} />}
       </section>
       <dl className={styles.facts}>
         <div>

@@ -6,7 +6,8 @@ import type { PlannedTask } from './types.ts';
  * keeps its id, so that open pages and links in mails still find it.
  */
 export function newTask(planned: PlannedTask, householdId: string, idOf: (name: string) => string): Task {
-  const { source, occurrence, title, description, category, date, minutes, reason, isRequest, isFirst } = planned;
+  const { source, occurrence, title, description, category, date, minutes, steps, reason, isRequest, isFirst } =
+    planned;
   return {
     householdId,
     id: idOf(`${householdId} ${source} ${occurrence}`),
@@ -18,6 +19,7 @@ export function newTask(planned: PlannedTask, householdId: string, idOf: (name: 
     scheduledOn: date,
     status: 'open',
     ...(minutes !== undefined && { minutes }),
+    ...(steps && { steps }),
     reason,
     ...(isRequest && { isRequest }),
     ...(isFirst && { isFirst }),

@@ -22,9 +22,23 @@ export function overdueFrom(today: IsoDate): IsoDate {
 
 /** The open tasks of earlier days that the week shows, in the order of the given ones. */
 export function overdueTasksOf(tasks: readonly Task[], today: IsoDate): readonly Task[] {
-  return tasks.filter(
+  const overdue = tasks.filter(
     ({ status, scheduledOn }) => status === 'open' && overdueFrom(today) <= scheduledOn && scheduledOn < today,
   );
+  return lastTurns(overdue);
+}
+
+/** Without the open turns of a custom task that a later one of these has taken the place of. */
+export function lastTurns<Turn extends Pick<Task, 'source' | 'status' | 'scheduledOn'>>(
+  tasks: readonly Turn[],
+): readonly Turn[] {
+  const last = new Map<string, IsoDate>();
+  for (const { source, status, scheduledOn } of tasks) {
+    if (status === 'open' && scheduledOn > (last.get(source) ?? '')) last.set(source, scheduledOn);
+  }
+  const isReplaced = ({ source, status, scheduledOn }: Turn) =>
+    status === 'open' && source.startsWith('custom:') && scheduledOn < (last.get(source) ?? '');
+  return tasks.filter((task) => !isReplaced(task));
 }
 
 /** Whether a task of the weeks before is open, or was done since Monday, so that it counts in this week. */

@@ -3,7 +3,7 @@ import { compareText } from '../text/compare-text.ts';
 import type { IsoDate } from '../time/dates.ts';
 import { candidatesFor } from './candidates-for.ts';
 import { choose, type Placed } from './choose.ts';
-import { dueCustomTasks } from './custom.ts';
+import { dueInWeeks } from './custom.ts';
 import { reasonsFor } from './reasons.ts';
 import type { Outlook, PlanInput, PlannedTask } from './types.ts';
 
@@ -17,12 +17,13 @@ type PlannedWeeks = { readonly weeks: readonly (readonly PlannedTask[])[]; reado
  */
 export function planWeeks(input: PlanInput, weeks: readonly IsoDate[]): PlannedWeeks {
   const chosen = choose(candidatesFor(input), input, weeks);
+  const own = dueInWeeks(input, weeks);
   const planned = weeks.map((weekStart, index) => {
     const placed = chosen.weeks[index] ?? [];
     const reasons = reasonsFor(placed);
     const tasks = [
       ...placed.map((each, place) => asTask(each, weekStart, reasons[place] ?? { kind: 'why' })),
-      ...dueCustomTasks({ ...input, weekStart }),
+      ...(own[index] ?? []),
     ];
     return tasks.sort((one, other) => compareText(one.date, other.date) || compareText(one.title, other.title));
   });

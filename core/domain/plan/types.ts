@@ -56,6 +56,8 @@ export type PlannedTask = {
   readonly date: IsoDate;
   /** Absent for custom tasks whose duration is unknown. */
   readonly minutes?: number;
+  /** Of custom tasks that have any. */
+  readonly steps?: readonly string[];
   readonly critical: boolean;
   readonly reason: Reason;
   /** Whether the household asks its landlord for it. */

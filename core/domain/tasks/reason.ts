@@ -3,6 +3,7 @@ import type { TraitId } from '../care/traits.ts';
 import type { Moment } from '../climate/moments.ts';
 import type { IsoDate } from '../time/dates.ts';
 import type { Recurrence } from '../time/recurrence.ts';
+import type { Rhythm } from '../time/rhythm.ts';
 
 /**
  * Why a task is planned on its day, as data: `sayReason` makes the sentence in the reader's language. `days` is how long
@@ -21,4 +22,4 @@ export type Reason =
   | { readonly kind: 'bundle'; readonly bundle: BundleName }
   | { readonly kind: 'due'; readonly on: IsoDate }
   /** The household's own recurring task. */
-  | { readonly kind: 'own'; readonly recurrence: Recurrence };
+  | { readonly kind: 'own'; readonly recurrence: Recurrence; readonly rhythm?: Pick<Rhythm, 'every' | 'unit'> };

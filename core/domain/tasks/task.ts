@@ -31,6 +31,10 @@ export type Task = {
   /** Set while the status is `done`. A completed task keeps it when it is deleted. */
   readonly completedAt?: Date;
   readonly minutes?: number;
+  /** What to tick off, of the user's own; a care task has those of the catalogue. */
+  readonly steps?: readonly string[];
+  /** The places of the steps that are ticked, in order. */
+  readonly stepsDone?: readonly number[];
   /** Why this task is planned now. */
   readonly reason?: Reason;
   /** What the assistant says about it in this week. */
@@ -67,6 +71,14 @@ export function withCompletion(task: Task, completed: boolean, now: Date): Task 
   if (completed) return task.status === 'done' ? task : { ...task, status: 'done', completedAt: now };
   const { completedAt: _, ...open } = task;
   return { ...open, status: 'open' };
+}
+
+/** The open task with these of its steps done. One that is done stays as it is. */
+export function withStepsDone(task: Task, places: readonly number[]): Task {
+  if (task.status !== 'open') return task;
+  const { stepsDone: _, ...rest } = task;
+  const stepsDone = [...new Set(places)].toSorted((one, other) => one - other);
+  return { ...rest, ...(stepsDone.length > 0 && { stepsDone }) };
 }
 
 /** The task for one person, or for everyone. Planning leaves it so. */

@@ -1,4 +1,6 @@
-import { addDays, addMonths, daysBetween, type IsoDate } from './dates.ts';
+import type { IsoDate } from './dates.ts';
+import { daysOfRhythm, type Rhythm } from './rhythm.ts';
+import { daysOf } from './time-spans.ts';
 
 export const recurrences = ['weekly', 'monthly', 'quarterly', 'yearly'] as const;
 export type Recurrence = (typeof recurrences)[number];
@@ -11,28 +13,34 @@ export type CustomTask = {
   readonly title: string;
   readonly instructions: string;
   readonly importance: string;
+  /** How often it comes; the nearest word if it has a rhythm of its own. */
   readonly recurrence: Recurrence;
+  /** How often it comes if none of the words says it. */
+  readonly rhythm?: Rhythm;
   /** The first turn, from which the others are counted. */
   readonly anchor: IsoDate;
   /** How long a turn takes; absent if the user didn't say. */
   readonly minutes?: number;
+  /** What to tick off one after the other; absent if there is nothing. */
+  readonly steps?: readonly string[];
+  /** The name of the item of the home that it is about. */
+  readonly item?: string;
 };
 
-const monthsBetweenTurns = { monthly: 1, quarterly: 3, yearly: 12 } as const;
+const words: Readonly<Record<Recurrence, Rhythm>> = {
+  weekly: { every: 1, unit: 'week', anchor: 'date' },
+  monthly: { every: 1, unit: 'month', anchor: 'date' },
+  quarterly: { every: 3, unit: 'month', anchor: 'date' },
+  yearly: { every: 1, unit: 'year', anchor: 'date' },
+};
 
-/** The turn of the recurrence, if any, that falls within the seven days from `weekStart`. */
-export function turnInWeek(recurrence: Recurrence, anchor: IsoDate, weekStart: IsoDate): IsoDate | undefined {
-  const weekEnd = addDays(weekStart, 6);
-  if (anchor > weekEnd) return undefined;
-  if (recurrence === 'weekly') {
-    const turns = Math.max(0, Math.ceil(daysBetween(anchor, weekStart) / 7));
-    return addDays(anchor, turns * 7);
-  }
-  const step = monthsBetweenTurns[recurrence];
-  const roughly = Math.floor(daysBetween(anchor, weekStart) / (step * 31));
-  for (let turn = Math.max(0, roughly); ; turn++) {
-    const date = addMonths(anchor, turn * step);
-    if (date > weekEnd) return undefined;
-    if (date >= weekStart) return date;
-  }
+export const rhythmOf = ({ recurrence, rhythm }: Pick<CustomTask, 'recurrence' | 'rhythm'>): Rhythm =>
+  rhythm ?? words[recurrence];
+
+/** The word that comes nearest to the rhythm. */
+export function nearestRecurrence(rhythm: Rhythm): Recurrence {
+  const days = daysOfRhythm(rhythm);
+  const lengths = { weekly: daysOf.week, monthly: daysOf.month, quarterly: daysOf.quarter, yearly: daysOf.year };
+  const distance = (recurrence: Recurrence) => Math.abs(Math.log(days / lengths[recurrence]));
+  return recurrences.reduce((nearest, other) => (distance(other) < distance(nearest) ? other : nearest));
 }

@@ -2,6 +2,7 @@ import type { TraitId } from '../../domain/care/traits.ts';
 import type { Moment } from '../../domain/climate/moments.ts';
 import type { IsoDate } from '../../domain/time/dates.ts';
 import type { Recurrence } from '../../domain/time/recurrence.ts';
+import type { Rhythm } from '../../domain/time/rhythm.ts';
 import { format } from './format.ts';
 import { questions } from './questions/index.ts';
 import { rhythm } from './rhythm.ts';
@@ -14,7 +15,8 @@ export const reasons = {
   law: (days: number) => `Local rules or a guarantee may require it ${rhythm.every(days)}`,
   stretched: (days: number) => `About ${rhythm.every(days)} in your plan`,
   due: (on: IsoDate) => `Safety: due by ${format.date(on, 'day')}`,
-  own: (recurrence: Recurrence) => `Your own task; ${rhythm.recurrence[recurrence]}`,
+  own: (recurrence: Recurrence, own?: Pick<Rhythm, 'every' | 'unit'>) =>
+    `Your own task; ${own ? rhythm.each(own) : rhythm.recurrence[recurrence]}`,
   assumed: (trait: TraitId) => `You haven’t said ${questions[trait].untold}. Doesn’t apply? Tell us`,
   late: 'Late, but better now than next year',
   season: {

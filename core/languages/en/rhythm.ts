@@ -1,4 +1,5 @@
 import type { Recurrence } from '../../domain/time/recurrence.ts';
+import type { Rhythm } from '../../domain/time/rhythm.ts';
 import { daysOf, spanOf } from '../../domain/time/time-spans.ts';
 import { format } from './format.ts';
 
@@ -15,9 +16,14 @@ function every(days: number): string {
   return `every ${count === 1 ? unit : format.count(count, units[unit])}`;
 }
 
+/** "every 3 days", "every 6 weeks", "every year". */
+const each = ({ every: count, unit }: Pick<Rhythm, 'every' | 'unit'>): string =>
+  `every ${count === 1 ? unit : format.count(count, units[unit])}`;
+
 /** Intervals, ages and durations, which every sentence rounds in the same way. */
 export const rhythm = {
   every,
+  each,
   /** "today", "yesterday", "5 days ago", "3 weeks ago", "a month ago", "2 years ago". */
   ago: (days: number): string => {
     if (days <= 0) return 'today';

@@ -11,7 +11,7 @@ export const reasons: Translation<typeof english> = {
   law: (days) => `La réglementation locale ou une garantie peut l’exiger ${rhythm.every(days)}`,
   stretched: (days) => `Environ ${rhythm.every(days)} dans votre programme`,
   due: (on) => `Sécurité : à faire au plus tard le ${format.date(on, 'day')}`,
-  own: (recurrence) => `Votre propre tâche, ${rhythm.recurrence[recurrence]}`,
+  own: (recurrence, own) => `Votre propre tâche, ${own ? rhythm.each(own) : rhythm.recurrence[recurrence]}`,
   assumed: (trait) => `Vous n’avez pas indiqué ${questions[trait].untold}. Sans objet chez vous ? Dites‑le‑nous`,
   late: 'En retard, mais mieux vaut maintenant que l’an prochain',
   season: {

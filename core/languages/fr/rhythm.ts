@@ -1,3 +1,4 @@
+import type { Rhythm } from '../../domain/time/rhythm.ts';
 import { daysOf, spanOf } from '../../domain/time/time-spans.ts';
 import type { rhythm as english } from '../en/rhythm.ts';
 import type { Translation } from '../translation.ts';
@@ -19,8 +20,13 @@ function every(days: number): string {
   return `${all} ${count === 1 ? units[unit].other : format.count(count, units[unit])}`;
 }
 
+/** « tous les 3 jours », « toutes les 6 semaines », « tous les ans ». */
+const each = ({ every: count, unit }: Pick<Rhythm, 'every' | 'unit'>): string =>
+  `${unit === 'week' ? 'toutes les' : 'tous les'} ${count === 1 ? units[unit].other : format.count(count, units[unit])}`;
+
 export const rhythm: Translation<typeof english> = {
   every,
+  each,
   /** « aujourd’hui », « hier », « il y a 5 jours », « il y a 3 semaines », « il y a un mois ». */
   ago: (days) => {
     if (days <= 0) return 'aujourd’hui';

@@ -8,10 +8,12 @@ import type { Money } from '../../domain/history/money.ts';
 import { usualCurrency } from '../../domain/history/usual-currency.ts';
 import { withFiles } from '../../domain/history/with-files.ts';
 import type { Household } from '../../domain/home/household.ts';
+import { historyOf } from '../../domain/plan/history-of.ts';
 import { homeOf } from '../../domain/plan/home.ts';
 import { jobsOfHome } from '../../domain/plan/jobs-of-home.ts';
 import { careTaskIdOf } from '../../domain/tasks/task.ts';
 import type { IsoDate } from '../../domain/time/dates.ts';
+import type { CustomTask } from '../../domain/time/recurrence.ts';
 import { farthestDay } from '../../domain/time/week.ts';
 import { dateInZone } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
@@ -25,6 +27,9 @@ type ApplianceTask = {
   readonly plannedFor?: IsoDate;
 };
 
+/** A task of the household's own that is about the item. */
+type OwnTask = Pick<ApplianceTask, 'lastDone' | 'plannedFor'> & { readonly customTask: CustomTask };
+
 type AppliancePage = {
   readonly appliance: Appliance;
   readonly today: IsoDate;
@@ -32,6 +37,7 @@ type AppliancePage = {
   readonly currency: string;
   readonly files: readonly StoredFile[];
   readonly tasks: readonly ApplianceTask[];
+  readonly ownTasks: readonly OwnTask[];
   /** What was done, the newest first. */
   readonly entries: readonly HistoryEntry[];
   /** Of the entries, without the price of the appliance. */
@@ -51,10 +57,12 @@ export const makeGetAppliance =
     const { id, timezone, country } = household;
     const item = homeItem(household, slug);
     const today = dateInZone(clock.now(), timezone);
-    const { appliance, all, files, ahead } = await unitOfWork.run(async (stores) => ({
+    const { appliance, all, files, ahead, own, past } = await unitOfWork.run(async (stores) => ({
       appliance: await stores.appliances.find(id, item.name),
       all: await stores.history.entries(id, timezone, today),
       files: await stores.files.list(id),
+      own: (await stores.customTasks.list(id)).filter((each) => each.item === item.name),
+      past: historyOf(await stores.tasks.history(id, timezone), {}),
       ahead: await stores.tasks.between(id, today, farthestDay(today)),
     }));
     const entries = all.filter((entry) => entry.kind === 'done' && entry.item === item.name);
@@ -71,6 +79,12 @@ export const makeGetAppliance =
           const plannedFor = open.find(({ source }) => careTaskIdOf(source) === task.id)?.scheduledOn;
           return { task, ...(lastDone && { lastDone }), ...(plannedFor && { plannedFor }) };
         }),
+      ownTasks: own.map((customTask) => {
+        const source = `custom:${customTask.id}` as const;
+        const lastDone = past.get(source)?.lastDoneOn;
+        const plannedFor = open.find((task) => task.source === source)?.scheduledOn;
+        return { customTask, ...(lastDone && { lastDone }), ...(plannedFor && { plannedFor }) };
+      }),
       entries: withFiles(entries, files),
       costs: moneySpent(entries).totals,
     };

@@ -7,24 +7,28 @@ import type { CustomTask } from '../../domain/time/recurrence.ts';
 import { isWithinReach } from '../../domain/time/week.ts';
 import { dateInZone } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
+import { withCheckedRhythm } from './checked-rhythm.ts';
 
-type Deps = Needs<'unitOfWork' | 'clock' | 'ids' | 'addTurns'>;
+type Deps = Needs<'unitOfWork' | 'clock' | 'ids' | 'addTurns' | 'homeItem'>;
 type Input = {
   readonly householdId: string;
-  readonly customTask: Omit<CustomTask, 'householdId' | 'id' | 'anchor'> & {
+  readonly customTask: Omit<CustomTask, 'householdId' | 'id' | 'anchor' | 'item'> & {
     /** The first turn; today by default. */
     readonly anchor?: IsoDate | undefined;
+    /** The name or the slug of an item of the home. */
+    readonly item?: string;
   };
 };
 
 /**
  * Creates a recurring task, and adds its turns to the weeks that already have a plan. Throws `premium_required` when a
  * free household has reached its limit, and `too_many_custom_tasks` when any has, even by simultaneous calls; and
- * `invalid_date` for a first day that can't be shown.
+ * `invalid_date` for a first day that can't be shown, `item_not_found` for an item that isn't in the home, and
+ * `invalid_input` for a season without a turn.
  */
 export const makeCreateCustomTask =
-  ({ unitOfWork, clock, ids, addTurns }: Deps) =>
-  ({ householdId, customTask: { anchor: wanted, ...details } }: Input): Promise<CustomTask> =>
+  ({ unitOfWork, clock, ids, addTurns, homeItem }: Deps) =>
+  ({ householdId, customTask: { anchor: wanted, item, ...details } }: Input): Promise<CustomTask> =>
     unitOfWork.run(async (stores) => {
       const household = signedIn(await stores.households.lock(householdId));
       const now = clock.now();
@@ -34,7 +38,13 @@ export const makeCreateCustomTask =
       const today = dateInZone(now, household.timezone);
       const anchor = wanted ?? today;
       if (!isWithinReach(anchor, today)) throw new DomainError('invalid_date');
-      const customTask: CustomTask = { householdId, id: ids.next(), anchor, ...details };
+      const customTask = withCheckedRhythm({
+        householdId,
+        id: ids.next(),
+        anchor,
+        ...details,
+        ...(item !== undefined && { item: homeItem(household, item).name }),
+      });
       await stores.customTasks.add(customTask);
       await addTurns(stores, household, customTask);
       return customTask;

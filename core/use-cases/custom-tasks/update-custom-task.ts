@@ -1,54 +1,69 @@
 import { signedIn } from '../../domain/access/found.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { rememberedFrom } from '../../domain/plan/planned-weeks.ts';
-import { isProvisional } from '../../domain/tasks/task.ts';
 import type { CustomTask } from '../../domain/time/recurrence.ts';
-import { farthestDay, isWithinReach } from '../../domain/time/week.ts';
+import { isWithinReach } from '../../domain/time/week.ts';
 import { dateInZone } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
+import { withCheckedRhythm } from './checked-rhythm.ts';
 
-type Deps = Needs<'unitOfWork' | 'clock' | 'addTurns'>;
+type Deps = Needs<'unitOfWork' | 'clock' | 'renewTurns' | 'homeItem'>;
+/** What can be removed. */
+type Removable = Pick<CustomTask, 'minutes' | 'rhythm' | 'item'>;
+type Changes = Partial<Omit<CustomTask, 'householdId' | 'id' | keyof Removable>> & {
+  readonly [Field in keyof Removable]?: Removable[Field] | null;
+};
 type Input = {
   readonly householdId: string;
   readonly id: string;
-  /** Absent fields stay unchanged; `minutes: null` means unknown. */
-  readonly changes: Partial<Omit<CustomTask, 'householdId' | 'id' | 'minutes'>> & { readonly minutes?: number | null };
+  /** Absent fields stay unchanged, and null removes one. A recurrence without a rhythm takes its place. */
+  readonly changes: Changes;
 };
 
 /**
  * Changes a recurring task and its open turns: those from today on are planned again, except on days that the user
- * chose. Throws `custom_task_not_found`, and `invalid_date` for a first day that can't be shown.
+ * chose. Throws `custom_task_not_found`, `invalid_date` for a first day that can't be shown, `item_not_found` for an item
+ * that isn't in the home, and `invalid_input` for a season without a turn.
  */
 export const makeUpdateCustomTask =
-  ({ unitOfWork, clock, addTurns }: Deps) =>
+  ({ unitOfWork, clock, renewTurns, homeItem }: Deps) =>
   ({ householdId, id, changes }: Input): Promise<CustomTask> =>
     unitOfWork.run(async (stores) => {
       const household = signedIn(await stores.households.lock(householdId));
       const known = (await stores.customTasks.list(householdId)).find((each) => each.id === id);
       if (!known) throw new DomainError('custom_task_not_found');
       const today = dateInZone(clock.now(), household.timezone);
-      const changed = withChanges(known, changes);
+      // An item that the home has no more stays, unless another one is named.
+      const item = typeof changes.item === 'string' && changes.item !== known.item && homeItem(household, changes.item);
+      const changed = withCheckedRhythm(withChanges(known, item ? { ...changes, item: item.name } : changes));
       if (changed.anchor !== known.anchor && !isWithinReach(changed.anchor, today))
         throw new DomainError('invalid_date');
       await stores.customTasks.update(changed);
-      const near = await stores.tasks.between(householdId, rememberedFrom(today), farthestDay(today));
-      const open = near.filter(({ source, status }) => source === `custom:${id}` && status === 'open');
-      const again = open.filter((turn) => turn.scheduledOn >= today && isProvisional(turn));
-      await stores.tasks.delete(
-        householdId,
-        again.map((turn) => turn.id),
-      );
-      const { title, category, minutes } = changed;
+      const { title, category, minutes, steps } = changed;
       const description = changed.instructions || changed.importance;
-      for (const { minutes: _, ...turn } of open.filter((each) => !again.includes(each))) {
-        await stores.tasks.update({ ...turn, title, category, description, ...(minutes !== undefined && { minutes }) });
+      for (const turn of await renewTurns(stores, household, changed)) {
+        const { minutes: _, steps: before, stepsDone, ...kept } = turn;
+        const areSame = JSON.stringify(steps) === JSON.stringify(before);
+        await stores.tasks.update({
+          ...kept,
+          title,
+          category,
+          description,
+          ...(minutes !== undefined && { minutes }),
+          ...(steps && { steps }),
+          ...(areSame && stepsDone && { stepsDone }),
+        });
       }
-      await addTurns(stores, household, changed);
       return changed;
     });
 
-function withChanges(customTask: CustomTask, { minutes, ...changes }: Input['changes']): CustomTask {
-  const { minutes: before, ...rest } = customTask;
-  const after = minutes === undefined ? before : (minutes ?? undefined);
-  return { ...rest, ...changes, ...(after !== undefined && { minutes: after }) };
+function withChanges(customTask: CustomTask, changes: Changes): CustomTask {
+  const { minutes, rhythm, item, steps, ...rest } = { ...customTask, ...changes };
+  const isWord = changes.recurrence !== undefined && changes.rhythm === undefined;
+  return {
+    ...rest,
+    ...(typeof minutes === 'number' && { minutes }),
+    ...(rhythm && !isWord && { rhythm }),
+    ...(item && { item }),
+    ...(steps && steps.length > 0 && { steps }),
+  };
 }

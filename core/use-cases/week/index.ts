@@ -11,6 +11,7 @@ import { makeQueueWeeks } from './queue-weeks.ts';
 import { makeReplanWeek } from './replan-week.ts';
 import { makeRescheduleTask } from './reschedule-task.ts';
 import { makeRestoreTask } from './restore-task.ts';
+import { makeTickSteps } from './tick-steps.ts';
 
 export const weekUseCases = {
   addTask: makeAddTask,
@@ -25,5 +26,6 @@ export const weekUseCases = {
   replanWeek: makeReplanWeek,
   rescheduleTask: makeRescheduleTask,
   restoreTask: makeRestoreTask,
+  tickSteps: makeTickSteps,
   clearOverdue: makeClearOverdue,
 };

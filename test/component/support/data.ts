@@ -83,6 +83,8 @@ export const task = (overrides: Partial<Task> = {}): Task => ({
   scheduledAt: '2027-01-09',
   isUserCreated: false,
   minutes: 10,
+  steps: [],
+  stepsDone: [],
   reason: 'Every 3 months',
   line: null,
   asksLastDone: false,

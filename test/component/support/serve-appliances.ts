@@ -34,6 +34,7 @@ export function serveAppliance(initial: Partial<Appliance> = {}, more: Partial<P
         plannedFor: null,
       },
     ],
+    ownTasks: [],
     entries: [],
     costs: [],
     ...more,

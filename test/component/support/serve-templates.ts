@@ -13,8 +13,15 @@ export const template = (overrides: Partial<Template> = {}): Template => ({
   extendedDescription: '',
   firstDate: '2027-01-06',
   minutes: null,
+  rhythm: null,
+  steps: [],
+  item: null,
   ...overrides,
 });
+
+type Body = { readonly rhythm?: Omit<NonNullable<Template['rhythm']>, 'from' | 'season'> | null | undefined };
+
+const rhythmOf = ({ rhythm }: Body): Template['rhythm'] => (rhythm ? { season: null, ...rhythm, from: today } : null);
 
 export type ServedTemplates = {
   saved(): readonly Template[];
@@ -37,7 +44,7 @@ export function serveTemplates(...existing: readonly Template[]): ServedTemplate
   respond('listTemplates', () => [...templates]);
   const accept = () =>
     respond('createTemplate', ({ body }) => {
-      const created = { ...body, firstDate: body.firstDate ?? today, id: newId() };
+      const created = { ...body, rhythm: rhythmOf(body), firstDate: body.firstDate ?? today, id: newId() };
       add(created);
       return { template: created };
     });
@@ -45,7 +52,7 @@ export function serveTemplates(...existing: readonly Template[]): ServedTemplate
   respond('updateTemplate', ({ params: { id }, body }) => {
     const changed = { ...template({ id }), ...templates.find((each) => each.id === id) };
     const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
-    const next = { ...changed, ...given };
+    const next = { ...changed, ...given, rhythm: rhythmOf(body) };
     templates = templates.map((each) => (each.id === id ? next : each));
     return { template: next };
   });

@@ -77,6 +77,32 @@ describe('a recurring task of one’s own', () => {
     expect(timeless.title).toBe('Tune it');
   });
 
+  it('that counts from when it was done is planned again as soon as it is done, or open again', async () => {
+    const { household, look } = await world.withWeek();
+    await look(4);
+    const rhythm = { every: 10, unit: 'day', anchor: 'completion' } as const;
+    await world.createCustomTask({ householdId: household.id, customTask: { ...piano, rhythm, anchor: '2027-01-04' } });
+    const days = () => turns().map(({ scheduledOn }) => scheduledOn);
+    const planned = ['2027-01-09', '2027-01-23', '2027-02-06'];
+    expect(days()).toEqual(planned);
+    const [first] = turns();
+    await world.completeTask({ household, id: first?.id ?? '', completed: true });
+    expect(days()).toEqual(['2027-01-09', '2027-01-16', '2027-01-30']);
+    await world.completeTask({ household, id: first?.id ?? '', completed: false });
+    expect(days()).toEqual(planned);
+  });
+
+  it('of less than a week is overdue once, however many turns were left open', async () => {
+    const { household, look } = await world.withWeek();
+    const rhythm = { every: 2, unit: 'day', anchor: 'date' } as const;
+    await world.createCustomTask({ householdId: household.id, customTask: { ...piano, rhythm } });
+    world.clock.advance({ days: 7 });
+    const { overdue, tasks } = await look();
+    expect(overdue.filter(({ source }) => source.startsWith('custom:'))).toHaveLength(1);
+    const coming = tasks.filter(({ source }) => source.startsWith('custom:'));
+    expect(coming.map(({ scheduledOn }) => scheduledOn)).toEqual(['2027-01-14', '2027-01-16']);
+  });
+
   it('cannot be edited by another household', async () => {
     const { household } = await world.withWeek();
     const { id } = await world.createCustomTask({ householdId: household.id, customTask: piano });

@@ -15,8 +15,9 @@ import type { ApplianceDetails } from './use-appliances.ts';
 const mostShown = 20;
 
 /** The item's tasks, what was done, and what that cost. */
-export function WorkCard({ details: { appliance, tasks, entries, costs } }: { details: ApplianceDetails }) {
+export function WorkCard({ details: { appliance, tasks, ownTasks, entries, costs } }: { details: ApplianceDetails }) {
   const near = tasks.filter(({ lastDone, plannedFor }) => lastDone ?? plannedFor);
+  const own = ownTasks.map((task) => ({ ...task, careTaskId: task.templateId, professional: false }));
   const later = tasks.filter((each) => !near.includes(each));
   const all = `${paths.history}?${new URLSearchParams({ year: 'all', item: appliance.item })}`;
   return (
@@ -31,7 +32,7 @@ export function WorkCard({ details: { appliance, tasks, entries, costs } }: { de
         </p>
       )}
       <Stack as="ul">
-        {near.map(({ careTaskId, title, professional, lastDone, plannedFor }) => (
+        {[...own, ...near].map(({ careTaskId, title, professional, lastDone, plannedFor }) => (
           <Stack key={careTaskId} as="li" gap={2} className={styles.row}>
             <p>{title}</p>
             <Muted as="p" className={styles.soft}>
@@ -46,7 +47,7 @@ export function WorkCard({ details: { appliance, tasks, entries, costs } }: { de
         ))}
       </Stack>
       {later.length > 0 && (
-        <Disclosure label={near.length > 0 ? words.otherTasks(later.length) : words.tasks(later.length)}>
+        <Disclosure label={own.length + near.length > 0 ? words.otherTasks(later.length) : words.tasks(later.length)}>
           <Stack as="ul">
             {later.map(({ careTaskId, title }) => (
               <Stack key={careTaskId} as="li" gap={2} className={styles.row}>

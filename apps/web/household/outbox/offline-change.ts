@@ -22,6 +22,8 @@ export type OfflineFields = {
     /** The day on which it is before, as far as this device knows; the task's if absent. */
     readonly from?: IsoDate;
   };
+  /** The places of the task's steps that are done, in order. */
+  readonly steps: { readonly task: Task; readonly done: readonly number[] };
   readonly note: { readonly task: Task; readonly note: string };
   /** A photo or a document of a done task, an entry or an item, which waits in the browser's cache under the change's key. */
   readonly file: { readonly task: FileSubject };

@@ -95,6 +95,15 @@ export const offlineKinds: { readonly [Of in Kind]: Row<Of> } = {
     },
     report: 'change',
   },
+  steps: {
+    isReadable: (change) => {
+      const done = property(change, 'done');
+      return Array.isArray(done) && done.every(Number.isInteger);
+    },
+    apply: (week, { task, done }) => editTask(week, task.id, (one) => ({ ...one, stepsDone: [...done] })),
+    send: (change) => call('tickSteps', { ...paramsOf(change), body: { done: [...change.done] } }),
+    report: 'change',
+  },
   note: {
     isReadable: (change) => hasText(change, 'note'),
     apply: (week) => week,

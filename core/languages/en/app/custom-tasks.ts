@@ -1,5 +1,8 @@
 import { format } from '../format.ts';
 
+/** `number`: from 1 to 12. */
+const month = (number: number): string => format.date(`2027-${String(number).padStart(2, '0')}-01`, 'month');
+
 /** The tab about the user’s own tasks that repeat. */
 export const customTasks = {
   category: 'Category',
@@ -43,5 +46,36 @@ export const customTasks = {
   recurs: (hasFirstDate: boolean, recurrence: string) =>
     `It starts ${hasFirstDate ? 'on its first day' : 'this week'}, and then repeats ${recurrence}.`,
   createFailed: 'Failed to create template',
-  recurrences: { weekly: 'Weekly', monthly: 'Monthly', quarterly: 'Quarterly', yearly: 'Yearly' },
+  /** How a task repeats that counts from when it was last done. */
+  recursAfter: (hasFirstDate: boolean, recurrence: string) =>
+    `It starts ${hasFirstDate ? 'on its first day' : 'this week'}, and then repeats ${recurrence}, counted from when you last did it.`,
+  recurrences: {
+    weekly: 'Weekly',
+    monthly: 'Monthly',
+    quarterly: 'Quarterly',
+    yearly: 'Yearly',
+    own: 'Another rhythm',
+  },
+  every: 'Every',
+  unit: 'Unit',
+  units: { day: 'days', week: 'weeks', month: 'months', year: 'years' },
+  wholeNumber: (most: number) => `Please enter a whole number, from 1 to ${format.number(most)}`,
+  anchor: 'Counted',
+  anchors: { completion: 'from when it was last done', date: 'from its first day, on fixed dates' },
+  seasonFrom: 'Only from',
+  seasonTo: 'To the end of',
+  allYear: 'All year',
+  noMonth: 'Please choose both months, or neither',
+  month,
+  /** After how often it comes: "Every 6 weeks, May to September". */
+  inSeason: (from: number, to: number) =>
+    from === to ? `, only in ${month(from)}` : `, ${month(from)} to ${month(to)}`,
+  steps: 'Steps',
+  stepsHint: 'One in each line. You can tick them off when you open the task.',
+  stepCount: (steps: number) => format.count(steps, { one: 'step', other: 'steps' }),
+  tooManySteps: (most: number, characters: number) =>
+    `Please enter at most ${most} steps, each with at most ${characters} characters`,
+  item: 'Part of',
+  itemHint: 'The page of an appliance shows its own tasks, too.',
+  noItem: 'Nothing in particular',
 } as const;

@@ -2,6 +2,8 @@ import type { customTasks as english } from '../../en/app/custom-tasks.ts';
 import type { Translation } from '../../translation.ts';
 import { format } from '../format.ts';
 
+const month = (number: number): string => format.date(`2027-${String(number).padStart(2, '0')}-01`, 'month');
+
 export const customTasks: Translation<typeof english> = {
   category: 'Catégorie',
   titleField: 'Titre',
@@ -49,5 +51,30 @@ export const customTasks: Translation<typeof english> = {
     monthly: 'Tous les mois',
     quarterly: 'Tous les trois mois',
     yearly: 'Tous les ans',
+    own: 'Un autre rythme',
   },
+  recursAfter: (hasFirstDate, recurrence) =>
+    `Elle commence ${hasFirstDate ? 'le premier jour indiqué' : 'cette semaine'}, puis se répète ${recurrence}, à compter de la dernière fois.`,
+  every: 'Tous les',
+  unit: 'Unité',
+  units: { day: 'jours', week: 'semaines', month: 'mois', year: 'ans' },
+  wholeNumber: (most) => `Indiquez un nombre entier, de 1 à ${format.number(most)}`,
+  anchor: 'À compter',
+  anchors: { completion: 'de la dernière fois', date: 'du premier jour, à dates fixes' },
+  seasonFrom: 'Seulement de',
+  seasonTo: 'Jusqu’à la fin de',
+  allYear: 'Toute l’année',
+  noMonth: 'Choisissez les deux mois, ou aucun',
+  month,
+  inSeason: (from, to) =>
+    from === to
+      ? `, seulement en ${month(from)}`
+      : `, ${/^[ao]/.test(month(from)) ? 'd’' : 'de '}${month(from)} à ${month(to)}`,
+  steps: 'Étapes',
+  stepsHint: 'Une par ligne. Vous pourrez les cocher en ouvrant la tâche.',
+  stepCount: (steps) => format.count(steps, { one: 'étape', other: 'étapes' }),
+  tooManySteps: (most, characters) => `Indiquez au plus ${most} étapes, de ${characters} caractères au plus chacune`,
+  item: 'Fait partie de',
+  itemHint: 'La page d’un équipement montre aussi ses tâches personnelles.',
+  noItem: 'Rien en particulier',
 };

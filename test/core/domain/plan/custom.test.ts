@@ -1,5 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { dueCustomTasks } from '#core/domain/plan/custom.ts';
+import type { PlanInput } from '#core/domain/plan/types.ts';
 import { addDays } from '#core/domain/time/dates.ts';
+import { afterSteps, type Rhythm } from '#core/domain/time/rhythm.ts';
 import { buildCustomTask, buildHome, buildItem, buildPlannedBefore, monday, plan } from '../../factories.ts';
 
 const saturday = '2027-03-06';
@@ -83,5 +87,87 @@ describe('the user’s own tasks', () => {
   it('come once for each turn, wherever the user moved it', () => {
     const moved = buildPlannedBefore({ source, occurrence: saturday, scheduledOn: '2027-03-10' });
     expect(planCustom({ customTasks: [buildCustomTask()], tasks: [moved] })).toEqual([]);
+  });
+});
+
+describe('a rhythm of one’s own', () => {
+  const own = (rhythm: Partial<Rhythm>, first = monday) =>
+    buildCustomTask({ anchor: first, rhythm: { every: 6, unit: 'week', anchor: 'completion', ...rhythm } });
+  const lastDone = (lastDoneOn: string) => new Map([[source, { lastDoneOn }]]) as PlanInput['history'];
+  const datesOf = (tasks: readonly { readonly date: string }[]) => tasks.map(({ date }) => date);
+
+  it('counts from when it was last done', () => {
+    const customTasks = [own({ every: 2 })];
+    const on = (weekStart: string, done: string) =>
+      datesOf(planCustom({ customTasks, history: lastDone(done), weekStart, today: monday }));
+    expect(on(addDays(monday, 7), '2027-02-26')).toEqual(['2027-03-13']);
+    expect(on(monday, '2027-02-16')).toEqual([saturday]);
+    expect(on(monday, '2027-02-26')).toEqual([]);
+  });
+
+  it('comes first on its first day, and waits while a turn is overdue', () => {
+    expect(datesOf(planCustom({ customTasks: [own({})] }))).toEqual([saturday]);
+    expect(planCustom({ customTasks: [own({}, addDays(monday, 7))] })).toEqual([]);
+    const overdue = buildPlannedBefore({ source, scheduledOn: '2027-02-27', occurrence: '2027-02-27' });
+    expect(planCustom({ customTasks: [own({ every: 1 })], tasks: [overdue] })).toEqual([]);
+  });
+
+  it('says how often it comes, and has its steps', () => {
+    const customTasks = [{ ...own({}), steps: ['Strip the bed', 'Wash'] }];
+    expect(planCustom({ customTasks })).toMatchObject([
+      { steps: ['Strip the bed', 'Wash'], reason: { kind: 'own', rhythm: { every: 6, unit: 'week' } } },
+    ]);
+  });
+
+  it('of less than a week comes on its own days, not only on scheduled ones', () => {
+    const customTasks = [own({ every: 3, unit: 'day', anchor: 'date' })];
+    expect(datesOf(planCustom({ customTasks }))).toEqual(['2027-03-01', '2027-03-04', '2027-03-07']);
+    expect(datesOf(planCustom({ customTasks: [own({ every: 3, unit: 'day' })], today: '2027-03-02' }))).toEqual([
+      '2027-03-02',
+      '2027-03-05',
+    ]);
+    const yesterday = buildPlannedBefore({ source, scheduledOn: '2027-02-28', occurrence: '2027-02-28' });
+    expect(planCustom({ customTasks, tasks: [yesterday] })).toHaveLength(3);
+  });
+
+  it('stays in its season, on another day of the week if it must', () => {
+    const customTasks = [own({ anchor: 'date', every: 1, season: { from: 5, to: 9 } }, '2027-03-02')];
+    const on = (weekStart: string) => datesOf(planCustom({ customTasks, weekStart, today: weekStart }));
+    expect([on('2027-04-19'), on('2027-05-03'), on('2027-09-27'), on('2027-10-04')]).toEqual([
+      [],
+      ['2027-05-08'],
+      ['2027-09-28'],
+      [],
+    ]);
+  });
+
+  it('is due once for each turn of years in which each is done some days late', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('week' as const, 'month' as const),
+        fc.integer({ min: 1, max: 9 }),
+        fc.integer({ min: 0, max: 1000 }),
+        (unit, every, seed) => {
+          const rhythm: Rhythm = { every, unit, anchor: 'completion' };
+          const customTasks = [buildCustomTask({ anchor: monday, rhythm })];
+          let last: string | undefined;
+          let turns = 0;
+          for (let week = 0; week < 150; week++) {
+            const weekStart = addDays(monday, 7 * week);
+            const history: PlanInput['history'] = last === undefined ? new Map() : lastDone(last);
+            const input = { home, tasks: [], customTasks, history, weekStart, today: weekStart };
+            const [turn, ...more] = dueCustomTasks(input);
+            expect(more).toEqual([]);
+            const due = last === undefined ? monday : afterSteps(last, rhythm);
+            expect(turn !== undefined).toBe(due <= addDays(weekStart, 6));
+            if (!turn) continue;
+            turns += 1;
+            last = addDays(turn.date, (seed * (turns + 3)) % 2);
+          }
+          expect(turns).toBeGreaterThan(3);
+        },
+      ),
+      { numRuns: 40 },
+    );
   });
 });

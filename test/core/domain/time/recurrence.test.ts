@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type IsoDate, weekStartOf } from '#core/domain/time/dates.ts';
-import { type Recurrence, recurrences, turnInWeek } from '#core/domain/time/recurrence.ts';
+import { nearestRecurrence, type Recurrence, recurrences, rhythmOf } from '#core/domain/time/recurrence.ts';
+import { turnsBetween } from '#core/domain/time/rhythm.ts';
 import { anyDate } from '../../factories.ts';
 
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
@@ -25,6 +26,9 @@ function stepUpTo(recurrence: Recurrence, anchor: IsoDate, end: IsoDate): readon
   }
 }
 
+const turnsInWeek = (recurrence: Recurrence, anchor: IsoDate, weekStart: IsoDate) =>
+  turnsBetween(rhythmOf({ recurrence }), anchor, weekStart, addDays(weekStart, 6));
+
 describe('the turn of a recurrence in a week', () => {
   it.each(recurrences)('%s falls on the day that stepping from the anchor finds', (recurrence) => {
     fc.assert(
@@ -32,26 +36,37 @@ describe('the turn of a recurrence in a week', () => {
         const weekStart = addDays(weekStartOf(anchor), weeks * 7);
         const naive = stepUpTo(recurrence, anchor, addDays(weekStart, 6)).filter((date) => date >= weekStart);
         expect(naive.length).toBeLessThan(2);
-        expect(turnInWeek(recurrence, anchor, weekStart)).toBe(naive[0]);
+        expect(turnsInWeek(recurrence, anchor, weekStart)).toEqual(naive);
       }),
       { numRuns: 150 },
     );
   });
 
   it('of a month that began on the 31st is its last day, and on the 31st again where there is one', () => {
-    const turns = [...Array(14).keys()].map((week) =>
-      turnInWeek('monthly', '2027-01-31', addDays('2027-01-25', 7 * week)),
+    const turns = [...Array(14).keys()].flatMap((week) =>
+      turnsInWeek('monthly', '2027-01-31', addDays('2027-01-25', 7 * week)),
     );
-    expect(turns.filter(Boolean)).toEqual(['2027-01-31', '2027-02-28', '2027-03-31', '2027-04-30']);
+    expect(turns).toEqual(['2027-01-31', '2027-02-28', '2027-03-31', '2027-04-30']);
   });
 
   it('of a year that began on 29 February is 28 February but in leap years', () => {
-    expect(turnInWeek('yearly', '2028-02-29', '2029-02-26')).toBe('2029-02-28');
-    expect(turnInWeek('yearly', '2028-02-29', '2032-02-23')).toBe('2032-02-29');
+    expect(turnsInWeek('yearly', '2028-02-29', '2029-02-26')).toEqual(['2029-02-28']);
+    expect(turnsInWeek('yearly', '2028-02-29', '2032-02-23')).toEqual(['2032-02-29']);
   });
 
   it('is none before the anchor', () => {
-    expect(turnInWeek('weekly', '2027-03-10', '2027-03-01')).toBeUndefined();
-    expect(turnInWeek('weekly', '2027-03-10', '2027-03-08')).toBe('2027-03-10');
+    expect(turnsInWeek('weekly', '2027-03-10', '2027-03-01')).toEqual([]);
+    expect(turnsInWeek('weekly', '2027-03-10', '2027-03-08')).toEqual(['2027-03-10']);
+  });
+});
+
+describe('the word for a rhythm', () => {
+  it('is the nearest one', () => {
+    const near = (every: number, unit: 'day' | 'week' | 'month' | 'year') =>
+      nearestRecurrence({ every, unit, anchor: 'completion' });
+    expect([near(3, 'day'), near(7, 'day'), near(2, 'week')]).toEqual(['weekly', 'weekly', 'weekly']);
+    expect([near(3, 'week'), near(6, 'week'), near(1, 'month')]).toEqual(['monthly', 'monthly', 'monthly']);
+    expect([near(2, 'month'), near(20, 'week')]).toEqual(['quarterly', 'quarterly']);
+    expect([near(8, 'month'), near(2, 'year')]).toEqual(['yearly', 'yearly']);
   });
 });

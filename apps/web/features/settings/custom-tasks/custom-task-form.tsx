@@ -19,13 +19,21 @@ import type { CreationErrors } from './create-template.ts';
 import styles from './custom-task-form.module.css';
 import { checkDraft, type Draft } from './draft.ts';
 import type { FieldLink, MissingSummaryProps } from './missing-summary.tsx';
+import type { MoreFieldsProps } from './more-fields.tsx';
 import { describeRecurrence, recurrenceName } from './recurrence-text.ts';
+import type { RhythmFieldsProps } from './rhythm-fields.tsx';
 
 /** Only a form with mistakes needs it. */
 const MissingSummary = lazyComponent<'MissingSummary', MissingSummaryProps>(
   'MissingSummary',
   () => import('./missing-summary.tsx'),
 );
+
+const RhythmFields = lazyComponent<'RhythmFields', RhythmFieldsProps>(
+  'RhythmFields',
+  () => import('./rhythm-fields.tsx'),
+);
+const MoreFields = lazyComponent<'MoreFields', MoreFieldsProps>('MoreFields', () => import('./more-fields.tsx'));
 
 type CustomTaskFormProps = {
   draft: Draft;
@@ -40,14 +48,23 @@ type CustomTaskFormProps = {
   children?: ReactNode;
 };
 
+const choices = [...recurrences, 'own'] as const;
+
 const labels: Readonly<Record<keyof Draft, string>> = {
   category: words.category,
   title: words.titleField,
   recurrence: words.frequency,
+  every: words.every,
+  unit: words.unit,
+  anchor: words.anchor,
+  seasonFrom: words.seasonFrom,
+  seasonTo: words.seasonTo,
   firstDate: words.firstDay,
   minutes: words.minutes,
   instructions: words.instructions,
   importance: words.importance,
+  steps: words.steps,
+  item: words.item,
 };
 
 export function CustomTaskForm({
@@ -103,11 +120,11 @@ export function CustomTaskForm({
         aria-describedby={`${idPrefix}-turns`}
         below={
           <Muted as="p" id={`${idPrefix}-turns`}>
-            {describeRecurrence(draft.recurrence, draft.firstDate !== '')}
+            {describeRecurrence(draft)}
           </Muted>
         }
       >
-        {recurrences.map((recurrence) => (
+        {choices.map((recurrence) => (
           <ChoiceCard
             key={recurrence}
             type="radio"
@@ -118,6 +135,11 @@ export function CustomTaskForm({
           />
         ))}
       </ChoiceGroup>
+      {draft.recurrence === 'own' && (
+        <Suspense>
+          <RhythmFields draft={draft} control={control} onChange={write} />
+        </Suspense>
+      )}
       <FieldPair>
         <TextField
           {...control('firstDate')}
@@ -155,6 +177,9 @@ export function CustomTaskForm({
         maxLength={longest.notes}
         rows={2}
       />
+      <Suspense>
+        <MoreFields draft={draft} control={control} onChange={write} />
+      </Suspense>
       {wrong.length > 0 ? (
         <Suspense>
           <MissingSummary fields={wrong} />

@@ -8,20 +8,22 @@ import { customTasks as words } from '#words/app/custom-tasks.ts';
 import { itemName } from '#words/item-names.ts';
 import { rhythm } from '#words/rhythm.ts';
 import styles from './custom-task-list.module.css';
-import { recurrenceName } from './recurrence-text.ts';
+import { rhythmName } from './recurrence-text.ts';
 import type { Template } from './use-templates.ts';
 
 type CustomTaskRowProps = { template: Template; onEdit: () => void; onDelete: () => void };
 
 export function CustomTaskRow({ template, onEdit, onDelete }: CustomTaskRowProps) {
-  const { taskSummary, feature, recurrence, extendedDescription, importance, minutes } = template;
+  const { taskSummary, feature, extendedDescription, importance, minutes, steps, item } = template;
   return (
     <li className={styles.row}>
       <Stack gap={8} className={styles.words}>
         <h3>{taskSummary}</h3>
         <Row as="p" gap={6} align="stretch">
           <Chip>{itemName(feature)}</Chip>
-          <Chip tone="plain">{recurrenceName(recurrence)}</Chip>
+          <Chip tone="plain">{rhythmName(template)}</Chip>
+          {item !== null && item !== feature && <Chip tone="plain">{itemName(item)}</Chip>}
+          {steps.length > 0 && <Chip tone="plain">{words.stepCount(steps.length)}</Chip>}
           {minutes !== null && <Chip tone="plain">{rhythm.duration(minutes)}</Chip>}
         </Row>
         {extendedDescription && (

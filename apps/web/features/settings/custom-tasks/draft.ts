@@ -1,19 +1,33 @@
 import { longestTask } from '#core/domain/limits.ts';
 import { type Recurrence, recurrences } from '#core/domain/time/recurrence.ts';
+import { type RhythmAnchor, type RhythmUnit, rhythmAnchors, rhythmUnits } from '#core/domain/time/rhythm.ts';
 import { customTasks as words } from '#words/app/custom-tasks.ts';
 import { checkTitle } from '../../../household/check-title.ts';
+import { checkRhythm } from './check-rhythm.ts';
 
 /** The contents of the form for a new custom task. */
 export type Draft = {
   readonly category: string;
   readonly title: string;
-  readonly recurrence: Recurrence;
+  /** One of the words, or a rhythm of its own in the fields below. */
+  readonly recurrence: Recurrence | 'own';
+  /** As typed. */
+  readonly every: string;
+  readonly unit: RhythmUnit;
+  readonly anchor: RhythmAnchor;
+  /** Months from 1 to 12; both empty for all year. */
+  readonly seasonFrom: string;
+  readonly seasonTo: string;
   readonly instructions: string;
   readonly importance: string;
   /** The first turn; empty for today. */
   readonly firstDate: string;
   /** As typed; empty if unknown. */
   readonly minutes: string;
+  /** One in each line. */
+  readonly steps: string;
+  /** The name of an item of the home, or empty. */
+  readonly item: string;
 };
 
 export type DraftErrors = { readonly [Field in keyof Draft]?: string };
@@ -22,13 +36,20 @@ export const emptyDraft: Draft = {
   category: '',
   title: '',
   recurrence: 'weekly',
+  every: '',
+  unit: 'week',
+  anchor: 'completion',
+  seasonFrom: '',
+  seasonTo: '',
   instructions: '',
   importance: '',
   firstDate: '',
   minutes: '',
+  steps: '',
+  item: '',
 };
 
-export const hasText = ({ recurrence: _, ...texts }: Draft): boolean =>
+export const hasText = ({ recurrence: _, unit: __, anchor: ___, ...texts }: Draft): boolean =>
   Object.values(texts).some((text) => text.trim() !== '');
 
 /** Parses a stored draft and ignores invalid parts. */
@@ -41,22 +62,31 @@ export function parseDraft(stored: unknown): Draft {
   return {
     category: text('category'),
     title: text('title'),
-    recurrence: recurrences.find((known) => known === found.recurrence) ?? emptyDraft.recurrence,
+    recurrence: [...recurrences, 'own' as const].find((known) => known === found.recurrence) ?? emptyDraft.recurrence,
+    every: text('every'),
+    unit: rhythmUnits.find((known) => known === found.unit) ?? emptyDraft.unit,
+    anchor: rhythmAnchors.find((known) => known === found.anchor) ?? emptyDraft.anchor,
+    seasonFrom: text('seasonFrom'),
+    seasonTo: text('seasonTo'),
     instructions: text('instructions'),
     importance: text('importance'),
     firstDate: text('firstDate'),
     minutes: text('minutes'),
+    steps: text('steps'),
+    item: text('item'),
   };
 }
 
 /** The missing or invalid fields, in the form's order. */
-export function checkDraft({ category, title, minutes }: Draft): DraftErrors {
+export function checkDraft(draft: Draft): DraftErrors {
+  const { category, title, minutes } = draft;
   const titleError = checkTitle(title);
   const whole = Number(minutes);
   const areMinutes = minutes.trim() === '' || (Number.isInteger(whole) && whole >= 1 && whole <= longestTask);
   return {
     ...(category.trim() === '' && { category: words.noCategory }),
     ...(titleError && { title: titleError }),
+    ...checkRhythm(draft),
     ...(!areMinutes && { minutes: words.wholeMinutes(longestTask) }),
   };
 }

@@ -7,7 +7,7 @@ import { Begun } from '../../../household/begun.tsx';
 import { useUnsaved } from '../../../household/use-unsaved.ts';
 import { type CreationErrors, failureOf } from './create-template.ts';
 import { CustomTaskForm } from './custom-task-form.tsx';
-import { type Draft, parseDraft } from './draft.ts';
+import { type Draft, emptyDraft, parseDraft } from './draft.ts';
 import { templateFrom } from './template-body.ts';
 import { type Template, useListUpdate } from './use-templates.ts';
 
@@ -48,10 +48,16 @@ function EditForm({ template, onClose }: Omit<EditCustomTaskProps, 'open'>) {
 
 /** The draft with which a custom task is edited. */
 function draftOf(template: Template): Draft {
+  const { rhythm } = template;
   return {
+    ...emptyDraft,
     category: itemName(template.feature),
     title: template.taskSummary,
-    recurrence: template.recurrence,
+    recurrence: rhythm ? 'own' : template.recurrence,
+    ...(rhythm && { every: String(rhythm.every), unit: rhythm.unit, anchor: rhythm.anchor }),
+    ...(rhythm?.season && { seasonFrom: String(rhythm.season.from), seasonTo: String(rhythm.season.to) }),
+    steps: template.steps.join('\n'),
+    item: template.item ?? '',
     instructions: template.extendedDescription,
     importance: template.importance,
     firstDate: template.firstDate,

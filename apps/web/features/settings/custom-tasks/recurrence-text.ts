@@ -1,9 +1,23 @@
+import { capitalise } from '#core/domain/text/capitalise.ts';
 import type { Recurrence } from '#core/domain/time/recurrence.ts';
 import { customTasks as words } from '#words/app/custom-tasks.ts';
 import { rhythm } from '#words/rhythm.ts';
+import type { Draft } from './draft.ts';
+import type { Template } from './use-templates.ts';
 
-export const recurrenceName = (recurrence: Recurrence): string => words.recurrences[recurrence];
+export const recurrenceName = (recurrence: Recurrence | 'own'): string => words.recurrences[recurrence];
 
-/** When a custom task created now will recur. */
-export const describeRecurrence = (recurrence: Recurrence, hasFirstDate: boolean): string =>
-  words.recurs(hasFirstDate, rhythm.recurrence[recurrence]);
+/** How often a custom task comes, in a few words. */
+export function rhythmName({ recurrence, rhythm: own }: Pick<Template, 'recurrence' | 'rhythm'>): string {
+  if (!own) return recurrenceName(recurrence);
+  const season = own.season ? words.inSeason(own.season.from, own.season.to) : '';
+  return `${capitalise(rhythm.each(own))}${season}`;
+}
+
+/** When a custom task created now will recur. Nothing while its own rhythm has no number. */
+export function describeRecurrence({ recurrence, every, unit, anchor, firstDate }: Draft): string {
+  if (recurrence !== 'own') return words.recurs(firstDate !== '', rhythm.recurrence[recurrence]);
+  const count = Number(every);
+  if (!Number.isInteger(count) || count < 1) return '';
+  return words[anchor === 'date' ? 'recurs' : 'recursAfter'](firstDate !== '', rhythm.each({ every: count, unit }));
+}

@@ -2,37 +2,52 @@ import type { Issue } from '#apps/ui/api/api-error.ts';
 import type { InputOf } from '#apps/ui/api/client.ts';
 import { categorySuggestions } from '#core/catalogue/suggestions.ts';
 import { itemOf } from '../../../household/item-of.ts';
+import { stepsIn } from './check-rhythm.ts';
 import type { Draft, DraftErrors } from './draft.ts';
 
 type TemplateBody = InputOf<'createTemplate'>['body'];
 
-const fieldOf: Readonly<Record<keyof TemplateBody, keyof Draft>> = {
+/** By the paths of the API's fields. */
+const fieldOf: Readonly<Record<string, keyof Draft>> = {
   feature: 'category',
   taskSummary: 'title',
   recurrence: 'recurrence',
+  'rhythm.every': 'every',
+  'rhythm.season': 'seasonTo',
   extendedDescription: 'instructions',
   importance: 'importance',
   firstDate: 'firstDate',
   minutes: 'minutes',
-};
+  steps: 'steps',
+  item: 'item',
+} satisfies { readonly [Path in Exclude<keyof TemplateBody, 'rhythm'>]: keyof Draft } & Record<string, keyof Draft>;
+
+/** The rhythm of its own, or nothing if the recurrence is one of the words. */
+function rhythmFrom({ recurrence, every, unit, anchor, seasonFrom, seasonTo }: Draft): Partial<TemplateBody> {
+  if (recurrence !== 'own') return { recurrence };
+  const season = seasonFrom === '' ? null : { from: Number(seasonFrom), to: Number(seasonTo) };
+  return { rhythm: { every: Number(every), unit, anchor, season } };
+}
 
 export function templateFrom(draft: Draft): TemplateBody {
-  const { category, title, recurrence, instructions, importance, firstDate, minutes } = draft;
+  const { category, title, instructions, importance, firstDate, minutes, steps, item } = draft;
   return {
     feature: itemOf(categorySuggestions, category.trim()),
     taskSummary: title,
-    recurrence,
+    ...rhythmFrom(draft),
     extendedDescription: instructions,
     importance,
     ...(firstDate && { firstDate }),
     minutes: minutes.trim() === '' ? null : Number(minutes),
+    steps: [...stepsIn(steps)],
+    item: item === '' ? null : item,
   };
 }
 
 /** Assigns the server's validation messages to the fields that they concern. */
 export function errorsFrom(issues: readonly Issue[]): DraftErrors {
   const known = issues.flatMap(({ path, message }) => {
-    const field = (fieldOf as Readonly<Record<string, keyof Draft>>)[path];
+    const field = fieldOf[path];
     return field ? [[field, message]] : [];
   });
   return Object.fromEntries(known);

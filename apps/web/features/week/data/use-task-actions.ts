@@ -59,6 +59,8 @@ export function useTaskActions({ week, apply, onCompleted, focusTask, showWeek }
     if (completed) onCompleted(task);
   };
 
+  const tickSteps = (task: Task, done: readonly number[]) => apply({ kind: 'steps', task, done });
+
   const move = (task: Task, date: IsoDate) => {
     if (date === task.scheduledAt) return;
     trackAction('reschedule_task');
@@ -153,6 +155,7 @@ export function useTaskActions({ week, apply, onCompleted, focusTask, showWeek }
   return {
     viewer: { personId, timezone, people: week?.people ?? [] },
     toggle,
+    tickSteps,
     addNote,
     move,
     assign,
@@ -169,7 +172,7 @@ export function useTaskActions({ week, apply, onCompleted, focusTask, showWeek }
 
 export type TaskActions = Pick<
   ReturnType<typeof useTaskActions>,
-  'viewer' | 'toggle' | 'move' | 'skip' | 'exclude' | 'setLastDone' | 'answer'
+  'viewer' | 'toggle' | 'tickSteps' | 'move' | 'skip' | 'exclude' | 'setLastDone' | 'answer'
 > & {
   /** Whether what needs the server is disabled: offline, and while older contents are shown. */
   isOffline: boolean;

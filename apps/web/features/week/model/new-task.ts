@@ -45,6 +45,8 @@ export function taskFrom({ title, date, notes, minutes }: NewTask, today: IsoDat
     scheduledAt: date,
     isUserCreated: true,
     minutes: minutesFrom(minutes),
+    steps: [],
+    stepsDone: [],
     reason: null,
     line: null,
     asksLastDone: false,

@@ -15,6 +15,7 @@ import type { TaskActions } from '../data/use-task-actions.ts';
 import { QuestionForm } from '../home/question-form.tsx';
 import { type OpenQuestion, type Task, tickLabel } from '../model/week.ts';
 import { movedBy } from '../model/who-did.ts';
+import { StepList, stepsOf } from './step-list.tsx';
 import styles from './task-details.module.css';
 
 export type TaskDetailsProps = { task: Task; actions: TaskActions };
@@ -41,7 +42,11 @@ export function TaskDetails({ task, actions }: TaskDetailsProps) {
           {rest.details.moved(moved)}
         </Muted>
       )}
-      <TaskGuide guide={guide} note={guide && description === guide.why ? '' : description} />
+      <TaskGuide
+        guide={guide}
+        note={guide && description === guide.why ? '' : description}
+        steps={mayChange && stepsOf(task).length > 0 && <StepList task={task} actions={actions} />}
+      />
       {slug && (
         <p className={styles.appliance}>
           <Link to={paths.applianceOf(slug)}>

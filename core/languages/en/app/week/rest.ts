@@ -20,6 +20,7 @@ export const rest = {
     toNextWeek: 'Move to next week',
   },
   details: {
+    steps: 'Steps',
     line: 'Assistant:',
     appliance: 'Manual, warranty and history',
     /** Follows that, for screen readers. */

@@ -19,6 +19,7 @@ export const rest: Translation<typeof english> = {
     toNextWeek: 'Déplacer à la semaine prochaine',
   },
   details: {
+    steps: 'Étapes',
     line: 'Assistant :',
     appliance: 'Notice, garantie et historique',
     applianceOf: (item) => `: ${item}`,

@@ -1,0 +1,17 @@
+import { DomainError } from '../../domain/errors.ts';
+import { type CustomTask, nearestRecurrence } from '../../domain/time/recurrence.ts';
+import { everComes } from '../../domain/time/rhythm.ts';
+
+/**
+ * The task with the word that comes nearest to its rhythm, if it has one. Throws `invalid_input` for a rhythm of which no
+ * turn falls into its season.
+ */
+export function withCheckedRhythm(customTask: CustomTask): CustomTask {
+  const { rhythm, anchor } = customTask;
+  if (!rhythm) return customTask;
+  if (!everComes(rhythm, anchor)) {
+    const issues = [{ path: 'rhythm.season', message: 'must contain a turn of the rhythm' }];
+    throw new DomainError('invalid_input', { issues });
+  }
+  return { ...customTask, recurrence: nearestRecurrence(rhythm) };
+}
