@@ -172,7 +172,7 @@ describe('a rhythm of one’s own', () => {
     ['hours', { every: 250, unit: 'hour' }, 'rhythm.unit'],
     ['another anchor', { every: 1, unit: 'week', anchor: 'moon' }, 'rhythm.anchor'],
     ['half a season', { every: 1, unit: 'week', season: { from: 5 } }, 'rhythm.season.to'],
-    ['a season of no months', { every: 1, unit: 'week', season: { from: 0, to: 13 } }, 'rhythm.season.from'],
+    ['a season of no months', { every: 1, unit: 'week', season: { from: 0, to: 3 } }, 'rhythm.season.from'],
     [
       'a season in which it never comes',
       { every: 1, unit: 'year', anchor: 'date', from: '2027-01-15', season: { from: 5, to: 9 } },

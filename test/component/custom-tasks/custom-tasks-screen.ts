@@ -1,13 +1,16 @@
 import { page, userEvent } from 'vitest/browser';
 import { type User, user } from '../support/data.ts';
+import { type ResponseOf, respond } from '../support/network.ts';
 import { main, type Opened, openAs } from '../support/open.tsx';
+import { appliance } from '../support/serve-appliances.ts';
 import { type ServedTemplates, serveTemplates, type Template } from '../support/serve-templates.ts';
+import { today } from '../support/serve-week.ts';
 
 export const path = '/settings?tab=custom-tasks';
 export const form = main().getByRole('form', { name: 'New custom task' });
 export const category = form.getByRole('combobox', { name: 'Category' });
 export const title = form.getByLabelText('Title');
-export const suggestions = form.getByRole('option');
+export const suggestions = form.getByRole('listbox').getByRole('option');
 export const newTask = main().getByRole('button', { name: 'New custom task' });
 export const create = form.getByRole('button', { name: 'Create custom task' });
 export const alert = main().getByRole('alert');
@@ -18,10 +21,18 @@ export const question = page.getByRole('alertdialog', {
 });
 export const deleteButton = (task: string) => main().getByRole('button', { name: `Delete ${task}`, exact: true });
 
-type OpenTab = { readonly as?: User; readonly templates?: readonly Template[] };
+type OpenTab = {
+  readonly as?: User;
+  readonly templates?: readonly Template[];
+  /** What a custom task may be part of. */
+  readonly appliances?: () => ResponseOf<'getAppliances'>;
+};
+
+const onlyFridge = () => ({ today, appliances: [{ ...appliance({ item: 'Fridge', slug: 'fridge' }), files: [] }] });
 
 /** Opens the tab of custom tasks. */
-export async function openTab({ as = user(), templates = [] }: OpenTab = {}) {
+export async function openTab({ as = user(), templates = [], appliances = onlyFridge }: OpenTab = {}) {
+  respond('getAppliances', appliances);
   const server = serveTemplates(...templates);
   const app = await openAs(as, path);
   return { app, server } satisfies { app: Opened; server: ServedTemplates };

@@ -7,6 +7,7 @@ const thisMonday = '2027-01-04';
 
 type ChangeName =
   | 'completeTask'
+  | 'tickSteps'
   | 'rescheduleTask'
   | 'deleteTask'
   | 'excludeTask'
@@ -92,6 +93,7 @@ export function serveWeek(planned: readonly Partial<Task>[]): ServedWeeks {
   onChange('completeTask', ({ params: { id }, body: { completed, on = today } }) =>
     save({ ...find(id), completed, completedAt: completed ? `${on}T09:00:00.000Z` : null, completedBy: null }),
   );
+  onChange('tickSteps', ({ params: { id }, body: { done } }) => save({ ...find(id), stepsDone: done }));
   onChange('setLastDone', ({ params: { id } }) => {
     save({ ...find(id), asksLastDone: false });
     return { message: 'Saved' };

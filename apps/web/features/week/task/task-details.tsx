@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Row } from '#apps/ui/layout/row.tsx';
+import { Steps } from '#apps/ui/layout/steps.tsx';
 import { Muted, Text } from '#apps/ui/layout/text.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { paths } from '#apps/ui/paths.ts';
@@ -45,7 +46,7 @@ export function TaskDetails({ task, actions }: TaskDetailsProps) {
       <TaskGuide
         guide={guide}
         note={guide && description === guide.why ? '' : description}
-        steps={mayChange && stepsOf(task).length > 0 && <StepList task={task} actions={actions} />}
+        steps={mayChange ? <StepList task={task} actions={actions} /> : guide ? undefined : <Steps steps={stepsOf(task)} />}
       />
       {slug && (
         <p className={styles.appliance}>
