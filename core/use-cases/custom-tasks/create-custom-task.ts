@@ -2,12 +2,12 @@ import { signedIn } from '../../domain/access/found.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { mostCustomTasks } from '../../domain/limits.ts';
 import { mayAddCustomTask } from '../../domain/selling/tiers.ts';
+import { withCheckedRhythm } from '../../domain/time/checked-rhythm.ts';
 import type { IsoDate } from '../../domain/time/dates.ts';
 import type { CustomTask } from '../../domain/time/recurrence.ts';
 import { isWithinReach } from '../../domain/time/week.ts';
 import { dateInZone } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
-import { withCheckedRhythm } from './checked-rhythm.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock' | 'ids' | 'addTurns' | 'homeItem'>;
 type Input = {

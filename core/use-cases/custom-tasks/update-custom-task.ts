@@ -1,10 +1,10 @@
 import { signedIn } from '../../domain/access/found.ts';
 import { DomainError } from '../../domain/errors.ts';
+import { withCheckedRhythm } from '../../domain/time/checked-rhythm.ts';
 import type { CustomTask } from '../../domain/time/recurrence.ts';
 import { isWithinReach } from '../../domain/time/week.ts';
 import { dateInZone } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
-import { withCheckedRhythm } from './checked-rhythm.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock' | 'renewTurns' | 'homeItem'>;
 /** What can be removed. */

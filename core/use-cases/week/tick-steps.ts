@@ -9,7 +9,7 @@ type Deps = Needs<'unitOfWork' | 'showTask'>;
 type Input = { readonly household: Household; readonly id: string; readonly done: readonly number[] };
 
 /**
- * Says which steps of an open task are done. A task that somebody has done meanwhile stays as it is. Throws
+ * Says which steps of an open task are done. A task that is done by then stays as it is. Throws
  * `task_not_found`, and `invalid_input` for a step that it doesn't have.
  */
 export const makeTickSteps =

@@ -75,6 +75,6 @@ export const customTasks: Translation<typeof english> = {
   stepCount: (steps) => format.count(steps, { one: 'étape', other: 'étapes' }),
   tooManySteps: (most, characters) => `Indiquez au plus ${most} étapes, de ${characters} caractères au plus chacune`,
   item: 'Fait partie de',
-  itemHint: 'La page d’un équipement montre aussi ses tâches personnelles.',
+  itemHint: 'La page d’un équipement montre aussi ses tâches personnalisées.',
   noItem: 'Rien en particulier',
 };

@@ -1,7 +1,23 @@
 import { longest, mostSteps } from '#core/domain/limits.ts';
-import { longestRhythm } from '#core/domain/time/rhythm.ts';
+import type { Recurrence } from '#core/domain/time/recurrence.ts';
+import { longestRhythm, type RhythmAnchor, type RhythmUnit } from '#core/domain/time/rhythm.ts';
 import { customTasks as words } from '#words/app/custom-tasks.ts';
-import type { Draft, DraftErrors } from './draft.ts';
+
+/** What of the form says how often a task comes, and its steps: one in each line. */
+export type RhythmDraft = {
+  /** One of the words, or a rhythm of its own in the fields below. */
+  readonly recurrence: Recurrence | 'own';
+  /** As typed. */
+  readonly every: string;
+  readonly unit: RhythmUnit;
+  readonly anchor: RhythmAnchor;
+  /** Months from 1 to 12; both empty for all year. */
+  readonly seasonFrom: string;
+  readonly seasonTo: string;
+  readonly steps: string;
+};
+
+type RhythmErrors = { readonly [Field in keyof RhythmDraft]?: string };
 
 export const stepsIn = (steps: string): readonly string[] =>
   steps
@@ -10,7 +26,7 @@ export const stepsIn = (steps: string): readonly string[] =>
     .filter((step) => step !== '');
 
 /** What is wrong with a rhythm of its own, and with the steps. */
-export function checkRhythm({ recurrence, every, unit, seasonFrom, seasonTo, steps }: Draft): DraftErrors {
+export function checkRhythm({ recurrence, every, unit, seasonFrom, seasonTo, steps }: RhythmDraft): RhythmErrors {
   const count = Number(every);
   const most = longestRhythm[unit];
   const isWrong = recurrence === 'own' && !(Number.isInteger(count) && count >= 1 && count <= most);

@@ -1,31 +1,20 @@
 import { longestTask } from '#core/domain/limits.ts';
-import { type Recurrence, recurrences } from '#core/domain/time/recurrence.ts';
-import { type RhythmAnchor, type RhythmUnit, rhythmAnchors, rhythmUnits } from '#core/domain/time/rhythm.ts';
+import { recurrences } from '#core/domain/time/recurrence.ts';
+import { rhythmAnchors, rhythmUnits } from '#core/domain/time/rhythm.ts';
 import { customTasks as words } from '#words/app/custom-tasks.ts';
 import { checkTitle } from '../../../household/check-title.ts';
-import { checkRhythm } from './check-rhythm.ts';
+import { checkRhythm, type RhythmDraft } from './check-rhythm.ts';
 
 /** The contents of the form for a new custom task. */
-export type Draft = {
+export type Draft = RhythmDraft & {
   readonly category: string;
   readonly title: string;
-  /** One of the words, or a rhythm of its own in the fields below. */
-  readonly recurrence: Recurrence | 'own';
-  /** As typed. */
-  readonly every: string;
-  readonly unit: RhythmUnit;
-  readonly anchor: RhythmAnchor;
-  /** Months from 1 to 12; both empty for all year. */
-  readonly seasonFrom: string;
-  readonly seasonTo: string;
   readonly instructions: string;
   readonly importance: string;
   /** The first turn; empty for today. */
   readonly firstDate: string;
   /** As typed; empty if unknown. */
   readonly minutes: string;
-  /** One in each line. */
-  readonly steps: string;
   /** The name of an item of the home, or empty. */
   readonly item: string;
 };

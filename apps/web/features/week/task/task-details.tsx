@@ -46,7 +46,9 @@ export function TaskDetails({ task, actions }: TaskDetailsProps) {
       <TaskGuide
         guide={guide}
         note={guide && description === guide.why ? '' : description}
-        steps={mayChange ? <StepList task={task} actions={actions} /> : guide ? undefined : <Steps steps={stepsOf(task)} />}
+        steps={
+          mayChange ? <StepList task={task} actions={actions} /> : guide ? undefined : <Steps steps={stepsOf(task)} />
+        }
       />
       {slug && (
         <p className={styles.appliance}>

@@ -1,6 +1,6 @@
-import { DomainError } from '../../domain/errors.ts';
-import { type CustomTask, nearestRecurrence } from '../../domain/time/recurrence.ts';
-import { everComes } from '../../domain/time/rhythm.ts';
+import { DomainError } from '../errors.ts';
+import { type CustomTask, nearestRecurrence } from './recurrence.ts';
+import { everComes } from './rhythm.ts';
 
 /**
  * The task with the word that comes nearest to its rhythm, if it has one. Throws `invalid_input` for a rhythm of which no
