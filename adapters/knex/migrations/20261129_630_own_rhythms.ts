@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
 
+export const servesPrevious = true;
+
 /** Rhythms, steps and items of own recurring tasks, and which steps of a task are ticked. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
