@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { look } from '../support/look.ts';
 import { refused, requestsTo, respond } from '../support/network.ts';
+import { rests } from '../support/rests.ts';
 import { template } from '../support/serve-templates.ts';
 import { create, form, openTab, rows, write } from './custom-tasks-screen.ts';
 
@@ -26,6 +27,7 @@ describe('a custom task with a rhythm of its own', () => {
     await create.click();
     await expect.element(rows).toMatchTextContent('Every 6 weeks, May to September');
     await expect.element(rows).toMatchTextContent('2 steps');
+    await rests();
     expect(server.saved()).toMatchObject([
       {
         rhythm: { every: 6, unit: 'week', anchor: 'completion', season: { from: 5, to: 9 } },
@@ -80,6 +82,7 @@ describe('a custom task with a rhythm of its own', () => {
     await dialog.getByLabelText(/^Steps/).fill('');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect.element(rows).toMatchTextContent('Weekly');
+    await rests();
     expect(requestsTo('updateTemplate')[0]?.body).toMatchObject({ recurrence: 'weekly', steps: [] });
     expect(requestsTo('updateTemplate')[0]?.body.rhythm).toBeUndefined();
   });

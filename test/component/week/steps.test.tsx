@@ -53,6 +53,7 @@ describe('the steps of an open task', () => {
     await step('Change the seal').click();
     await expect.element(step('Change the seal')).toBeChecked();
     await expect.element(page.getByText('1 change waiting to be sent.')).toBeVisible();
+    await rests();
     expect(sent()).toEqual([]);
     setOnline(true);
     await expect.poll(sent).toEqual([[1]]);
