@@ -7,13 +7,25 @@ import { emailAddressOf, knownAddress } from '#core/domain/people/email-address.
 import { roles } from '#core/domain/people/membership.ts';
 import { once } from '#core/domain/running/once.ts';
 import { subscriptionStatuses } from '#core/domain/selling/subscription.ts';
-import { isReadable } from '#core/domain/text/readable-text.ts';
+import { cleanText, overrideIn } from '#core/domain/text/readable-text.ts';
 import { isIsoDate, weekdays } from '#core/domain/time/dates.ts';
-import { isTimeZone } from '#core/domain/time/is-time-zone.ts';
+import { isTimeZone, knownTimeZone } from '#core/domain/time/is-time-zone.ts';
 
-/** Text of several lines that says what it shows. PostgreSQL couldn't store NUL and unpaired surrogates either. */
+/**
+ * Text of several lines that says what it shows: what shows nothing is left out. PostgreSQL couldn't store NUL and unpaired
+ * surrogates either.
+ */
 export const text = (max: number) =>
-  z.string().trim().max(max).refine(isReadable, 'must not contain unreadable characters');
+  z
+    .string()
+    .overwrite((value) => cleanText(value).trim())
+    .max(max)
+    .check(({ value, issues }) => {
+      const before = overrideIn(value);
+      if (before === undefined) return;
+      const message = `must not contain a mark that turns text round, as after ${before} characters`;
+      issues.push({ code: 'custom', input: value, message });
+    });
 
 /** Text of one line. */
 export const line = (max: number) => text(max).refine((value) => !/\p{Cc}/u.test(value), 'must be a single line');
@@ -64,7 +76,9 @@ export const townId = once(() =>
 );
 /** In which texts are returned. */
 export const language = once(() => z.enum(languages));
-export const timezone = once(() => z.string().max(64).refine(isTimeZone, 'must be one such as Europe/Paris'));
+export const timezone = once(() =>
+  z.string().max(64).refine(isTimeZone, 'must be one such as Europe/Paris').overwrite(knownTimeZone),
+);
 
 export const scheduledDays = once(() =>
   z

@@ -148,10 +148,8 @@ describe('the history', () => {
 
   it.each([
     ['title', 'Boiler\u202egnp.exe'],
-    ['title', 'Boiler\u200bserviced'],
-    ['note', 'red \u001b[31m'],
+    ['note', 'a\u202db'],
     ['item', 'Boiler\nRoof'],
-    ['note', 'a\u0085b'],
   ])('refuses a hostile %s', async (field, value) => {
     const { status, body } = await server().refusal('recordWork', { body: { ...service, [field]: value } }, me().token);
     expect([status, body.issues?.[0]?.path]).toEqual([400, field]);

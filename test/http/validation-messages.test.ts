@@ -39,8 +39,8 @@ describe('the validation message', () => {
   });
 
   it('is one for each field', () => {
-    expect(wordsFor('updateProfile', { scheduled_days: 'x'.repeat(10), name: '\0' })).toEqual([
-      'name: Name must not contain unreadable characters',
+    expect(wordsFor('updateProfile', { scheduled_days: 'x'.repeat(10), name: '\u202e' })).toEqual([
+      'name: Name must not contain a mark that turns text round, as after 0 characters',
       'scheduled_days: Scheduled days must be a list',
     ]);
   });

@@ -14,3 +14,12 @@ export function isTimeZone(name: string): boolean {
     return false;
   }
 }
+
+/** A time zone as it is usually written, of one in any case: `Europe/Paris` of `europe/paris`. */
+export function knownTimeZone(text: string): string {
+  if (!isTimeZone(text)) return text;
+  const isSame = (name: string) => name.toLowerCase() === text.toLowerCase();
+  const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions();
+  // An alias such as Asia/Kolkata stays what it is.
+  return isSame(timeZone) ? timeZone : (Intl.supportedValuesOf('timeZone').find(isSame) ?? text);
+}

@@ -295,7 +295,8 @@ const sentences: Readonly<Record<string, string>> = {
   'Please choose a file': 'Choisissez un fichier',
   'Please choose at least one event': 'Choisissez au moins un événement',
   'Choose a task of the catalogue': 'Choisissez une tâche du catalogue',
-  'must not contain unreadable characters': 'ne doit contenir que des caractères lisibles',
+  'must not contain a mark that turns text round, as after # characters':
+    'ne doit pas contenir de marque qui retourne le texte, comme après # caractères',
   'must be a single line': 'doit tenir sur une ligne',
   'must be a date such as #-#-#': 'doit être une date, par exemple #-#-#',
   'must be at least #': 'au moins #',
