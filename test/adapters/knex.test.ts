@@ -26,7 +26,7 @@ describe('migrations', () => {
     await withEmptyDatabase(async (connectionString) => {
       const servers = Array.from({ length: 4 }, () => connect(asTest(connectionString), { poolMax: 1 }));
       await Promise.all(servers.map((server) => migrate(server)));
-      const names = await servers[0]?.('schema_migrations').pluck('name');
+      const names = await servers[0]?.('schema_migrations').orderBy('name').pluck('name');
       expect(names).toEqual(Object.keys(migrations));
       await Promise.all(servers.map((server) => server.destroy()));
     });

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -189,10 +189,12 @@ describe('user export', () => {
     const second = { household_id: other.id, person_id: me().user.personId, role: 'owner', joined_at: new Date() };
     await knex('memberships').insert(second);
     const homes = [me().user.id, other.id];
-    await knex('files').whereIn('household_id', homes).update({ expires_at: null });
+    const content = new Uint8Array([1]);
+    const hash = createHash('sha256').update(content).digest('hex');
+    await knex('files').whereIn('household_id', homes).update({ expires_at: null, hash });
     const files = await knex('files').whereIn('household_id', homes);
     const contents = makeFileStore(join(folder(), 'files'));
-    for (const { household_id, hash } of files) await contents.put(household_id, hash, new Uint8Array([1]));
+    for (const { household_id } of files) await contents.put(household_id, hash, content);
     const archive = join(folder(), `${me().user.id}.zip`);
     await done('user', 'export', email(), '--files', archive);
     const bytes = await readFile(archive, 'latin1');

@@ -127,7 +127,8 @@ describe.each(withBody)('%s', (name, endpoint) => {
       const expected = ['token', 'request', 'code'].includes(path) && refusal.status === 401 ? 401 : 400;
       expect([path, refusal.status]).toEqual([path, expected]);
       expectNoStack(refusal);
-      if (expected === 401) return;
+      // A town of the right type that none has is named by its code.
+      if (expected === 401 || refusal.body.code === 'town_not_found') return;
       expect(refusal.body.message).toBe(refusal.body.issues?.[0]?.message);
       expectIssues(path, refusal.body.issues ?? [], shape, body);
     };

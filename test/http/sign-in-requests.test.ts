@@ -27,7 +27,7 @@ async function mailsAndLinks(): Promise<readonly number[]> {
 
 /** Returns what a response reveals, without the parts that differ between all requests. */
 async function shapeOf(response: Response, email: string) {
-  const { message, nonce, ...rest } = await response.json();
+  const { message, nonce, request, ...rest } = await response.json();
   const headers = [...response.headers.keys()].filter((name) => name !== 'x-request-id');
   return {
     status: response.status,
@@ -35,6 +35,7 @@ async function shapeOf(response: Response, email: string) {
     length: response.headers.get('content-length'),
     message: message.replace(email, 'ADDRESS'),
     nonceShape: nonce.replaceAll(/[0-9a-f]/g, 'x'),
+    requestShape: request.replaceAll(/[\w-]/g, 'x'),
     rest,
   };
 }

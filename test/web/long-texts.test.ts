@@ -33,6 +33,9 @@ const texts = [
 ];
 const whole = (policy: Policy) => textsOf(policy).map(plainText).join('\n');
 
+/** The source of the towns, and its licence. */
+const licences = ['https://www.geonames.org/', 'https://creativecommons.org/licenses/by/4.0/'];
+
 describe('a text with links', () => {
   it('is split into text and links', () => {
     expect(piecesOf('See [Pricing](/pricing), or [write](mailto:a@b.example).')).toEqual([
@@ -46,14 +49,16 @@ describe('a text with links', () => {
     expect(plainText('[Settings](/settings) has it.')).toBe('Settings has it.');
   });
 
-  it('links only to existing pages and to support', () => {
+  it('links only to existing pages, to support, and where the licence of data asks for it', () => {
     const known: ReadonlySet<string> = new Set(
-      [...Object.values(paths), '/fr'].filter((path) => typeof path === 'string'),
+      [...Object.values(paths), '/fr', `mailto:${product.supportEmail}`, ...licences].filter(
+        (to) => typeof to === 'string',
+      ),
     );
     for (const { to } of texts.flatMap(piecesOf)) {
       if (to === undefined) continue;
       if (to.startsWith('/')) expect(known).toContain(new URL(to, 'https://x.example').pathname);
-      else expect(to).toBe(`mailto:${product.supportEmail}`);
+      else expect(known).toContain(to);
     }
     expect(texts.flatMap(piecesOf).filter(({ to }) => to).length).toBeGreaterThan(10);
   });

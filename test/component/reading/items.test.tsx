@@ -41,7 +41,7 @@ it('the page of a country leads to its items and to other countries', async () =
 
 it('the page of all rules leads to a country', async () => {
   await open('/rules');
-  await page.getByRole('navigation', { name: 'Twenty countries' }).getByRole('link', { name: 'Poland' }).click();
+  await page.getByRole('navigation', { name: 'Twenty-five countries' }).getByRole('link', { name: 'Poland' }).click();
   await expect.element(title).toHaveTextContent('Home maintenance rules in Poland');
 });
 

@@ -252,7 +252,7 @@ describe('the people in a home', () => {
     await expect.element(button('Send the invitation')).not.toBeInTheDocument();
     await rests();
     expect(people.getByRole('combobox').elements()).toEqual([]);
-    await expect.element(people.getByLabelText('Name of the home')).toBeVisible();
+    expect(people.getByLabelText('Name of the home').elements()).toEqual([]);
     await look('the people as a member sees them');
   });
 
