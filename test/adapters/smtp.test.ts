@@ -63,7 +63,7 @@ describe('a mail', () => {
       'auto-submitted': 'auto-generated',
     });
     for (const body of [got?.html, got?.text]) expect(body).toContain(signInLink);
-    expect(got?.text).toContain('You don’t need a password.');
+    expect(got?.text).toContain('without a password.');
     expect(got?.headers['list-unsubscribe']).toBeUndefined();
   });
 

@@ -141,5 +141,5 @@ it('the mail says in which browser and when it was asked for, and that the code 
   await server.settle();
   const [mail] = await server.mailsTo(email);
   expect(mail?.text).toContain('Asked: 6 January 2027 at 12:00 UTC, in Firefox on Windows');
-  expect(mail?.text).toContain('never tell it to anyone');
+  expect(mail?.text).toContain('Never tell anyone the code.');
 });

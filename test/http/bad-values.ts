@@ -109,7 +109,8 @@ function ofWrongType(schema: Schema): readonly unknown[] {
 
 const impossibleDates = ['2027-02-29', '2027-13-01', '2027-00-10', '2027-04-31', '0000-01-01', '9999-12-31', '27-1-1'];
 const impossibleInstants = ['2027-02-29T10:00:00Z', '2027-01-09T25:00:00Z', '2027-01-09T10:00:00+99:99', '2027-W01-6'];
-const textsThatNothingTakes = ['\0', 'a\0b', '\u0000\u0000', 'x'.repeat(50_000)];
+/** What turns text round, and what is too long. */
+const textsThatNothingTakes = ['\u202e', 'a\u202eb', '\u202da\u202c', 'x'.repeat(50_000)];
 
 /** Returns invalid values of the right type. */
 function impossible(schema: Schema): readonly unknown[] {

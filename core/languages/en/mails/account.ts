@@ -16,7 +16,7 @@ export const account = {
     subject: 'Your sign-in link for Upkept',
     lifetime,
     heading: 'Sign in to Upkept',
-    text: 'This link signs you in. You don’t need a password. If you’re new here, it also creates your account.',
+    text: 'This link signs you in, without a password. If you’re new here, it also creates your account.',
     invited: (home: string | undefined, inviter: string) =>
       ` You then join ${home === undefined ? 'a home' : `“${home}”`}, to which ${inviter} invites you.`,
     code: 'Code, for the page where you asked',
@@ -27,9 +27,8 @@ export const account = {
     joinButton: 'Sign in and join',
     closing: 'Didn’t ask for this email? You can safely ignore it. No one can sign in without the link.',
     closingWithCode:
-      'Enter the code only where you asked for it, and never tell it to anyone. Didn’t ask for this email? You can safely ignore it. No one can sign in without the link or the code.',
-    reason: (to: string) =>
-      `We sent this email to ${to} because a sign-in link was requested for this address, on our sign-in page or through our support.`,
+      'Never tell anyone the code. Didn’t ask for this email? You can safely ignore it. No one can sign in without the link or the code.',
+    reason: (to: string) => `We sent this email to ${to} because a sign-in link was requested for this address.`,
   },
   identityConfirmation: {
     subject: 'Confirm your address to sign in to Upkept',

@@ -11,7 +11,7 @@ export const newZealand: Translation<typeof english> = {
     Renting:
       'Les bailleurs privés respectent les healthy homes standards (normes des logements sains) : un chauffage fixe, une isolation, des extracteurs, une évacuation des eaux et pas de courants d’air. Le locataire aère, nettoie et signale les dégâts.',
     'Chimneys and stoves':
-      'Fire and Emergency conseille un ramonage tous les ans avant l’hiver, et les assureurs y comptent. Les poêles à bois neufs, sur un terrain de moins de deux hectares, doivent respecter la limite nationale d’émissions.',
+      'Le service national d’incendie conseille un ramonage tous les ans avant l’hiver, et les assureurs y comptent. Les poêles à bois neufs, sur un terrain de moins de deux hectares, doivent respecter la limite nationale d’émissions.',
     Gas: 'Les travaux sur le gaz sont réservés aux gasfitters titulaires d’une licence, qui délivrent un certificat pour leur travail. Le propriétaire de l’installation répond de sa sécurité ; aucune loi ne fixe de fréquence pour un logement.',
     'Hot water':
       'Un ballon d’eau chaude est maintenu à 60 °C ou plus contre les légionelles, et un mitigeur thermostatique limite la température de l’eau aux robinets.',

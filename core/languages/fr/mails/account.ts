@@ -24,9 +24,9 @@ export const account: Translation<typeof english> = {
     joinButton: 'Se connecter et rejoindre',
     closing: 'Vous n’avez pas demandé cet e-mail ? Vous pouvez l’ignorer. Personne ne peut se connecter sans le lien.',
     closingWithCode:
-      'Saisissez le code uniquement sur la page de votre demande, et ne le donnez à personne. Vous n’avez rien demandé ? Vous pouvez ignorer cet e-mail. Personne ne peut se connecter sans le lien ou le code.',
+      'Ne donnez le code à personne. Vous n’avez rien demandé ? Vous pouvez ignorer cet e-mail. Personne ne peut se connecter sans le lien ou le code.',
     reason: (to) =>
-      `Nous avons envoyé cet e-mail à ${to} parce qu’un lien de connexion a été demandé pour cette adresse, sur notre page de connexion ou par notre assistance.`,
+      `Nous avons envoyé cet e-mail à ${to} parce qu’un lien de connexion a été demandé pour cette adresse.`,
   },
   identityConfirmation: {
     subject: 'Confirmez votre adresse pour vous connecter à Upkept',
