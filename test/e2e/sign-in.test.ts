@@ -59,9 +59,9 @@ describe('a phone whose mail is read elsewhere', () => {
   const enterCode = async (page: Page, email: string) => {
     await site.server.settle();
     await page
-      .getByLabel('Or enter the code from the email')
+      .getByLabel('Code from the email')
       .fill(codeIn(await newestMailTo(site.server.sandboxUrl, email)));
-    await page.getByRole('button', { name: 'Sign in with the code' }).click();
+    await page.getByRole('button', { name: 'Use the code' }).click();
   };
 
   it('signs in by the code, and not by the link that is opened in another browser', async () => {

@@ -71,8 +71,8 @@ describe('the sign-in page', () => {
     respond('requestMagicLink', () => ({ message: 'Sent', nonce: 'nonce', request: 'request' }));
     await field.fill(address);
     await signIn.click();
-    const code = page.getByLabelText('Or enter the code from the email');
-    const enter = page.getByRole('button', { name: 'Sign in with the code' });
+    const code = page.getByLabelText('Code from the email');
+    const enter = page.getByRole('button', { name: 'Use the code' });
     await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');
     await enter.click();
     await expect.element(alert).toHaveTextContent('Please enter the code from the email');

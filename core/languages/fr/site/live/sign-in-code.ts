@@ -2,9 +2,9 @@ import type { signInCode as english } from '../../../en/site/live/sign-in-code.t
 import type { Translation } from '../../../translation.ts';
 
 export const signInCode: Translation<typeof english> = {
-  label: 'Ou saisissez le code de l’e-mail',
+  label: 'Code de l’e-mail',
   none: 'Saisissez le code de l’e-mail',
-  submit: 'Se connecter avec le code',
+  submit: 'Utiliser le code',
   busy: 'Vérification…',
   pending: 'Saisir le code de votre e-mail',
 };
