@@ -58,9 +58,7 @@ describe('a mailed link', () => {
 describe('a phone whose mail is read elsewhere', () => {
   const enterCode = async (page: Page, email: string) => {
     await site.server.settle();
-    await page
-      .getByLabel('Code from the email')
-      .fill(codeIn(await newestMailTo(site.server.sandboxUrl, email)));
+    await page.getByLabel('Code from the email').fill(codeIn(await newestMailTo(site.server.sandboxUrl, email)));
     await page.getByRole('button', { name: 'Use the code' }).click();
   };
 
