@@ -8,7 +8,7 @@ export function OnboardingPreview() {
   const [step] = sampleSteps;
   return (
     <div className={styles.card} data-preview="onboarding">
-      <Row gap={16} align="stretch" spread="apart" single className={styles.position} role="status">
+      <Row gap={16} align="stretch" spread="apart" className={styles.position} role="status">
         <span>{positionOf(0)}</span>
         <span>{step.title}</span>
       </Row>
