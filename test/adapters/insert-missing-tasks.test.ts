@@ -24,7 +24,7 @@ function written(...tasks: readonly Task[]): Readonly<Record<string, string | un
 
 const ordinary = {
   ...{ description: "''", status: "'open'", completed_at: 'null', is_request: 'false', moved: 'false' },
-  ...{ is_first: 'false', line: 'null', assigned_to: 'null' },
+  ...{ is_first: 'false', line: 'null', assigned_to: 'null', steps: 'null' },
 };
 
 describe('the statement that adds missing tasks', () => {

@@ -235,6 +235,8 @@ describe('a task', () => {
       asksLastDone: false,
       asks: null,
       guide: null,
+      steps: [],
+      stepsDone: [],
     });
     await replan(0);
     expect((await week(0)).tasks).toContainEqual(own);
