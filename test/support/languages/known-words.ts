@@ -8,7 +8,6 @@ export const foreignNames: readonly string[] = [
   'E-Check',
   'ESB Networks',
   'Electrical Safety First',
-  'Fire and Emergency',
   'Gas Networks Ireland',
   'Gas Safe Register',
   'Gas Safe',
