@@ -51,6 +51,8 @@ const setFaults = async (postmark: object) => {
   await fetch(`${sandbox.url}/faults.json`, { method: 'PUT', body: JSON.stringify({ postmark }) });
 };
 
+beforeEach(() => setFaults({}));
+
 describe('a mail', () => {
   it('arrives with both bodies, its sender and the address for replies', async () => {
     const to = 'whole@home.example';
@@ -111,7 +113,6 @@ describe('a weekly summary', () => {
 });
 
 describe('a lot of mails', () => {
-  beforeEach(async () => await setFaults({}));
   const letters = (count: number, at: string) =>
     Array.from({ length: count }, (_, index) => ({ ...mail, id: `${index}`, to: `${index}@${at}.example` }));
 
@@ -193,8 +194,6 @@ describe('the check of the settings', () => {
 });
 
 describe('a mail that Postmark does not accept', () => {
-  beforeEach(async () => await setFaults({}));
-
   it.each([
     { fault: { status: 429 }, code: 'HTTP 429' },
     { fault: { status: 500 }, code: 'HTTP 500' },
@@ -256,8 +255,6 @@ describe('a mail that Postmark does not accept', () => {
 });
 
 describe('summaries that Postmark stopped', () => {
-  beforeEach(() => setFaults({}));
-
   /** Sends a summary to the address, and presses a button of the inbox below it. */
   async function react(to: string, reaction: string): Promise<void> {
     await mailer().send(summaryMail(to));

@@ -32,8 +32,8 @@ const onlyFridge = () => ({ today, appliances: [{ ...appliance({ item: 'Fridge',
 
 /** Opens the tab of custom tasks. */
 export async function openTab({ as = user(), templates = [], appliances = onlyFridge }: OpenTab = {}) {
-  respond('getAppliances', appliances);
   const server = serveTemplates(...templates);
+  respond('getAppliances', appliances);
   const app = await openAs(as, path);
   return { app, server } satisfies { app: Opened; server: ServedTemplates };
 }

@@ -42,6 +42,7 @@ export function serveTemplates(...existing: readonly Template[]): ServedTemplate
     templates = templates.filter((each) => each.id !== id);
   };
   respond('listTemplates', () => [...templates]);
+  respond('getAppliances', () => ({ today, appliances: [] }));
   const accept = () =>
     respond('createTemplate', ({ body }) => {
       const created = { ...body, rhythm: rhythmOf(body), firstDate: body.firstDate ?? today, id: newId() };
