@@ -38,7 +38,10 @@ describe('the settings', () => {
       { name: 'SMPT_URL', meant: 'SMTP_URL' },
     ]);
     const ofOthers = [
+      'COLOR',
+      'EDITOR',
       'HOME',
+      'INIT_CWD',
       'HOSTNAME',
       'LANG',
       'LOGNAME',

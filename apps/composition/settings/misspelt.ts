@@ -19,12 +19,12 @@ export function misspeltIn(given: Iterable<string>, known: ReadonlySet<string>):
 export const misspeltSentence = ({ name, meant }: Misspelt): string =>
   `${name} is no setting${meant === undefined ? '' : `; did you mean ${meant}?`}`;
 
-/** The known name that differs by at most two letters, in the order of their number. */
+/** The known name that differs least, by one or two letters, but by no more than one in four: npm itself sets `EDITOR`. */
 function nearest(name: string, known: ReadonlySet<string>): string | undefined {
   if (name.length < shortestName) return undefined;
   const near = [...known]
     .map((each) => ({ each, distance: distanceOf(name.toUpperCase(), each) }))
-    .filter(({ each, distance }) => distance <= 2 && each.length >= shortestName);
+    .filter(({ each, distance }) => distance <= Math.min(2, name.length / 4) && each.length >= shortestName);
   return near.sort((one, other) => one.distance - other.distance)[0]?.each;
 }
 
