@@ -20,6 +20,5 @@ export const invitation = {
   signInWith: (service: string) => `Sign in with ${service}`,
   everyoneSignsIn: (service: string) =>
     `Everyone here signs in with ${service}. Sign in first, and then open this link again to join.`,
-  sentTo: (email: string) =>
-    `We sent a link to [${email}]. It signs you in, and you join the home. You can close this tab.`,
+  sentTo: (email: string) => `We sent a link to [${email}]. It signs you in, and you join the home.`,
 } as const;

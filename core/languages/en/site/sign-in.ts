@@ -19,7 +19,7 @@ export const signIn = {
   how: 'We send you a link that signs you in, so there is no password. New here? The link creates your account.',
   agreement:
     'By signing in you agree to the [Terms of Service](/terms). The [Privacy Policy](/privacy) explains what we store and why.',
-  click: 'Click the link in the email to sign in. New here? The link creates your account. You can close this tab.',
+  click: 'Click the link in the email to sign in. New here? The link creates your account.',
   noEmail: 'No email after a minute? Please check your spam folder, or',
   again: 'try again',
   newest: '. After several tries, use the newest email that you have.',

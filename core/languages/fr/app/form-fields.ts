@@ -14,8 +14,7 @@ export const formFields: Translation<typeof english> = {
   noSuchCountry: 'Aucun pays de ce nom',
   timezone: 'Fuseau horaire',
   town: 'Quelle est la ville la plus proche ?',
-  townHint:
-    'Elle indique quand viennent le gel, les pluies et les tempêtes. Une région suffit. Aucune adresse n’est enregistrée.',
+  townHint: 'Une région suffit. Aucune adresse n’est enregistrée.',
   noSuchTown: 'Aucune ville de ce nom',
   townsUnavailable: 'La recherche de villes ne répond pas pour le moment',
 };

@@ -23,6 +23,5 @@ export const invitation: Translation<typeof english> = {
   signInWith: (service) => `Se connecter avec ${service}`,
   everyoneSignsIn: (service) =>
     `Ici, tout le monde se connecte avec ${service}. Connectez-vous d’abord, puis rouvrez ce lien pour rejoindre le logement.`,
-  sentTo: (email) =>
-    `Nous avons envoyé un lien à [${email}]. Il vous connecte, et vous rejoignez le logement. Vous pouvez fermer cet onglet.`,
+  sentTo: (email) => `Nous avons envoyé un lien à [${email}]. Il vous connecte, et vous rejoignez le logement.`,
 };

@@ -21,8 +21,7 @@ export const signIn: Translation<typeof english> = {
   how: 'Nous vous envoyons un lien qui vous connecte : il n’y a pas de mot de passe. C’est votre première visite ? Le lien crée votre compte.',
   agreement:
     'En vous connectant, vous acceptez les [conditions d’utilisation](/terms). La [politique de confidentialité](/privacy) explique ce que nous enregistrons et pourquoi.',
-  click:
-    'Suivez le lien de l’e-mail pour vous connecter. C’est votre première visite ? Le lien crée votre compte. Vous pouvez fermer cet onglet.',
+  click: 'Suivez le lien de l’e-mail pour vous connecter. C’est votre première visite ? Le lien crée votre compte.',
   noEmail: 'Pas d’e-mail au bout d’une minute ? Regardez dans vos courriers indésirables, ou',
   again: 'réessayez',
   newest: '. Après plusieurs essais, utilisez l’e-mail le plus récent.',
