@@ -28,6 +28,8 @@ export function makePasskeyStore(trx: Knex.Transaction): PasskeyStore {
   const passkeys = () => trx<PasskeyRow>('passkeys');
   return {
     add: async (passkey) => {
+      const known = await passkeys().where({ credential_id: passkey.credentialId }).first('id');
+      if (known) return false;
       const row = {
         person_id: passkey.personId,
         id: passkey.id,
@@ -44,6 +46,10 @@ export function makePasskeyStore(trx: Knex.Transaction): PasskeyStore {
     list: async (personId) => {
       const rows = await passkeys().where({ person_id: personId }).orderBy('created_at', 'desc');
       return rows.map(passkeyOf);
+    },
+    find: async (id) => {
+      const row = await passkeys().where({ id }).first();
+      return row && passkeyOf(row);
     },
     findByCredential: async (personId, credentialId) => {
       const row = await passkeys().where({ person_id: personId, credential_id: credentialId }).first();

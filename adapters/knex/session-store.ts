@@ -6,6 +6,7 @@ type SessionRow = {
   id: string;
   created_at: Date;
   last_seen_at: Date;
+  confirmed_at: Date | null;
   home_id: string;
   device: string | null;
 };
@@ -16,14 +17,15 @@ const sessionOf = (row: SessionRow): Session => ({
   createdAt: row.created_at,
   lastSeenAt: row.last_seen_at,
   homeId: row.home_id,
+  ...(row.confirmed_at && { confirmedAt: row.confirmed_at }),
   ...(row.device !== null && { device: row.device }),
 });
 
 export function makeSessionStore(trx: Knex.Transaction): SessionStore {
   const sessions = () => trx<SessionRow>('sessions');
   return {
-    add: async ({ personId, id, createdAt, lastSeenAt, homeId, device = null }) => {
-      const times = { created_at: createdAt, last_seen_at: lastSeenAt };
+    add: async ({ personId, id, createdAt, lastSeenAt, confirmedAt = null, homeId, device = null }) => {
+      const times = { created_at: createdAt, last_seen_at: lastSeenAt, confirmed_at: confirmedAt };
       await sessions().insert({ person_id: personId, id, ...times, home_id: homeId, device });
     },
     find: async (personId, id) => {
@@ -36,6 +38,9 @@ export function makeSessionStore(trx: Knex.Transaction): SessionStore {
     },
     touch: async (personId, id, at) => {
       await sessions().where({ person_id: personId, id }).update({ last_seen_at: at });
+    },
+    confirm: async (personId, id, at) => {
+      await sessions().where({ person_id: personId, id }).update({ confirmed_at: at });
     },
     useHome: async (personId, id, homeId) => {
       await sessions().where({ person_id: personId, id }).update({ home_id: homeId });

@@ -8,12 +8,13 @@ export function makePasskeyStore({ persons, passkeys }: Tables): PasskeyStore {
   return {
     add: async (passkey) => {
       if (!persons.has(passkey.personId)) throw new Error('a passkey needs a person');
-      if (find(passkey.personId, passkey.credentialId)) return false;
+      if ([...passkeys.values()].some(({ credentialId }) => credentialId === passkey.credentialId)) return false;
       passkeys.set(keyOf(passkey.personId, passkey.id), passkey);
       return true;
     },
     list: async (personId) =>
       ofPerson(personId).sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime()),
+    find: async (id) => [...passkeys.values()].find((each) => each.id === id),
     findByCredential: async (personId, credentialId) => find(personId, credentialId),
     noteUse: async (personId, id, { signCount, at }) => {
       const passkey = passkeys.get(keyOf(personId, id));

@@ -22,6 +22,7 @@ export function makeSessionStore({ persons, pushSubscriptions, sessions }: Table
         .filter((session) => session.personId === personId)
         .sort((one, other) => compareText(one.id, other.id)),
     touch: async (personId, id, at) => change(personId, id, { lastSeenAt: at }),
+    confirm: async (personId, id, at) => change(personId, id, { confirmedAt: at }),
     useHome: async (personId, id, homeId) => change(personId, id, { homeId }),
     end: async (personId, id) => end(keyOf(personId, id)),
     endAll: async (personId) => {

@@ -9,32 +9,37 @@ type Deps = {
   readonly now: () => Date;
 };
 
-/** Where each field begins: the hour in which the token expires, and the ids. */
-const at = { hour: 0, household: 4, file: 20, passport: 36 } as const;
-const bytes = { own: 36, ofPassport: 52 } as const;
+/** Where each field begins: the hour in which the token expires, and the ids of the home, the file and who is shown it. */
+const at = { hour: 0, household: 4, file: 20, shownTo: 36 } as const;
+const length = 52;
+/** What the bytes are signed for. */
+const subjects = { passport: '', reader: 'reader' } as const;
 
-/** The fields as bytes and their HMAC-SHA-256, in base64url: 91 or 112 characters. Ids are 16 bytes in hex, or UUIDs. */
+/** The fields as bytes and their HMAC-SHA-256, in base64url: 112 characters. Ids are 16 bytes in hex, or UUIDs. */
 export function makeFileLinks({ secret, now }: Deps): FileLinks {
   const { sign, open } = makeSignedBytes(secret);
   const hour = () => Math.floor(now().getTime() / hourMs);
 
   return {
-    issue: ({ householdId, id, passport }) => {
-      const fields = Buffer.alloc(passport === undefined ? bytes.own : bytes.ofPassport);
+    issue: ({ householdId, id, passport, reader }) => {
+      const shownTo = passport ?? reader;
+      if (shownTo === undefined) throw new TypeError('A link of a file is for a reader or of a passport');
+      const fields = Buffer.alloc(length);
       fields.writeUInt32BE(hour() + 2, at.hour);
       writeId(fields, householdId, at.household);
       writeId(fields, id, at.file);
-      if (passport !== undefined) writeId(fields, passport, at.passport);
-      return sign(fields);
+      writeId(fields, shownTo, at.shownTo);
+      return sign(fields, passport === undefined ? subjects.reader : subjects.passport);
     },
 
     verify: (token) => {
-      const fields = open(token, bytes.own) ?? open(token, bytes.ofPassport);
+      const ofReader = open(token, length, subjects.reader);
+      const fields = ofReader ?? open(token, length, subjects.passport);
       if (!fields || fields.readUInt32BE(at.hour) <= hour()) return undefined;
       return {
         householdId: idAt(fields, at.household),
         id: idAt(fields, at.file),
-        ...(fields.length > bytes.own && { passport: fields.toString('hex', at.passport) }),
+        ...(ofReader ? { reader: idAt(fields, at.shownTo) } : { passport: fields.toString('hex', at.shownTo) }),
       };
     },
   };

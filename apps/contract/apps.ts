@@ -55,6 +55,7 @@ export const readAppRequest = json('GET /api/apps/request', {
 
 export const connectApp = json('POST /api/apps', {
   access: 'person',
+  recent: true,
   limit: 'app-request',
   needs: 'mcp',
   securityEvent: 'app connected',

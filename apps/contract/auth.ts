@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { once } from '#core/domain/running/once.ts';
 import { json } from './endpoint.ts';
 import { email, instant, linkToken, message, user } from './shapes.ts';
+import { usedCredential } from './used-credential.ts';
 
 const noCode = 'Please enter the code from the email';
 const noToken = 'Invalid or missing token. Please request a new magic link.';
+
+const code = once(() => z.string(noCode).trim().min(1, noCode).max(40));
 
 /** What proves that one reads the mail of an address: all fields may be absent, so that messages name the one that is missing. */
 const proof = once(() =>
@@ -12,13 +15,7 @@ const proof = once(() =>
     .object({
       token: z.string(noToken).min(1, noToken).max(200).optional(),
       request: z.string().max(200).optional().meta({ description: 'Instead of the token, with the code of its mail' }),
-      code: z
-        .string(noCode)
-        .trim()
-        .min(1, noCode)
-        .max(40)
-        .optional()
-        .meta({ description: 'Works for ten minutes, for five tries, and once' }),
+      code: code().optional().meta({ description: 'Works for ten minutes, for five tries, and once' }),
     })
     .transform(({ token, request, code }, { issues }) => {
       if (request !== undefined && code !== undefined) return { request, code };
@@ -71,6 +68,24 @@ export const verifyMagicLink = json('POST /api/auth/verify', {
     }),
 });
 
+export const confirmSession = json('POST /api/auth/confirm', {
+  access: 'person',
+  limit: 'passkey',
+  unlimited: true,
+  securityEvent: 'confirmation',
+  summary: 'Confirm who one is, for what needs a sign-in of the last ten minutes',
+  failure: 'Failed to confirm that it’s you',
+  body: () =>
+    z.union([
+      z.object({
+        request: z.string().max(200).meta({ description: 'Of a link that was requested for the user’s own address' }),
+        code: code(),
+      }),
+      z.object({ credential: usedCredential().meta({ description: 'As to sign in with a passkey' }) }),
+    ]),
+  response: message,
+});
+
 export const me = json('GET /api/auth/me', {
   access: 'viewer',
   summary: 'The signed-in user',
@@ -95,6 +110,13 @@ export const logOutEverywhere = json('POST /api/auth/logout-everywhere', {
   securityEvent: 'sign-out everywhere',
   summary: 'End every session of the user, and their tokens, connected apps and webhooks in every home',
   failure: logOutFailure,
+  query: () =>
+    z.object({
+      passkeys: z
+        .literal('remove')
+        .optional()
+        .meta({ description: 'Removes the user’s passkeys too, which otherwise still sign in' }),
+    }),
   response: message,
 });
 

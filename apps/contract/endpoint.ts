@@ -32,6 +32,11 @@ type Shared = {
   readonly homeInPath?: boolean;
   /** Whether the use case finds the caller, in the same read that returns the data. Every role may call it. */
   readonly readsCaller?: boolean;
+  /**
+   * Whether the person must have signed in, or confirmed that it's them, in the last ten minutes: what the endpoint makes
+   * outlives the session. Programs don't sign in, so none may call it.
+   */
+  readonly recent?: boolean;
   readonly limit?: LimitName;
   /**
    * Whether only programs call it: with an API token, or as a connected app, whose tokens open nothing else. A refusal says

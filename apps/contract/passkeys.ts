@@ -2,14 +2,8 @@ import { z } from 'zod';
 import { longest } from '#core/domain/limits.ts';
 import { once } from '#core/domain/running/once.ts';
 import { json } from './endpoint.ts';
-import { filled, instant, message, user } from './shapes.ts';
-
-/** The JSON of WebAuthn, as `PublicKeyCredential.toJSON()` writes it and `parse…OptionsFromJSON()` reads it. */
-const base64url = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .regex(/^[\w-]+$/, 'must be in base64url');
+import { filled, instant, message, tokenParams, user } from './shapes.ts';
+import { base64url, clientDataJSON, credentialId, usedCredential } from './used-credential.ts';
 
 const passkey = once(() =>
   z
@@ -23,8 +17,6 @@ const passkey = once(() =>
 );
 
 const options = once(() => z.record(z.string(), z.unknown()));
-const credentialId = once(() => base64url(1_400));
-const clientDataJSON = once(() => base64url(4_000));
 
 export const listPasskeys = json('GET /api/auth/passkeys', {
   access: 'person',
@@ -35,6 +27,7 @@ export const listPasskeys = json('GET /api/auth/passkeys', {
 
 export const startPasskey = json('POST /api/auth/passkeys/options', {
   access: 'person',
+  recent: true,
   summary: 'What a browser needs to create a passkey (PublicKeyCredentialCreationOptionsJSON)',
   failure: 'Failed to add a passkey',
   response: () => z.object({ options: options() }),
@@ -42,6 +35,7 @@ export const startPasskey = json('POST /api/auth/passkeys/options', {
 
 export const addPasskey = json('POST /api/auth/passkeys', {
   access: 'person',
+  recent: true,
   securityEvent: 'passkey added',
   summary: 'Add a passkey that the browser created',
   failure: 'Failed to add a passkey',
@@ -82,17 +76,24 @@ export const signInWithPasskey = json('POST /api/auth/passkeys/sign-in', {
   securityEvent: 'passkey sign-in',
   summary: 'Exchange a challenge that a passkey signed for a session',
   failure: signInFailure,
-  body: () =>
-    z.object({
-      credential: z.object({
-        id: credentialId(),
-        response: z.object({
-          clientDataJSON: clientDataJSON(),
-          authenticatorData: base64url(2_000),
-          signature: base64url(8_000),
-          userHandle: base64url(100),
-        }),
-      }),
-    }),
+  body: () => z.object({ credential: usedCredential() }),
   response: () => z.object({ token: z.string(), user: user() }),
+});
+
+export const readNewPasskey = json('GET /api/passkey-removal/:token', {
+  access: 'public',
+  summary: 'The passkey that the link in the mail about it would remove; changes nothing',
+  failure: 'Failed to load the passkey',
+  params: tokenParams,
+  response: () => z.object({ name: z.string(), createdAt: instant() }),
+});
+
+export const refuseNewPasskey = json('POST /api/passkey-removal/:token', {
+  access: 'public',
+  securityEvent: 'passkey refused',
+  summary:
+    'Remove a passkey that its person did not add, and end every session, token, connected app and webhook of theirs',
+  failure: 'Failed to remove the passkey',
+  params: tokenParams,
+  response: message,
 });

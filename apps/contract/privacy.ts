@@ -5,6 +5,7 @@ import { instant, message } from './shapes.ts';
 
 export const exportAccount = json('GET /api/users/export', {
   access: 'person',
+  recent: true,
   costly: true,
   securityEvent: 'export',
   summary: 'All data stored about the user',
@@ -20,6 +21,7 @@ export const exportAccount = json('GET /api/users/export', {
 
 export const exportFiles = file('GET /api/users/export/files', {
   access: 'owner',
+  recent: true,
   costly: true,
   securityEvent: 'export',
   summary: 'All photos and documents of the home, and a list with the hash and owner of each, as a ZIP archive',

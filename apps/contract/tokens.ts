@@ -27,6 +27,7 @@ export const listApiTokens = json('GET /api/tokens', {
 
 export const createApiToken = json('POST /api/tokens', {
   access: 'viewer',
+  recent: true,
   securityEvent: 'token created',
   summary: 'Create a token, whose text is returned only now',
   failure: 'Failed to create the token',

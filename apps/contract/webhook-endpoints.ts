@@ -49,6 +49,7 @@ export const listWebhooks = json('GET /api/webhook-endpoints', {
 
 export const createWebhook = json('POST /api/webhook-endpoints', {
   access: 'viewer',
+  recent: true,
   securityEvent: 'webhook created',
   summary: 'Have changes of the home reported to an address; the secret that signs them is returned only now',
   failure: 'Failed to add the webhook',

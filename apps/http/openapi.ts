@@ -53,6 +53,9 @@ function requestBodyOf(endpoint: Endpoint) {
   return 'body' in endpoint && endpoint.body ? { requestBody: { required: true, content: json(endpoint.body) } } : {};
 }
 
+const notRecent =
+  '`confirmation_needed`: the person neither signed in nor confirmed that it’s them (`POST /api/auth/confirm`) in the last ten minutes. Also other refusals';
+
 const isRole = (access: Endpoint['access']) => access !== 'public' && access !== 'person';
 
 const exceptions = ({ fieldAccess = {} }: Endpoint) =>
@@ -77,8 +80,9 @@ function header(headers: z.ZodType | undefined, { access, homeInPath }: Endpoint
 const securityOf = (scope: TokenScope | undefined) => [{ session: [] }, ...(scope ? [{ token: [scope] }] : [])];
 
 function operation(name: EndpointName, endpoint: Endpoint): ZodOpenApiOperationObject {
-  const { access, summary, params, query, headers, statuses = {} } = endpoint;
+  const { access, recent, summary, params, query, headers, statuses = {} } = endpoint;
   const responses = responsesOf(endpoint);
+  if (recent) responses['403' as '200'] = { description: notRecent, content: json(errorBody()) };
   for (const [status, description] of Object.entries(statuses))
     responses[status as '200'] = { ...responses[status as '200'], description };
   return {

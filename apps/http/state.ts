@@ -21,6 +21,8 @@ export type State = {
   personId?: string;
   /** The household that the request concerns; absent until it is known. */
   householdId?: string;
+  /** Whether it was refused only because too much is asked at once: nothing of ours has failed. */
+  isTurnedAway?: boolean;
   /** Reads what pages say that isn't a setting. */
   siteFacts?: () => Promise<SiteFacts>;
 };

@@ -12,6 +12,7 @@ export const appPaths = {
   summaryAction: '/summary/act',
   unsubscribe: '/unsubscribe',
   confirmEmail: '/confirm-email',
+  removePasskey: '/remove-passkey',
   join: '/join',
   /** Invitations to the address of a person who has signed in. */
   invitations: '/invitations',
@@ -66,6 +67,7 @@ export const pathsWithToken: readonly string[] = [
   appPaths.summaryAction,
   appPaths.unsubscribe,
   appPaths.confirmEmail,
+  appPaths.removePasskey,
   appPaths.join,
   appPaths.confirmDeclaration,
 ];

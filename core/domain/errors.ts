@@ -6,6 +6,7 @@ export type DomainErrorCode =
   | 'invalid_code'
   | 'not_signed_in'
   | 'session_not_found'
+  | 'confirmation_needed'
   | 'not_onboarded'
   | 'town_not_found'
   | 'town_elsewhere'

@@ -13,6 +13,10 @@ export type LinkTokens = {
   requestFor(linkId: string): string;
   /** The id in a request that we made. Undefined for any other text, such as a token. */
   linkIdOfRequest(request: string): string | undefined;
+  /** `id.code`, of the link in a mail about a new passkey, which removes it. */
+  removalFor(passkeyId: string): string;
+  /** The id in such a text that we made. Undefined for any other, such as a token. */
+  passkeyIdOfRemoval(removal: string): string | undefined;
   /** The code in the mail with the link. */
   codeFor(linkId: string): string;
   /** Whether it is that code. The time that it takes says nothing about the code. */

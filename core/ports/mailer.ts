@@ -81,6 +81,7 @@ type MailContents = {
   /** `host`: where changes are no longer reported. `link`: where the webhook can be tried. */
   readonly 'webhook-paused': { readonly to: string; readonly host: string; readonly link: string };
   /** `link`: where the passkey can be removed. */
+  /** `link` removes it. */
   readonly 'passkey-added': { readonly to: string; readonly name: string; readonly link: string };
   /** `provider`: its name. `link`: where the connection can be removed. */
   readonly 'identity-added': { readonly to: string; readonly provider: string; readonly link: string };

@@ -4,6 +4,8 @@ export type Session = {
   readonly id: string;
   readonly createdAt: Date;
   readonly lastSeenAt: Date;
+  /** When the person last confirmed that it's them; absent if they haven't since they signed in. */
+  readonly confirmedAt?: Date;
   /** The home that the browser used last. The person may have left it since. */
   readonly homeId: string;
   /** The browser and its system, such as `Firefox on Windows`; absent if it didn't say. At most 60 characters. */
@@ -18,6 +20,8 @@ export type SessionStore = {
   list(personId: string): Promise<readonly Session[]>;
   /** Sets `lastSeenAt`. Has no effect on a session that has ended. */
   touch(personId: string, id: string, at: Date): Promise<void>;
+  /** Sets `confirmedAt`. Has no effect on a session that has ended. */
+  confirm(personId: string, id: string, at: Date): Promise<void>;
   /** Sets `homeId`. Has no effect on a session that has ended. */
   useHome(personId: string, id: string, homeId: string): Promise<void>;
   /** Ending it again has no further effect. */

@@ -22,11 +22,13 @@ import { makeClaimFiles } from './claim-files.ts';
 import { makeComposePassport } from './compose-passport.ts';
 import { makeComposeSummary } from './compose-summary.ts';
 import { makeDeleteFiles } from './delete-files.ts';
+import { makeEndAllAccess } from './end-all-access.ts';
 import { makeEnqueuePending } from './enqueue-pending.ts';
 import { makeFindCaller } from './find-caller.ts';
 import { makeFindDeclaration } from './find-declaration.ts';
 import { makeFindEmailChange } from './find-email-change.ts';
 import { makeFindEntry } from './find-entry.ts';
+import { makeFindNewPasskey } from './find-new-passkey.ts';
 import { makeFinishDeletion } from './finish-deletion.ts';
 import { makeHomeItem } from './home-item.ts';
 import { makeHomeOfContract } from './home-of-contract.ts';
@@ -48,6 +50,8 @@ import { makeFindOwnInvitation, makeOpenInvitation, makeReadInvitationIds } from
 import { makeOpenTaskLink } from './open-task-link.ts';
 import { makePlanHouseholds } from './plan-households.ts';
 import { makePlanWeeks } from './plan-weeks.ts';
+import { makeProveLink } from './prove-link.ts';
+import { makeProvePasskey } from './prove-passkey.ts';
 import { makePushKeys } from './push/push-keys.ts';
 import { makeReadPlanInput } from './read-plan-input.ts';
 import { makeReadSummaries } from './read-summaries.ts';
@@ -74,6 +78,10 @@ import { makeOpenDestination } from './webhooks/open-destination.ts';
 
 const factories = {
   acceptInvitation: makeAcceptInvitation,
+  endAllAccess: makeEndAllAccess,
+  findNewPasskey: makeFindNewPasskey,
+  proveLink: makeProveLink,
+  provePasskey: makeProvePasskey,
   addTurns: makeAddTurns,
   assignTasks: makeAssignTasks,
   acceptDeclaration: makeAcceptDeclaration,

@@ -92,13 +92,15 @@ describe('links of files', () => {
       return links;
     };
     const links = makeFileLinks({ secret: new Uint8Array(32).fill(1), now: () => now });
-    const file = { householdId: id, id: '0c9e8d7c-6b5a-4948-8372-61504f3e2d1c' };
+    const named = { householdId: id, id: '0c9e8d7c-6b5a-4948-8372-61504f3e2d1c' };
+    const file = { ...named, reader: '5f0b9a3e-0f4e-4d3c-9d38-5a1f3b1e8a10' };
     const token = at('12:00:00.000').issue(file);
     expect(at('12:59:59.999').issue(file)).toBe(token);
     expect(at('13:00:00.000').issue(file)).not.toBe(token);
     expect(at('13:59:59.999').verify(token)).toEqual(file);
     expect(at('14:00:00.000').verify(token)).toBeUndefined();
-    const shared = { ...file, passport: '00112233445566778899aabbccddeeff' };
+    const shared = { ...named, passport: '00112233445566778899aabbccddeeff' };
     expect(at('12:00:00.000').verify(at('12:00:00.000').issue(shared))).toEqual(shared);
+    expect(() => links.issue(named)).toThrow('for a reader or of a passport');
   });
 });

@@ -19,9 +19,18 @@ export function passkeyStoreContract(name: string, open: OpenSubject): void {
       const second = await add(first.personId, { createdAt: new Date('2027-01-05T08:00:00.001Z') });
       const again = buildPasskey(first.personId, { credentialId: first.credentialId });
       expect(await run(({ passkeys }) => passkeys.add(again))).toBe(false);
-      const elsewhere = await add(undefined, { credentialId: first.credentialId });
+      const elsewhere = await add();
+      const stolen = buildPasskey(elsewhere.personId, { credentialId: first.credentialId });
+      expect(await run(({ passkeys }) => passkeys.add(stolen))).toBe(false);
       expect(await list(first.personId)).toStrictEqual([second, first]);
       expect(await list(elsewhere.personId)).toStrictEqual([elsewhere]);
+    });
+
+    it('finds a passkey by its id, whoever’s it is', async () => {
+      const [passkey] = [await add(), await add()];
+      const find = (id: string) => run(({ passkeys }) => passkeys.find(id));
+      expect(await find(passkey.id)).toStrictEqual(passkey);
+      expect(await find(passkey.personId)).toBeUndefined();
     });
 
     it('finds a passkey by its credential, of its own person only', async () => {

@@ -32,6 +32,15 @@ export function sessionStoreContract(name: string, open: OpenSubject): void {
       expect(await listed(bystander.personId)).toEqual([bystander]);
     });
 
+    it('notes when its person confirmed that it’s them, and nothing else', async () => {
+      const [session, bystander] = [await signIn(), await signIn()];
+      const at = new Date('2027-01-06T10:00:00.789Z');
+      await run(({ sessions }) => sessions.confirm(session.personId, session.id, at));
+      await run(({ sessions }) => sessions.confirm(session.personId, bystander.id, at));
+      expect(await listed(session.personId)).toEqual([{ ...session, confirmedAt: at }]);
+      expect(await listed(bystander.personId)).toEqual([bystander]);
+    });
+
     it('finds a session of the person alone, and notes the home that it used last', async () => {
       const [session, other] = [await signIn(), await signIn()];
       const find = (personId: string) => run(({ sessions }) => sessions.find(personId, session.id));

@@ -13,6 +13,7 @@ export type CallerRow = HouseholdRow &
     /** Null if no session was asked for. */
     session_created_at: Date | null;
     session_last_seen_at: Date | null;
+    session_confirmed_at: Date | null;
     session_home_id: string | null;
   };
 
@@ -20,7 +21,8 @@ export const callerColumns = [
   ...householdColumns.map((column) => `h.${column}`),
   ...personColumns.map((column) => `p.${column} as person_${column}`),
   'm.role, m.joined_at',
-  's.created_at as session_created_at, s.last_seen_at as session_last_seen_at, s.home_id as session_home_id',
+  's.created_at as session_created_at, s.last_seen_at as session_last_seen_at',
+  's.confirmed_at as session_confirmed_at, s.home_id as session_home_id',
 ].join(', ');
 
 /**
@@ -41,6 +43,7 @@ export const sessionOf = (row: CallerRow, sessionId: string | undefined): Accoun
         id: sessionId,
         createdAt: row.session_created_at,
         lastSeenAt: row.session_last_seen_at,
+        ...(row.session_confirmed_at && { confirmedAt: row.session_confirmed_at }),
         homeId: row.session_home_id,
       }
     : undefined;

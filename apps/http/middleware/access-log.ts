@@ -15,8 +15,8 @@ export const accessLog =
       const { method, status } = ctx;
       const path = loggedPath(ctx.req.url ?? '');
       const ms = Math.round((performance.now() - started) * 10) / 10;
-      const level = status >= 500 ? 'error' : path.startsWith('/api/') ? 'info' : 'debug';
-      const { requestId, traceId } = ctx.state;
+      const { requestId, traceId, isTurnedAway } = ctx.state;
+      const level = isTurnedAway ? 'warn' : status >= 500 ? 'error' : path.startsWith('/api/') ? 'info' : 'debug';
       logger[level]({ requestId, ...(traceId && { traceId }), method, path, status, ms }, 'request');
     }
   };

@@ -1,5 +1,6 @@
 import type { Middleware } from 'koa';
 import { errorReply } from '../error-reply.ts';
+import { HttpError } from '../http-error.ts';
 import { logFailure } from '../log-failure.ts';
 import { languageOf } from '../pipeline/language-of.ts';
 import { sendJson } from '../send-json.ts';
@@ -12,6 +13,7 @@ export const errorHandler =
     try {
       await next();
     } catch (error) {
+      if (error instanceof HttpError && error.code === 'too_busy') ctx.state.isTurnedAway = true;
       logFailure(logger, error, ctx.state, 'unforeseen failure');
       const { status, body, retryAfterSeconds } = errorReply(error, {
         failure: ctx.state.failure,

@@ -12,6 +12,8 @@ export const requestMetrics =
     } finally {
       const route = ctx.state.route ?? (ctx.path.startsWith('/api/') ? '/api/*' : '/*');
       const seconds = (performance.now() - started) / 1000;
-      metrics.countRequest({ method: ctx.method, route, status: ctx.status, seconds });
+      // Otherwise one who uploads too much would raise the alarm for requests that fail.
+      const status = ctx.state.isTurnedAway ? 429 : ctx.status;
+      metrics.countRequest({ method: ctx.method, route, status, seconds });
     }
   };

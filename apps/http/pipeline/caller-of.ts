@@ -32,7 +32,7 @@ export async function callerOf({ ctx, endpoint, rules, deps }: Request): Promise
   // What concerns only the person works whatever home the client names.
   const homeId = roleOf(endpoint) === undefined ? undefined : namedHome(ctx, endpoint);
   if (endpoint.readsCaller === true) return { claims, homeId };
-  return { claims, homeId, ...(await authenticate({ ...claims, homeId })) };
+  return { claims, homeId, ...(await authenticate({ ...claims, homeId, recent: endpoint.recent === true })) };
 }
 
 /** The program that a token belongs to. Undefined for a text that isn't written as a token that this endpoint takes. */

@@ -24,7 +24,7 @@ export type PipelineDeps = {
   readonly costlyWork: CostlyWork;
   readonly largeBodies: LargeBodies;
   readonly largeBodiesOfStrangers: LargeBodies;
-  readonly authenticate: (of: SessionClaims & { homeId: string | undefined }) => Promise<Caller>;
+  readonly authenticate: (of: SessionClaims & { homeId: string | undefined; recent: boolean }) => Promise<Caller>;
   readonly authenticateToken: (token: TokenParts) => Promise<OfProgram>;
   readonly authenticateApp: (token: AppTokenParts) => Promise<OfProgram>;
   /** Throws when the programs of a person have called too often lately. */

@@ -5,8 +5,7 @@ import { slugOfItem } from '#core/catalogue/item-slugs.ts';
 import { textsIn } from '#core/catalogue/texts-in.ts';
 import type { Appliance } from '#core/domain/appliances/appliance.ts';
 import type { StoredFile } from '#core/domain/files/stored-file.ts';
-import type { FileLinks } from '#core/ports/file-links.ts';
-import { presentFile } from './file.ts';
+import { presentFile, type Links } from './file.ts';
 import { presentEntry, type Showing } from './history.ts';
 
 type Presented = z.input<typeof saveAppliance.response>;
@@ -19,7 +18,7 @@ export const presentAppliance = ({ reminderId: _, ...appliance }: Appliance): Pr
   warrantyUntil: appliance.warrantyUntil ?? null,
 });
 
-const presentApplianceFile = (file: StoredFile, links: FileLinks) => ({
+const presentApplianceFile = (file: StoredFile, links: Links) => ({
   ...presentFile(file, links),
   purpose: file.purpose ?? 'photo',
   hash: file.hash,
@@ -27,7 +26,7 @@ const presentApplianceFile = (file: StoredFile, links: FileLinks) => ({
 
 export function presentAppliances(
   { today, appliances }: Awaited<ReturnType<App['listAppliances']>>,
-  links: FileLinks,
+  links: Links,
 ): z.input<typeof getAppliances.response> {
   return {
     today,

@@ -9,9 +9,8 @@ import type { HistoryEntry, Work } from '#core/domain/history/entry.ts';
 import type { HistoryFigures } from '#core/domain/history/figures/figures-of.ts';
 import type { Language } from '#core/domain/languages.ts';
 import type { EventLoop } from '#core/ports/event-loop.ts';
-import type { FileLinks } from '#core/ports/file-links.ts';
 import { presentActor } from './actor.ts';
-import { presentFile } from './file.ts';
+import { presentFile, type Links } from './file.ts';
 
 /** Work, and whether the landlord was only asked for it. */
 type PresentableWork = Work & Pick<HistoryEntry, 'isRequest'>;
@@ -49,7 +48,7 @@ export function presentWork(work: PresentableWork, language: Language) {
 }
 
 /** Who reads, and how links to files are made. */
-export type Showing = { readonly language: Language; readonly links: FileLinks };
+export type Showing = { readonly language: Language; readonly links: Links };
 
 export function presentEntry(entry: HistoryEntry, { language, links }: Showing): PresentedEntry {
   const { id, kind, origin, plannedFor, actor, files = [] } = entry;

@@ -3,8 +3,7 @@ import type { getPassportLink } from '#apps/contract/passport.ts';
 import type { shownPassport as passportShape } from '#apps/contract/passport-shape.ts';
 import type { PassportLink } from '#core/domain/history/passport/link.ts';
 import type { ShownPassport } from '#core/domain/history/passport/passport.ts';
-import type { FileLinks } from '#core/ports/file-links.ts';
-import { addressOf } from './file.ts';
+import { addressOf, type Links } from './file.ts';
 
 type PresentedLink = NonNullable<z.input<typeof getPassportLink.response>['link']>;
 
@@ -17,7 +16,7 @@ export function presentLink({ createdAt, expiresAt, ...link }: PassportLink): Pr
 /** The passport unchanged, because its checksum covers every field, and beside it where its photos are. */
 export function presentPassport(
   { passport, photos, linkId }: ShownPassport,
-  links: FileLinks,
+  links: Links,
 ): z.input<ReturnType<typeof passportShape>> {
   const { home, equipment, figures } = passport;
   return {

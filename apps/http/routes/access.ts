@@ -1,6 +1,6 @@
 import type { App } from '#apps/composition/container.ts';
 import type * as endpoints from '#apps/contract/auth.ts';
-import { address } from '#core/languages/en/site/live/address.ts';
+import { wordsIn } from '#core/languages/words-in.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { deviceName, presentSession } from '../presenters/session.ts';
 import { makeUserOf } from '../presenters/user.ts';
@@ -10,7 +10,7 @@ export const accessRoutes = (app: App): Handlers<typeof endpoints> => {
   const userOf = makeUserOf(app);
   return {
     requestMagicLink: async ({ body }, { language, userAgent }) => ({
-      message: address.sent(body.email),
+      message: wordsIn(language).address.sent(body.email),
       ...(await app.requestSignInLink({ ...body, language, device: await deviceName(userAgent) })),
     }),
     verifyMagicLink: async ({ body }, { concerns, cookie, userAgent }) => {
@@ -38,8 +38,12 @@ export const accessRoutes = (app: App): Handlers<typeof endpoints> => {
       await app.endSession({ personId: person.id, sessionId: params.id });
       return { message: 'That device is logged out' };
     },
-    logOutEverywhere: async ({ claims }) => {
-      await app.logOutEverywhere(claims);
+    confirmSession: async ({ claims, body }) => {
+      await app.confirmSession({ ...claims, proof: body });
+      return { message: 'Thank you' };
+    },
+    logOutEverywhere: async ({ claims, query }) => {
+      await app.logOutEverywhere({ ...claims, passkeys: query.passkeys === 'remove' });
       return { message: 'You are logged out everywhere' };
     },
   };

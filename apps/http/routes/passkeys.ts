@@ -21,6 +21,14 @@ export const passkeyRoutes = (app: App): Handlers<typeof endpoints> => {
       await app.deletePasskey({ personId: person.id, ...params });
       return { message: 'The passkey has been removed' };
     },
+    readNewPasskey: async ({ params }) => {
+      const { name, createdAt } = await app.readNewPasskey(params);
+      return { name, createdAt: createdAt.toISOString() };
+    },
+    refuseNewPasskey: async ({ params }, { concerns }) => {
+      concerns(await app.refuseNewPasskey(params));
+      return { message: 'The passkey has been removed, and you are logged out everywhere' };
+    },
     startPasskeySignIn: async () => ({ options: requestOptions(await app.startPasskeySignIn()) }),
     signInWithPasskey: async ({ body: { credential } }, { concerns, userAgent }) => {
       const personId = personIdIn(credential.response.userHandle);

@@ -1,6 +1,7 @@
 import type { App } from '#apps/composition/container.ts';
 import type * as endpoints from '#apps/contract/passport.ts';
 import type { Handlers } from '../pipeline/handler.ts';
+import { linksFor } from '../presenters/file.ts';
 import { presentLink, presentPassport } from '../presenters/passport.ts';
 
 export const passportRoutes = (app: App): Handlers<typeof endpoints> => ({
@@ -20,7 +21,7 @@ export const passportRoutes = (app: App): Handlers<typeof endpoints> => ({
     await app.revokePassport({ householdId: household.id });
     return { message: 'Your house passport is no longer shared' };
   },
-  previewPassport: async ({ household, query: scope }, { language }) =>
-    presentPassport(await app.previewPassport({ household, scope, language }), app.fileLinks),
+  previewPassport: async ({ household, person, query: scope }, { language }) =>
+    presentPassport(await app.previewPassport({ household, scope, language }), linksFor(app.fileLinks, person)),
   readPassport: async ({ params }) => presentPassport(await app.readPassport(params), app.fileLinks),
 });

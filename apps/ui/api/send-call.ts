@@ -1,6 +1,7 @@
 import { homeHeader } from '#apps/contract/home-header.ts';
 import type { CallName } from '#apps/contract/index.ts';
 import { code } from '#words/language.ts';
+import { confirmPerson } from '../session/confirmation.ts';
 import { currentHome, sessionRefused } from '../session/token.ts';
 import { ApiError, type Issue } from './api-error.ts';
 import { failureOf, type RouteName, routeOf } from './routes.ts';
@@ -50,9 +51,14 @@ export async function sendCall(
   const refused = await refusal(name, response, reply);
   // A link that has expired is refused with the same status, and says nothing about the session.
   if (refused.code === 'not_signed_in' && token) sessionRefused(token);
+  if (await mayRepeat(refused)) return sendCall(name, token, { params, query, body } as Sent, signal, home);
   if (refused.code === 'home_not_found') dispatchEvent(new CustomEvent('homerefused', { detail: home }));
   throw refused;
 }
+
+/** Whether the call was refused only because the person signed in long ago, and they have now confirmed that it's them. */
+export const mayRepeat = async ({ code }: ApiError): Promise<boolean> =>
+  code === 'confirmation_needed' && (await confirmPerson());
 
 /** Who calls, and about which of their homes. */
 export const authorization = (token: string | undefined, home = currentHome()) => ({

@@ -12,6 +12,10 @@ const pages: Readonly<Record<AppPageName, readonly [kind: Kind, page: LazyCompon
     'open',
     lazyComponent('ConfirmEmailPage', () => import('../pages/email-change/confirm-email-page.tsx')),
   ],
+  removePasskey: [
+    'open',
+    lazyComponent('RemovePasskeyPage', () => import('../pages/remove-passkey/remove-passkey-page.tsx')),
+  ],
   join: ['open', lazyComponent('JoinPage', () => import('../pages/invitation/join-page.tsx'))],
   invitations: [
     'open',

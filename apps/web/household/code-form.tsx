@@ -1,21 +1,18 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { messageOf } from '#apps/ui/api/api-error.ts';
-import { call, type OutputOf } from '#apps/ui/api/client.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { TextField } from '#apps/ui/controls/field.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
-import { clearRequest } from '#apps/ui/session/link-request.ts';
 import { signInCode as words } from '#words/site/live/sign-in-code.ts';
 
 type CodeFormProps = {
-  /** That of the mail in which the code is. */
-  request: string;
   submit?: string;
-  onSignedIn: (session: OutputOf<'verifyMagicLink'>) => void;
+  /** Throws if the code isn't accepted. */
+  onCode: (code: string) => Promise<void>;
 };
 
-/** Asks for the code of a sign-in mail, which opens a session in this browser. */
-export function CodeForm({ request, submit = words.submit, onSignedIn }: CodeFormProps) {
+/** Asks for the code of a sign-in mail. */
+export function CodeForm({ submit = words.submit, onCode }: CodeFormProps) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -26,9 +23,7 @@ export function CodeForm({ request, submit = words.submit, onSignedIn }: CodeFor
     setBusy(true);
     try {
       if (!code.trim()) throw new Error(words.none);
-      const session = await call('verifyMagicLink', { body: { request, code } });
-      clearRequest();
-      onSignedIn(session);
+      await onCode(code);
     } catch (reason) {
       setError(code.trim() ? messageOf(reason) : words.none);
       setBusy(false);

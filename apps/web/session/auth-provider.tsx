@@ -9,6 +9,7 @@ import { loadUser, type User } from '#apps/ui/session/load-user.ts';
 import { dropOldDrafts } from '#apps/ui/session/old-drafts.ts';
 import { clearPrivateCache } from '#apps/ui/session/private-cache.ts';
 import { currentHome, onUnauthenticated, readToken, storeToken } from '#apps/ui/session/token.ts';
+import { Confirmation } from './confirmation/confirmation.tsx';
 import { leaveRefusedHome, storeOpenHome, takeStoredHome } from './open-home.ts';
 import { type Auth, AuthContext, type AuthState } from './use-auth.ts';
 
@@ -67,7 +68,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     (): Auth => ({ ...state, signIn, signOutHere, replaceUser }),
     [state, signIn, signOutHere, replaceUser],
   );
-  return <AuthContext value={auth}>{children}</AuthContext>;
+  return (
+    <AuthContext value={auth}>
+      {children}
+      {state.status === 'signed-in' && <Confirmation />}
+    </AuthContext>
+  );
 }
 
 /** Loads the signed-in user, and again whenever a new loading state replaces the last. */

@@ -1,4 +1,4 @@
-import { minuteMs } from '../time/durations.ts';
+import { dayMs, minuteMs } from '../time/durations.ts';
 
 /** A key on a person's device, or in their password manager, that signs them in. */
 export type Passkey = {
@@ -32,3 +32,16 @@ export const challengeMs = 5 * minuteMs;
  */
 export const isChallengeOpen = (issuedAt: Date, now: Date, { lastUsedAt }: Pick<Passkey, 'lastUsedAt'> = {}): boolean =>
   now.getTime() - issuedAt.getTime() < challengeMs && (lastUsedAt === undefined || issuedAt > lastUsedAt);
+
+/** How long the link in the mail about a new passkey removes it. Whoever reads the mailbox later can't. */
+const removalMs = 30 * dayMs;
+
+export const isRemovableByMail = ({ createdAt }: Pick<Passkey, 'createdAt'>, now: Date): boolean =>
+  now.getTime() - createdAt.getTime() < removalMs;
+
+/** The address in the mail about a new passkey. `baseUrl` is the web app's. */
+export function removalAddress(baseUrl: string, token: string): string {
+  const address = new URL('/remove-passkey', baseUrl);
+  address.searchParams.set('token', token);
+  return address.href;
+}

@@ -63,6 +63,14 @@ export function isSessionOver(session: Times, now: Date): boolean {
   return now.getTime() >= Math.min(sessionEndsAt(session).getTime(), session.lastSeenAt.getTime() + idleMs);
 }
 
+const recentMs = 10 * minuteMs;
+
+/** Whether the person of a session signed in, or confirmed that it's them, so lately that hardly anyone else can be using it. */
+export const isRecent = ({ createdAt, confirmedAt = createdAt }: SignInTimes, now: Date): boolean =>
+  now.getTime() - confirmedAt.getTime() < recentMs;
+
+type SignInTimes = Pick<Times, 'createdAt'> & { readonly confirmedAt?: Date };
+
 /** More than a person's devices: a person who signs in again and again makes no endless list. */
 export const mostSessions = 50;
 

@@ -60,8 +60,16 @@ export function readInvitationToken(text: string): { readonly householdId: strin
 /** What mail programs would turn into a link, or read as an address. */
 const looksLikeLink = /:\/\/|@|\S\.\S*\p{L}{2}|\/\//u;
 
-/** Whether a name that users wrote may be in a mail to someone else, whom it must not send to any site. */
-const mayBeMailed = (name: string): boolean => name !== '' && !looksLikeLink.test(name);
+const longestInMail = 40;
+/** More than a house or a flat has, and fewer than a phone number. */
+const digitsInMail = 3;
+
+/** Whether a name that users wrote may be in a mail to someone else, whom it must send to no site, and have call no one. */
+const mayBeMailed = (name: string): boolean =>
+  name !== '' &&
+  [...name].length <= longestInMail &&
+  name.replace(/\P{Nd}/gu, '').length <= digitsInMail &&
+  !looksLikeLink.test(name);
 
 /** What a mail calls a home; undefined if no one has named it, or if the name could mislead. */
 export const nameInMail = ({ name }: Pick<Household, 'name'>): string | undefined =>

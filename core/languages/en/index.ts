@@ -22,6 +22,7 @@ import { reasons } from './reasons.ts';
 import { refusals } from './refusals.ts';
 import { rhythm } from './rhythm.ts';
 import { addresses } from './site/addresses.ts';
+import { address } from './site/live/address.ts';
 import { slugs } from './site/slugs.ts';
 import { terms } from './site/terms.ts';
 import { tools } from './tools.ts';
@@ -33,6 +34,7 @@ import { warranty } from './warranty.ts';
 
 /** What the server says. Pages and screens import each of their words on its own, so that they load no others. */
 export const words = {
+  address,
   addresses,
   advice,
   calendar,

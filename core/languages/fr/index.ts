@@ -23,6 +23,7 @@ import { reasons } from './reasons.ts';
 import { refusals } from './refusals.ts';
 import { rhythm } from './rhythm.ts';
 import { addresses } from './site/addresses.ts';
+import { address } from './site/live/address.ts';
 import { slugs } from './site/slugs.ts';
 import { terms } from './site/terms.ts';
 import { tools } from './tools.ts';
@@ -33,6 +34,7 @@ import { waits } from './waits.ts';
 import { warranty } from './warranty.ts';
 
 export const words: ServerWords = {
+  address,
   addresses,
   advice,
   calendar,

@@ -1,4 +1,5 @@
 import { makeAuthenticate } from './authenticate.ts';
+import { makeConfirmSession } from './confirm-session.ts';
 import { makeDeleteExpiredLinks } from './delete-expired-links.ts';
 import { makeEndSession } from './end-session.ts';
 import { makeListSessions } from './list-sessions.ts';
@@ -11,6 +12,7 @@ import { makeVerifySignInLink } from './verify-sign-in-link.ts';
 
 export const accessUseCases = {
   authenticate: makeAuthenticate,
+  confirmSession: makeConfirmSession,
   endSession: makeEndSession,
   deleteExpiredLinks: makeDeleteExpiredLinks,
   listSessions: makeListSessions,

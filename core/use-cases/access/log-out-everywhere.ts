@@ -1,26 +1,16 @@
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-/** What a person let in, or had reported to them, in one of their homes. */
-type Programs<Program> = {
-  list(householdId: string, personId: string): Promise<readonly Program[]>;
-  delete(program: Program): Promise<boolean>;
+type Deps = Needs<'unitOfWork' | 'endAllAccess'>;
+type Input = {
+  readonly personId: string;
+  /** Whether the person's passkeys go too. */
+  readonly passkeys?: boolean | undefined;
 };
 
 /**
  * Ends every session of the person, including this one, and their tokens, connected apps and webhooks in all their homes.
- * See docs/decisions/0163.
  */
 export const makeLogOutEverywhere =
-  ({ unitOfWork }: { readonly unitOfWork: UnitOfWork }) =>
-  ({ personId }: { readonly personId: string }): Promise<void> =>
-    unitOfWork.run(async ({ sessions, memberships, apiTokens, connectedApps, webhooks }) => {
-      await sessions.endAll(personId);
-      for (const { householdId } of await memberships.homesOf(personId)) {
-        const deleteAll = async <Program>(programs: Programs<Program>) => {
-          for (const program of await programs.list(householdId, personId)) await programs.delete(program);
-        };
-        await deleteAll(apiTokens);
-        await deleteAll(connectedApps);
-        await deleteAll(webhooks);
-      }
-    });
+  ({ unitOfWork, endAllAccess }: Deps) =>
+  ({ personId, passkeys }: Input): Promise<void> =>
+    unitOfWork.run((stores) => endAllAccess(stores, personId, { withPasskeys: passkeys }));

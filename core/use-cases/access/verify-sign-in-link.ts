@@ -1,9 +1,9 @@
 import { sessionEndsAt } from '../../domain/access/sign-in.ts';
-import { isCodeOver, typedCode } from '../../domain/access/sign-in-code.ts';
 import { DomainError, hasCode } from '../../domain/errors.ts';
 import type { Household } from '../../domain/home/household.ts';
 import type { Person } from '../../domain/people/person.ts';
 import type { Needs } from '../../procedures/index.ts';
+import type { LinkProof } from '../../procedures/prove-link.ts';
 
 type Deps = Needs<
   | 'unitOfWork'
@@ -11,6 +11,7 @@ type Deps = Needs<
   | 'sessionTokens'
   | 'clock'
   | 'isProviderOnly'
+  | 'proveLink'
   | 'openVisit'
   | 'openAccount'
   | 'linkIdentity'
@@ -18,10 +19,7 @@ type Deps = Needs<
   | 'acceptInvitation'
 >;
 
-/** The token of a mailed link, or what the browser that asked received with the code of the mail. */
-type Proof = { readonly token: string } | { readonly request: string; readonly code: string };
-
-type Input = Proof & {
+type Input = LinkProof & {
   /** As in a session. */
   readonly device?: string | undefined;
   /** The visit to the identity provider that the browser kept. */
@@ -46,7 +44,7 @@ export const makeVerifySignInLink =
   (deps: Deps) =>
   async ({ device, sealedVisit, ...proof }: Input): Promise<SignedIn> => {
     const { unitOfWork, linkTokens, sessionTokens, clock, isProviderOnly } = deps;
-    const { linkId, refusal } = await provenLink(deps, proof);
+    const { linkId, refusal } = await deps.proveLink(proof);
     const visit = await deps.openVisit(sealedVisit);
     const { session, ...signedIn } = await unitOfWork.run(async (stores) => {
       const link = await stores.signInLinks.spend(linkId, linkTokens.hash(linkTokens.tokenFor(linkId)), clock.now());
@@ -66,28 +64,6 @@ export const makeVerifySignInLink =
     const claims = { personId: session.personId, sessionId: session.id };
     return { token: await sessionTokens.issue(claims, sessionEndsAt(session)), ...signedIn };
   };
-
-/**
- * Which link the caller may spend, and why not if it can't be spent. A try counts before the code is compared, in a
- * transaction of its own, so that nothing that fails later gives it back.
- */
-async function provenLink({ unitOfWork, linkTokens, clock }: Deps, proof: Proof) {
-  if ('token' in proof) {
-    const linkId = linkTokens.linkIdOf(proof.token);
-    if (linkId === undefined) throw new DomainError('invalid_link');
-    return { linkId, refusal: 'invalid_link' } as const;
-  }
-  const linkId = linkTokens.linkIdOfRequest(proof.request);
-  const now = clock.now();
-  const mayTry =
-    linkId &&
-    (await unitOfWork.run(async ({ signInLinks }) => {
-      const link = await signInLinks.find(linkId);
-      return link && !isCodeOver(link.createdAt, now) && signInLinks.takeTry(linkId, now);
-    }));
-  if (!mayTry || !linkTokens.isCodeFor(linkId, typedCode(proof.code))) throw new DomainError('invalid_code');
-  return { linkId, refusal: 'invalid_code' } as const;
-}
 
 function unlessOver(error: unknown): undefined {
   if (!hasCode(error, 'invitation_over', 'home_full', 'account_leaving')) throw error;

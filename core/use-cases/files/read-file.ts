@@ -22,20 +22,21 @@ export const makeReadFile =
 
 /**
  * Opens the file that a signed link shows. Throws `file_not_found`, also for a link that has expired, and for one of a
- * shared passport that is no longer shared.
+ * shared passport that is no longer shared or of a person who is no longer in the home.
  */
 export const makeReadLinkedFile = (deps: Deps) => {
   const readFile = makeReadFile(deps);
   return async ({ token }: { readonly token: string }): Promise<OpenFile> => {
     const linked = deps.fileLinks.verify(token);
-    if (!linked || (linked.passport !== undefined && !(await isShared(deps, linked)))) {
-      throw new DomainError('file_not_found');
-    }
+    if (!linked || !(await isStillShown(deps, linked))) throw new DomainError('file_not_found');
     return readFile(linked);
   };
 };
 
-async function isShared({ unitOfWork, clock }: Deps, { householdId, passport }: LinkedFile): Promise<boolean> {
-  const link = await unitOfWork.run(({ passportLinks }) => passportLinks.find(householdId));
-  return link !== undefined && passportLinkId(link) === passport && link.expiresAt > clock.now();
+function isStillShown({ unitOfWork, clock }: Deps, { householdId, passport, reader }: LinkedFile): Promise<boolean> {
+  return unitOfWork.run(async ({ memberships, passportLinks }) => {
+    if (reader !== undefined) return (await memberships.find(householdId, reader)) !== undefined;
+    const link = await passportLinks.find(householdId);
+    return link !== undefined && passportLinkId(link) === passport && link.expiresAt > clock.now();
+  });
 }

@@ -1,4 +1,3 @@
-import { isChallengeOpen } from '../../domain/access/passkey.ts';
 import { sessionEndsAt } from '../../domain/access/sign-in.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { Household } from '../../domain/home/household.ts';
@@ -6,9 +5,7 @@ import type { Person } from '../../domain/people/person.ts';
 import type { UsedCredential } from '../../ports/passkey-verifier.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<
-  'unitOfWork' | 'clock' | 'challenges' | 'passkeyVerifier' | 'sessionTokens' | 'startSession' | 'isProviderOnly'
->;
+type Deps = Needs<'unitOfWork' | 'provePasskey' | 'sessionTokens' | 'startSession' | 'isProviderOnly'>;
 type Input = {
   /** The one that the passkey was created for, as the device returns it. */
   readonly personId: string;
@@ -23,20 +20,14 @@ type Input = {
  * `sign_in_elsewhere` where only the identity provider signs in.
  */
 export const makeSignInWithPasskey =
-  ({ unitOfWork, clock, challenges, passkeyVerifier, sessionTokens, startSession, isProviderOnly }: Deps) =>
+  ({ unitOfWork, provePasskey, sessionTokens, startSession, isProviderOnly }: Deps) =>
   async ({ personId, credential, device }: Input): Promise<{ token: string; person: Person; household: Household }> => {
     if (isProviderOnly) throw new DomainError('sign_in_elsewhere');
-    const passkey = await unitOfWork.run(({ passkeys }) => passkeys.findByCredential(personId, credential.id));
-    const challenge = passkeyVerifier.challengeIn(credential.response);
-    const at = challenges.issuedAt(challenge, 'sign-in');
-    if (!passkey || !at || !isChallengeOpen(at, clock.now(), passkey)) throw new DomainError('passkey_refused');
-    const use = await passkeyVerifier.verifyUse(credential, passkey, challenge);
-    if (!use) throw new DomainError('passkey_refused');
+    const noteUse = await provePasskey(personId, credential);
     const { person, household, session } = await unitOfWork.run(async (stores) => {
       const person = await stores.persons.lock(personId);
       if (!person || person.deletionRequestedAt) throw new DomainError('account_leaving');
-      if (!(await stores.passkeys.noteUse(personId, passkey.id, { ...use, at })))
-        throw new DomainError('passkey_refused');
+      await noteUse(stores);
       return { person, ...(await startSession(stores, person, device)) };
     });
     const claims = { personId, sessionId: session.id };

@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { type ResponseOf, refused, requestsTo, respond } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
+import { openLinkAt } from '../support/open-link.ts';
 import { rests } from '../support/rests.ts';
 import { card } from './settings-screen.ts';
 
@@ -107,5 +109,30 @@ describe('the passkeys', () => {
     await expect.element(passkeys).toMatchTextContent('This browser can’t create passkeys here.');
     await expect.element(add).not.toBeInTheDocument();
     vi.unstubAllGlobals();
+  });
+});
+
+describe('the link in the mail about a new passkey', () => {
+  it('changes nothing until its button is pressed', async () => {
+    respond('readNewPasskey', () => ({ name: 'Phone', createdAt: '2026-12-24T23:30:00.000Z' }));
+    respond('refuseNewPasskey', () => ({ message: 'Removed' }));
+    await openLinkAt('/remove-passkey', 'abc');
+    await expect.element(page.getByRole('heading', { name: 'Remove this passkey?' })).toBeVisible();
+    await expect.element(page.getByText('If you didn’t add “Phone”')).toBeVisible();
+    await rests();
+    expect(requestsTo('refuseNewPasskey')).toEqual([]);
+    await look('a link that removes a passkey');
+    await page.getByRole('button', { name: 'Remove it and log out everywhere' }).click();
+    await expect.element(page.getByRole('heading', { name: 'The passkey is removed' })).toBeVisible();
+    expect(requestsTo('refuseNewPasskey').map(({ params }) => params)).toEqual([{ token: 'abc' }]);
+    await look('a passkey that was removed');
+  });
+
+  it('says so if the passkey is gone', async () => {
+    respond('readNewPasskey', () => {
+      throw refused(401, { code: 'invalid_link', message: 'Invalid or expired token' });
+    });
+    await openLinkAt('/remove-passkey', 'old');
+    await expect.element(page.getByText('the passkey may be gone already')).toBeVisible();
   });
 });

@@ -27,6 +27,7 @@ describe('logging out', () => {
 
   it('everywhere asks first', async () => {
     const app = await openAs(user(), '/settings#sessions');
+    respond('listPasskeys', () => ({ passkeys: [] }));
     await button('Log out everywhere').click();
     await expect.element(question).toMatchTextContent('API tokens, connected apps and webhooks are removed too');
     await look('the question before logging out everywhere');
@@ -43,6 +44,23 @@ describe('logging out', () => {
     await rests();
     expect(requestsTo('logOutEverywhere')).toHaveLength(1);
     expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('everywhere offers to remove passkeys, which would still sign in', async () => {
+    const app = await openAs(user(), '/settings#sessions');
+    const passkey = { name: 'Phone', createdAt: '2026-12-24T23:30:00.000Z', lastUsedAt: null };
+    const ids = ['70cce000-0000-4000-8000-000000000001', '70cce000-0000-4000-8000-000000000002'];
+    respond('listPasskeys', () => ({ passkeys: ids.map((id) => ({ ...passkey, id })) }));
+    respond('logOutEverywhere', () => ({ message: 'Logged out' }));
+    await button('Log out everywhere').click();
+    const choice = question.getByRole('checkbox', { name: 'Remove my 2 passkeys too: they would still sign in' });
+    await expect.element(choice).not.toBeChecked();
+    await choice.click();
+    await look('the question before logging out everywhere, with passkeys');
+    await confirm.click();
+    await expect.poll(app.address).toBe('/login');
+    await rests();
+    expect(requestsTo('logOutEverywhere').map(({ query }) => query)).toEqual([{ passkeys: 'remove' }]);
   });
 
   it('in another tab of the browser ends the session here, too', async () => {

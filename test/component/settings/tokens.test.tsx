@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { type ResponseOf, refused, requestsTo, respond, unreachable } from '../support/network.ts';
@@ -99,5 +100,58 @@ describe('the tokens', () => {
     await button('Remove Kitchen display').click();
     await expect.element(apps.getByRole('alert')).toHaveTextContent('Failed to remove the token');
     await expect.element(button('Remove Kitchen display')).toBeVisible();
+  });
+});
+
+describe('a new token of a person who signed in a while ago', () => {
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it’s you' });
+
+  async function createWithOldSession() {
+    await openWith([]);
+    let isConfirmed = false;
+    respond('createApiToken', ({ body }) => {
+      if (!isConfirmed) throw refused(403, { code: 'confirmation_needed', message: 'Please confirm that it’s you' });
+      return { ...script, ...body, token: text };
+    });
+    respond('listPasskeys', () => ({ passkeys: [] }));
+    respond('requestMagicLink', () => ({ message: 'Sent', nonce: 'n', request: 'asked.by-this-browser' }));
+    respond('confirmSession', ({ body }) => {
+      if (!('code' in body) || body.code !== 'BCDF2345')
+        throw refused(401, { code: 'invalid_code', message: 'This code is wrong or no longer works.' });
+      isConfirmed = true;
+      return { message: 'Thank you' };
+    });
+    await name.fill('Home Assistant');
+    await create.click();
+  }
+
+  it('is created once they have entered the code of a mail, without typing its name again', async () => {
+    await createWithOldSession();
+    await expect.element(dialog).toMatchTextContent('You signed in a while ago.');
+    await look('the question who it is');
+    await dialog.getByRole('button', { name: 'Email me a code' }).click();
+    await expect.element(dialog.getByRole('status')).toMatchTextContent(`We’ve sent a code to ${user().email}.`);
+    expect(requestsTo('requestMagicLink').map(({ body }) => body)).toEqual([{ email: user().email }]);
+    const code = dialog.getByLabelText('Code from the email');
+    await code.fill('XXXX9999');
+    await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await expect.element(code).toHaveAccessibleDescription('This code is wrong or no longer works.');
+    await code.fill('BCDF2345');
+    await look('the code that confirms who it is');
+    await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(apps.getByLabelText('The token for Home Assistant')).toBeVisible();
+    expect(requestsTo('createApiToken')).toHaveLength(2);
+  });
+
+  it('keeps what they entered if they close the question', async () => {
+    await createWithOldSession();
+    await expect.element(dialog.getByRole('button', { name: 'Email me a code' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(apps.getByText('Please confirm that it’s you')).toBeVisible();
+    await expect.element(name).toHaveValue('Home Assistant');
+    await create.click();
+    await expect.element(dialog).toBeVisible();
   });
 });

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { call, type OutputOf } from '#apps/ui/api/client.ts';
+import { call } from '#apps/ui/api/client.ts';
 import { ButtonLink } from '#apps/ui/controls/button.tsx';
 import { Spinner } from '#apps/ui/feedback/spinner.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import type { LinkRequest } from '#apps/ui/session/link-request.ts';
+import { clearRequest } from '#apps/ui/session/link-request.ts';
 import { siteSettings } from '#apps/ui/site-settings.ts';
 import { invitation as words } from '#words/app/invitation.ts';
 import { mailedLink } from '#words/app/mailed-link.ts';
@@ -61,17 +62,15 @@ export function JoinPage() {
     );
   }
   if (asked !== undefined && !missed) {
-    const enter = ({ token, user, missedInvitation }: OutputOf<'verifyMagicLink'>) => {
+    const enter = async (code: string) => {
+      const body = { request: asked.request, code };
+      const { token, user, missedInvitation } = await call('verifyMagicLink', { body });
+      clearRequest();
       setMissed(missedInvitation === true);
       auth.signIn(token, user);
     };
     return (
-      <LinkCard
-        key="sent"
-        drawing="letter"
-        heading={address.checkEmail}
-        action={<CodeForm request={asked.request} onSignedIn={enter} />}
-      >
+      <LinkCard key="sent" drawing="letter" heading={address.checkEmail} action={<CodeForm onCode={enter} />}>
         <p role="status">
           <Marked text={words.sentTo(asked.email)} show={(email) => <strong>{email}</strong>} />
         </p>

@@ -64,6 +64,10 @@ export const account = {
   everywhereTitle: 'Log out everywhere?',
   everywhereAbout:
     'Every device, including this one, then has to sign in again. Your API tokens, connected apps and webhooks are removed too.',
+  removePasskeys: (count: number) =>
+    count === 1
+      ? 'Remove my passkey too: it would still sign in'
+      : `Remove my ${count} passkeys too: they would still sign in`,
   logOutDevice: 'Log out',
   whereSignedIn: 'Where you’re signed in',
   yourDevices: 'your devices',

@@ -4,6 +4,7 @@ export const titles = {
   summaryAction: 'Your task',
   unsubscribe: 'Your weekly summary',
   confirmEmail: 'Your new address',
+  removePasskey: 'Remove a passkey',
   join: 'An invitation',
   invitations: 'An invitation',
   confirmDeclaration: 'Cancel or withdraw',

@@ -47,9 +47,9 @@ export const access = {
     subject: 'A new passkey for your Upkept account',
     preview: (name: string) => `“${name}” can now sign in to your account.`,
     heading: 'You added a passkey',
-    text: 'You can now sign in to Upkept with this passkey. Links by email work as before.',
-    button: 'See your passkeys',
-    closing: 'Didn’t add it? Remove it there, log out everywhere under Account in Settings, and reply to this email.',
+    text: 'You can now sign in to Upkept with this passkey. Links by email work as before. If you didn’t add it, remove it with this button, which also logs you out everywhere.',
+    button: 'I didn’t add it',
+    closing: 'Was it you? Then there is nothing to do. You find your passkeys in Settings, under Account.',
   },
   identityAdded: {
     subject: 'A new way to sign in to your Upkept account',

@@ -66,6 +66,10 @@ export const account: Translation<typeof english> = {
   everywhereTitle: 'Se déconnecter partout ?',
   everywhereAbout:
     'Il faudra se reconnecter sur chaque appareil, y compris celui-ci. Vos jetons d’API, vos applications connectées et vos webhooks sont retirés aussi.',
+  removePasskeys: (count) =>
+    count === 1
+      ? 'Retirer aussi ma clé d’accès, qui permettrait encore de se connecter'
+      : `Retirer aussi mes ${count} clés d’accès, qui permettraient encore de se connecter`,
   logOutDevice: 'Déconnecter',
   whereSignedIn: 'Où votre compte est ouvert',
   yourDevices: 'vos appareils',

@@ -55,5 +55,5 @@ export const people: Translation<typeof english> = {
   removeOf: (name) => `Retirer ${name}`,
   removeTitle: (name) => `Retirer ${name} ?`,
   removeAbout:
-    'Cette personne cesse aussitôt de voir votre logement, et nous l’en avertissons par e-mail. Ce qu’elle a fait reste dans son historique.',
+    'Cette personne cesse aussitôt de voir votre logement, et nous l’en avertissons par e-mail. Les liens d’invitation que vous avez transmis ne marchent plus non plus. Ce qu’elle a fait reste dans son historique.',
 };

@@ -6,6 +6,7 @@ export const titles: Translation<typeof english> = {
   summaryAction: 'Votre tâche',
   unsubscribe: 'Votre résumé hebdomadaire',
   confirmEmail: 'Votre nouvelle adresse',
+  removePasskey: 'Retirer une clé d’accès',
   join: 'Une invitation',
   invitations: 'Une invitation',
   confirmDeclaration: 'Résilier ou se rétracter',

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { track } from '#apps/ui/analytics/track.ts';
 import { messageOf } from '#apps/ui/api/api-error.ts';
 import { call } from '#apps/ui/api/client.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
+import { ChoiceCard } from '#apps/ui/controls/choice-card.tsx';
 import { LazyConfirmDialog } from '#apps/ui/controls/lazy-confirm-dialog.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Row } from '#apps/ui/layout/row.tsx';
@@ -19,6 +21,8 @@ export function SessionsCard() {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const [withPasskeys, setWithPasskeys] = useState(false);
+  const passkeys = usePasskeyCount(asking);
   const here = useUnsentCheck(() => {
     track('settings_interaction', { element_name: 'log_out' });
     void signOut();
@@ -28,7 +32,7 @@ export function SessionsCard() {
     setBusy(true);
     setFailure(undefined);
     try {
-      await signOut('everywhere');
+      await signOut('everywhere', { withPasskeys });
     } catch (error) {
       setFailure(messageOf(error));
       setBusy(false);
@@ -57,11 +61,31 @@ export function SessionsCard() {
         confirmLabel={words.logOutEverywhere}
         busy={busy}
         onConfirm={() => void everywhere()}
-      />
+      >
+        {passkeys > 0 && (
+          <ChoiceCard
+            type="checkbox"
+            name="passkeys"
+            label={words.removePasskeys(passkeys)}
+            checked={withPasskeys}
+            onChange={setWithPasskeys}
+          />
+        )}
+      </LazyConfirmDialog>
       {here.dialog}
       {beforeEverywhere.dialog}
     </FoldedCard>
   );
+}
+
+/** Passkeys still sign in after everything else has ended, so the person is asked about them. */
+function usePasskeyCount(isAsking: boolean): number {
+  const { data = [] } = useQuery({
+    queryKey: ['access', 'passkeys'],
+    queryFn: async ({ signal }) => (await call('listPasskeys', undefined, { signal })).passkeys,
+    enabled: isAsking,
+  });
+  return data.length;
 }
 
 /** Each signed-in device, and a button that logs it out unless it is this one. */

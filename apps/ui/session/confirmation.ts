@@ -1,0 +1,20 @@
+type Ask = () => Promise<boolean>;
+
+let ask: Ask | undefined;
+let asking: Promise<boolean> | undefined;
+
+/** Sets who asks the person to confirm that it's them. Returns how to end that. */
+export function onConfirmationNeeded(next: Ask): () => void {
+  ask = next;
+  return () => {
+    if (ask === next) ask = undefined;
+  };
+}
+
+/** Resolves to whether the person confirmed that it's them, so that a call that was refused may be sent again. */
+export function confirmPerson(): Promise<boolean> {
+  asking ??= (ask?.() ?? Promise.resolve(false)).finally(() => {
+    asking = undefined;
+  });
+  return asking;
+}
