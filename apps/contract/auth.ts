@@ -76,13 +76,22 @@ export const confirmSession = json('POST /api/auth/confirm', {
   summary: 'Confirm who one is, for what needs a sign-in of the last ten minutes',
   failure: 'Failed to confirm that it’s you',
   body: () =>
-    z.union([
-      z.object({
-        request: z.string().max(200).meta({ description: 'Of a link that was requested for the user’s own address' }),
-        code: code(),
+    z
+      .object({
+        request: z
+          .string()
+          .max(200)
+          .optional()
+          .meta({ description: 'Of a link that was requested for the user’s own address' }),
+        code: code().optional().meta({ description: 'That of its mail' }),
+        credential: usedCredential().optional().meta({ description: 'Instead of both, as to sign in with a passkey' }),
+      })
+      .transform(({ request, code, credential }, { issues }) => {
+        if (credential !== undefined) return { credential };
+        if (request !== undefined && code !== undefined) return { request, code };
+        issues.push({ code: 'custom', input: undefined, path: ['code'], message: noCode });
+        return z.NEVER;
       }),
-      z.object({ credential: usedCredential().meta({ description: 'As to sign in with a passkey' }) }),
-    ]),
   response: message,
 });
 

@@ -5,7 +5,7 @@ import { slugOfItem } from '#core/catalogue/item-slugs.ts';
 import { textsIn } from '#core/catalogue/texts-in.ts';
 import type { Appliance } from '#core/domain/appliances/appliance.ts';
 import type { StoredFile } from '#core/domain/files/stored-file.ts';
-import { presentFile, type Links } from './file.ts';
+import { type Links, presentFile } from './file.ts';
 import { presentEntry, type Showing } from './history.ts';
 
 type Presented = z.input<typeof saveAppliance.response>;

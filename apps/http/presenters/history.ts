@@ -10,7 +10,7 @@ import type { HistoryFigures } from '#core/domain/history/figures/figures-of.ts'
 import type { Language } from '#core/domain/languages.ts';
 import type { EventLoop } from '#core/ports/event-loop.ts';
 import { presentActor } from './actor.ts';
-import { presentFile, type Links } from './file.ts';
+import { type Links, presentFile } from './file.ts';
 
 /** Work, and whether the landlord was only asked for it. */
 type PresentableWork = Work & Pick<HistoryEntry, 'isRequest'>;
