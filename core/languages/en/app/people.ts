@@ -49,5 +49,6 @@ export const people = {
   roleOf: (name: string) => `Role of ${name}`,
   removeOf: (name: string) => `Remove ${name}`,
   removeTitle: (name: string) => `Remove ${name}?`,
-  removeAbout: 'They lose access at once, and we tell them by email. Links to join that you passed on end, too. What they did stays in its history.',
+  removeAbout:
+    'They lose access at once, and we tell them by email. Links to join that you passed on end, too. What they did stays in its history.',
 } as const;
