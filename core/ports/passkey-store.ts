@@ -5,7 +5,7 @@ export type PasskeyStore = {
   add(passkey: Passkey): Promise<boolean>;
   /** The person's, the newest first. */
   list(personId: string): Promise<readonly Passkey[]>;
-  /** Whoever's it is. Undefined if there is none. */
+  /** By its id alone. Undefined if there is none. */
   find(id: string): Promise<Passkey | undefined>;
   /** Undefined if the person has no such passkey. */
   findByCredential(personId: string, credentialId: string): Promise<Passkey | undefined>;

@@ -26,7 +26,7 @@ export function passkeyStoreContract(name: string, open: OpenSubject): void {
       expect(await list(elsewhere.personId)).toStrictEqual([elsewhere]);
     });
 
-    it('finds a passkey by its id, whoever’s it is', async () => {
+    it('finds a passkey by its id alone', async () => {
       const [passkey] = [await add(), await add()];
       const find = (id: string) => run(({ passkeys }) => passkeys.find(id));
       expect(await find(passkey.id)).toStrictEqual(passkey);

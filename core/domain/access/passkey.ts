@@ -33,7 +33,7 @@ export const challengeMs = 5 * minuteMs;
 export const isChallengeOpen = (issuedAt: Date, now: Date, { lastUsedAt }: Pick<Passkey, 'lastUsedAt'> = {}): boolean =>
   now.getTime() - issuedAt.getTime() < challengeMs && (lastUsedAt === undefined || issuedAt > lastUsedAt);
 
-/** How long the link in the mail about a new passkey removes it. Whoever reads the mailbox later can't. */
+/** How long the link in the mail about a new passkey removes it. A person who reads the mailbox later can't. */
 const removalMs = 30 * dayMs;
 
 export const isRemovableByMail = ({ createdAt }: Pick<Passkey, 'createdAt'>, now: Date): boolean =>

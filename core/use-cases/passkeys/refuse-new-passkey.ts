@@ -3,8 +3,8 @@ import type { Needs } from '../../procedures/index.ts';
 type Deps = Needs<'unitOfWork' | 'findNewPasskey' | 'endAllAccess'>;
 
 /**
- * Removes a passkey that its person says they didn't add, and ends everything else with which whoever added it could
- * still be in the account. Throws `invalid_link`, also when it is called again.
+ * Removes a passkey that its person says they didn't add, and ends everything else with which a stranger could still be
+ * in the account. Throws `invalid_link`, also when it is called again.
  */
 export const makeRefuseNewPasskey =
   ({ unitOfWork, findNewPasskey, endAllAccess }: Deps) =>

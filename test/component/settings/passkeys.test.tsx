@@ -124,6 +124,7 @@ describe('the link in the mail about a new passkey', () => {
     await look('a link that removes a passkey');
     await page.getByRole('button', { name: 'Remove it and log out everywhere' }).click();
     await expect.element(page.getByRole('heading', { name: 'The passkey is removed' })).toBeVisible();
+    await rests();
     expect(requestsTo('refuseNewPasskey').map(({ params }) => params)).toEqual([{ token: 'abc' }]);
     await look('a passkey that was removed');
   });

@@ -131,6 +131,7 @@ describe('a new token of a person who signed in a while ago', () => {
     await look('the question who it is');
     await dialog.getByRole('button', { name: 'Email me a code' }).click();
     await expect.element(dialog.getByRole('status')).toMatchTextContent(`We’ve sent a code to ${user().email}.`);
+    await rests();
     expect(requestsTo('requestMagicLink').map(({ body }) => body)).toEqual([{ email: user().email }]);
     const code = dialog.getByLabelText('Code from the email');
     await code.fill('XXXX9999');
@@ -141,6 +142,7 @@ describe('a new token of a person who signed in a while ago', () => {
     await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(apps.getByLabelText('The token for Home Assistant')).toBeVisible();
+    await rests();
     expect(requestsTo('createApiToken')).toHaveLength(2);
   });
 
