@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { toPlainText } from '@react-email/render';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { isolatedIn } from '#core/domain/text/isolated.ts';
 import type { RenderedMail } from '#core/ports/mail-renderer.ts';
 import type { Mail } from '#core/ports/mailer.ts';
 import type { Sender } from './layout.ts';
@@ -12,8 +13,9 @@ import { summaryText } from './weekly-summary/text.ts';
 import { summaryWords } from './weekly-summary/words.ts';
 import { mailWordsIn } from './words.ts';
 
-/** Renders a mail as HTML and as plain text. */
-export function renderMail(mail: Mail, sender: Sender): RenderedMail {
+/** Renders a mail as HTML and as plain text. What people wrote keeps its place in our sentences. */
+export function renderMail(written: Mail, sender: Sender): RenderedMail {
+  const mail = isolatedIn(written);
   const rendered = mail.kind === 'weekly-summary' ? renderSummary(mail, sender) : renderLetter(mail, sender);
   const { hostname } = new URL(sender.baseUrl);
   const hash = createHash('sha256').update(`${mail.kind} ${mail.id} ${mail.to}`).digest('hex');

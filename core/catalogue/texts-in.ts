@@ -2,6 +2,7 @@ import type { CareTask, CatalogueItem } from '../domain/care/care-task.ts';
 import { otherItem } from '../domain/history/entry.ts';
 import { type Language, languages } from '../domain/languages.ts';
 import { careTaskIdOf, type Task } from '../domain/tasks/task.ts';
+import { isolated } from '../domain/text/isolated.ts';
 import type { ServerWords } from '../languages/load-words.ts';
 import { perLanguage } from '../languages/per-language.ts';
 import { wordsIn } from '../languages/words-in.ts';
@@ -31,7 +32,7 @@ function makeTexts(language: Language): Texts {
   const items = [...catalogue.map(({ name }) => name), ...categorySuggestions, otherItem];
   const itemByName = new Map(items.map((item) => [folded(words.itemName(item)), item]));
   const titlesOf: Texts['titlesOf'] = (id, { title: written, category }) => {
-    if (id === undefined) return { title: written, fullTitle: written };
+    if (id === undefined) return { title: written, fullTitle: isolated(written) };
     const found = byId.get(id);
     const title = found && titleOf(found.task, written, careTaskById.get(id)?.task);
     if (!found || title === undefined)

@@ -1,3 +1,5 @@
+import { isolated } from '../domain/text/isolated.ts';
+
 /** What a language knows about the names of items. */
 type NamesOfItems = {
   /** Words by which titles call an item that aren't in its name. */
@@ -51,7 +53,7 @@ function spoken(item: string, { lowered }: Lowering): string {
 
 const withItem = (item: string, title: string, names: NamesOfItems): string => {
   const [first = '', ...rest] = title.split(' ');
-  return `${spoken(item, names)}${names.separator}${[names.lowered(first), ...rest].join(' ')}`;
+  return isolated(spoken(item, names)) + names.separator + isolated([names.lowered(first), ...rest].join(' '));
 };
 
 /** More than the catalogue has, and little memory even if imported titles fill it. */
@@ -68,7 +70,7 @@ export function fullTitlesWith(names: NamesOfItems) {
     const before = known.get(key);
     if (before !== undefined) return before;
     const isWhole = item === '' || isNamed(item, title, names);
-    const full = isWhole ? title : withItem(item, title, names);
+    const full = isWhole ? isolated(title) : withItem(item, title, names);
     if (known.size < mostKnown) known.set(key, full);
     return full;
   };

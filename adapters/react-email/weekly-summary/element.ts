@@ -51,14 +51,15 @@ function opening({ heading, dates, figures, nothing, lastWeek }: SummaryWords): 
       ? h(
           'p',
           { style: summaryLook.figures },
-          ...figures.map(({ figure, label }) =>
+          ...figures.flatMap(({ figure, label }, index) => [
+            index > 0 && ' ',
             h(
               'span',
               { style: summaryLook.pair },
               h('b', { className: 'figure', style: summaryLook.figure }, figure),
               h('span', { className: 'text', style: summaryLook.figureLabel }, ` ${label}`),
             ),
-          ),
+          ]),
         )
       : h('p', { className: 'text', style: summaryLook.total }, nothing),
     lastWeek && h('p', { className: 'text', style: summaryLook.lastWeek }, lastWeek.text),

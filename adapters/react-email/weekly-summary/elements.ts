@@ -9,7 +9,9 @@ export const small = (...contents: readonly ReactNode[]): ReactElement =>
 
 /** Buttons beside each other, the first one filled. `spoken` says to screen readers what one is about. */
 export function choices(links: readonly LabelledLink[], spoken?: (label: string) => string): ReactElement {
-  const buttons = links.map(({ label, href }, index) =>
+  // Text readers would join the words of two buttons.
+  const buttons = links.flatMap(({ label, href }, index) => [
+    index > 0 && ' ',
     h(
       'a',
       {
@@ -22,6 +24,6 @@ export function choices(links: readonly LabelledLink[], spoken?: (label: string)
       },
       label,
     ),
-  );
+  ]);
   return h('div', { style: summaryLook.choices }, ...buttons);
 }

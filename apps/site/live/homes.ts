@@ -25,6 +25,7 @@ export function showHomes(
     button.tabIndex = -1;
     button.ariaChecked = String(home.id === id);
     button.className = place.dataset.homes ?? '';
+    button.dir = 'auto';
     button.textContent = home.name;
     button.addEventListener('click', () => open(home.id));
     place.append(button);

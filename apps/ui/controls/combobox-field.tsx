@@ -78,6 +78,7 @@ export function ComboboxField({
             ref={input}
             className={joinClasses(controlClass, styles.input)}
             type="text"
+            dir="auto"
             role="combobox"
             aria-autocomplete="list"
             aria-expanded={open}

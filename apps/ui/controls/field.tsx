@@ -60,7 +60,9 @@ export function TextField({
 }: ComponentPropsWithRef<'input'> & Described) {
   return (
     <Field {...{ label, hint, error, id, ...(optional && { optional }) }}>
-      {(wiring) => <input type="text" {...input} {...wiring} className={joinClasses(styles.control, className)} />}
+      {(wiring) => (
+        <input type="text" dir="auto" {...input} {...wiring} className={joinClasses(styles.control, className)} />
+      )}
     </Field>
   );
 }
@@ -76,7 +78,7 @@ export function TextAreaField({
 }: ComponentPropsWithRef<'textarea'> & Described) {
   return (
     <Field {...{ label, hint, error, id, ...(optional && { optional }) }}>
-      {(wiring) => <textarea {...area} {...wiring} className={joinClasses(styles.control, className)} />}
+      {(wiring) => <textarea dir="auto" {...area} {...wiring} className={joinClasses(styles.control, className)} />}
     </Field>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Words } from '#apps/ui/content/words.tsx';
 import { isBooking } from '#core/domain/history/is-booking.ts';
+import { isolated } from '#core/domain/text/isolated.ts';
 import { format } from '#words/format.ts';
 import { itemName } from '#words/item-names.ts';
 import { passport as words } from '#words/passport.ts';
@@ -74,8 +76,8 @@ export function HighlightRow({ highlight, includes }: { highlight: Highlight; in
     <tr>
       <td className={styles.date}>{dayOf(last.date)}</td>
       <td>
-        <Text weight={600}>{words.item(itemName(item))}</Text>
-        {last.title}
+        <Text weight={600}>{words.item(isolated(itemName(item)))}</Text>
+        <Words>{last.title}</Words>
         {last.safety && (
           <Text color="evergreen" weight={600}>
             {words.safety}
@@ -84,7 +86,7 @@ export function HighlightRow({ highlight, includes }: { highlight: Highlight; in
         {times > 1 && <Text color="soft">{words.timesSince(times, monthOf(since))}</Text>}
         {last.note && (
           <Text as="p" color="soft" lines>
-            {last.note}
+            <Words>{last.note}</Words>
           </Text>
         )}
       </td>
@@ -103,7 +105,7 @@ export function OtherJobsRow({ others, costs }: { others: OtherJobs; costs: bool
     <tr>
       <td className={styles.date} />
       <td colSpan={costs ? 3 : 2}>
-        <Text weight={600}>{words.item(itemName(item))}</Text>
+        <Text weight={600}>{words.item(isolated(itemName(item)))}</Text>
         <Text color="soft">{words.others(jobs, isRest, dayOf(last))}</Text>
       </td>
     </tr>
@@ -115,8 +117,8 @@ function SingleRow({ line, includes: { costs, names } }: { line: PassportEntry |
     <tr>
       <td className={styles.date}>{dayOf(line.date)}</td>
       <td>
-        {'item' in line && <Text weight={600}>{words.item(itemName(line.item))}</Text>}
-        {line.title}
+        {'item' in line && <Text weight={600}>{words.item(isolated(itemName(line.item)))}</Text>}
+        <Words>{line.title}</Words>
         {line.safety && (
           <Text color="evergreen" weight={600}>
             {words.safety}
@@ -125,7 +127,7 @@ function SingleRow({ line, includes: { costs, names } }: { line: PassportEntry |
         {line.minutes !== null && line.minutes > 0 && <Text color="soft">{words.takes(line.minutes)}</Text>}
         {line.note && (
           <Text as="p" color="soft" lines>
-            {line.note}
+            <Words>{line.note}</Words>
           </Text>
         )}
       </td>
@@ -142,7 +144,7 @@ function RepeatedRow({ row: { title, safety, dates }, costs }: { row: Repeated; 
     <tr>
       <td className={styles.date}>{dayOf(dates[0] ?? '')}</td>
       <td>
-        {title}
+        <Words>{title}</Words>
         {safety && (
           <Text color="evergreen" weight={600}>
             {words.safety}
@@ -168,6 +170,6 @@ function doerText(entry: PassportEntry, hasNames: boolean): string {
   const { by } = entry;
   if (isBooking(entry)) return words.booked;
   if (!by || by.kind === 'me') return words.household;
-  const name = hasNames ? [by.name, by.phone.replaceAll(' ', '\u00a0')].filter(Boolean).join(', ') : '';
+  const name = hasNames ? [isolated(by.name), by.phone.replaceAll(' ', '\u00a0')].filter(Boolean).join(', ') : '';
   return name || (by.kind === 'company' ? words.company : words.person);
 }

@@ -1,3 +1,5 @@
+import { Words } from '#apps/ui/content/words.tsx';
+import { isolated } from '#core/domain/text/isolated.ts';
 import { format } from '#words/format.ts';
 import { itemName } from '#words/item-names.ts';
 import { passport as words } from '#words/passport.ts';
@@ -14,8 +16,8 @@ export function PhotoList({ photos }: { photos: readonly PassportPhoto[] }) {
           <figure>
             <img src={url} alt="" loading="lazy" decoding="async" />
             <figcaption>
-              {words.item(itemName(item))}
-              {title}, {format.date(date, 'column')}
+              {words.item(isolated(itemName(item)))}
+              <Words>{title}</Words>, {format.date(date, 'column')}
             </figcaption>
           </figure>
         </li>

@@ -1,3 +1,4 @@
+import { Words } from '#apps/ui/content/words.tsx';
 import { accountMenu as words } from '#words/site/account-menu.ts';
 import { paths } from '../paths.ts';
 import { Link } from '../routing/link.tsx';
@@ -21,7 +22,9 @@ export function AccountMenu({ account, onHome }: AccountMenuProps) {
       <button type="button" className={styles.greeting} aria-haspopup="menu" aria-expanded={false}>
         <span className={styles.name}>
           {words.hello}
-          <span data-user="name">{name}</span>
+          <bdi dir="auto" data-user="name">
+            {name}
+          </bdi>
         </span>
         <svg className={styles.arrow} width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
           <path
@@ -57,7 +60,7 @@ export function AccountMenu({ account, onHome }: AccountMenuProps) {
                   onClick={() => id !== account.id && onHome?.(id)}
                   className={styles.home}
                 >
-                  {home}
+                  <Words>{home}</Words>
                 </button>
               ))}
             </div>

@@ -8,6 +8,7 @@ import type { z } from 'zod';
 import type { taskGuide } from '#apps/contract/task-shapes.ts';
 import { Elsewhere } from '#apps/ui/content/elsewhere.tsx';
 import { SafetyText } from '#apps/ui/content/safety-text.tsx';
+import { Words } from '#apps/ui/content/words.tsx';
 import { Row } from '#apps/ui/layout/row.tsx';
 import { SourceList } from '#apps/ui/layout/source-list.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
@@ -41,7 +42,7 @@ export function TaskGuide({ guide, note, steps, heading = 'h4' }: TaskGuideProps
     <Stack gap={18} className={styles.details}>
       {note && (
         <Text as="p" breaks lines>
-          {note}
+          <Words>{note}</Words>
         </Text>
       )}
       {guide ? <Guide guide={guide} steps={steps} Heading={heading} /> : steps}

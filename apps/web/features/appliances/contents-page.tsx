@@ -12,6 +12,7 @@ import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { printWithPictures } from '#apps/ui/print-with-pictures.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
+import { isolated } from '#core/domain/text/isolated.ts';
 import type { IsoDate } from '#core/domain/time/dates.ts';
 import { appliances as applianceWords } from '#words/app/appliances.ts';
 import { buttons } from '#words/app/buttons.ts';
@@ -94,9 +95,9 @@ function Item({ appliance }: { appliance: ListedAppliance }) {
   const photos = files.filter(({ type, purpose }) => purpose === 'photo' && type.startsWith('image/'));
   const invoices = files.filter(({ purpose }) => purpose === 'invoice').length;
   const facts = [
-    serial && words.serialNumber(serial),
+    serial && words.serialNumber(isolated(serial)),
     boughtOn && words.boughtOn(format.date(boughtOn)),
-    shop && applianceWords.at(shop),
+    shop && applianceWords.at(isolated(shop)),
     warrantyUntil && applianceWords.warrantyUntilDay(format.date(warrantyUntil)),
     invoices > 0 && words.invoiceKept,
   ].filter(Boolean);

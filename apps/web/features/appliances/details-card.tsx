@@ -1,6 +1,7 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
+import { Words } from '#apps/ui/content/words.tsx';
 import { Button, IconButton } from '#apps/ui/controls/button.tsx';
 import { LazyMenu } from '#apps/ui/controls/lazy-menu.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
@@ -8,6 +9,7 @@ import { Heading } from '#apps/ui/layout/heading.tsx';
 import { Row } from '#apps/ui/layout/row.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Muted } from '#apps/ui/layout/text.tsx';
+import { isolated } from '#core/domain/text/isolated.ts';
 import type { IsoDate } from '#core/domain/time/dates.ts';
 import { appliances as words } from '#words/app/appliances.ts';
 import { buttons } from '#words/app/buttons.ts';
@@ -27,10 +29,10 @@ export function DetailsCard({ appliance, today, onOpen }: DetailsCardProps) {
   const isOffline = !useOnline();
   const mayChange = useMay('member');
   const facts: readonly (readonly [string, ReactNode])[] = [
-    [words.make, maker],
-    [words.model, model],
-    [words.serial, serial],
-    [words.bought, [boughtOn && format.date(boughtOn), shop && words.at(shop)].filter(Boolean).join(' ')],
+    [words.make, maker && <Words>{maker}</Words>],
+    [words.model, model && <Words>{model}</Words>],
+    [words.serial, serial && <Words>{serial}</Words>],
+    [words.bought, [boughtOn && format.date(boughtOn), shop && words.at(isolated(shop))].filter(Boolean).join(' ')],
     [words.price, price && format.money(price)],
     [words.warranty, warrantyUntil && words.warrantyNow(format.date(warrantyUntil), warrantyUntil < today)],
     [

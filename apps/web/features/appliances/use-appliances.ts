@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { call, type OutputOf } from '#apps/ui/api/client.ts';
+import { isolated } from '#core/domain/text/isolated.ts';
 import { appliancesKey } from '../../household/files/show-files.ts';
 
 export type ApplianceDetails = OutputOf<'getAppliance'>;
@@ -20,7 +21,7 @@ export const useAppliance = (item: string, enabled: boolean) =>
 
 /** `Bosch WAN28`; empty if neither is recorded. */
 export const makeText = ({ maker, model }: Pick<Appliance, 'maker' | 'model'>): string =>
-  [maker, model].filter(Boolean).join(' ');
+  [maker, model].filter(Boolean).map(isolated).join(' ');
 
 /** Whether anything is recorded of it, besides files. */
 export const isRecorded = ({

@@ -1,3 +1,4 @@
+import { Words } from '#apps/ui/content/words.tsx';
 import { Disclosure } from '#apps/ui/controls/disclosure.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
 import { Heading } from '#apps/ui/layout/heading.tsx';
@@ -63,7 +64,7 @@ export function WorkCard({ details: { appliance, tasks, ownTasks, entries, costs
             {entries.slice(0, mostShown).map(({ id, date, title, by, note, cost }) => (
               <Stack key={id} as="li" gap={2} className={styles.row}>
                 <p>
-                  {title}
+                  <Words>{title}</Words>
                   {cost && `, ${format.money(cost)}`}
                 </p>
                 <Muted as="p" className={styles.soft}>
@@ -71,7 +72,7 @@ export function WorkCard({ details: { appliance, tasks, ownTasks, entries, costs
                 </Muted>
                 {note && (
                   <Muted as="p" lines>
-                    {note}
+                    <Words>{note}</Words>
                   </Muted>
                 )}
               </Stack>

@@ -1,3 +1,5 @@
+import { Words } from '#apps/ui/content/words.tsx';
+import { isolated } from '#core/domain/text/isolated.ts';
 import { entry as words } from '#words/app/entry.ts';
 import styles from './by-text.module.css';
 import type { Entry } from './entry.ts';
@@ -7,12 +9,12 @@ export function ByText({ by: { kind, name, phone } }: { by: NonNullable<Entry['b
   if (kind === 'me') return null;
   return (
     <span>
-      {name ? words.by(name) : kind === 'company' ? words.company : words.someoneElse}
+      {name ? words.by(isolated(name)) : kind === 'company' ? words.company : words.someoneElse}
       {phone && (
         <>
           {', '}
           <a className={styles.phone} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
-            {phone}
+            <Words>{phone}</Words>
           </a>
         </>
       )}

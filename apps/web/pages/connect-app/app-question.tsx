@@ -8,6 +8,7 @@ import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { EntryHead } from '#apps/ui/layout/entry-card.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Muted, Text } from '#apps/ui/layout/text.tsx';
+import { isolated } from '#core/domain/text/isolated.ts';
 import { connectApp as words } from '#words/app/connect-app.ts';
 import { Marked } from '../../household/marked.tsx';
 import { useRedirect } from '../../session/use-redirect.ts';
@@ -44,7 +45,7 @@ export function AppQuestion({ question, refusal, request }: AppQuestionProps) {
   return (
     <Stack gap={24}>
       <EntryHead>
-        <h1>{words.connectTitle(name)}</h1>
+        <h1>{words.connectTitle(isolated(name))}</h1>
         <p>
           <Marked
             text={words.from(host, isOnComputer)}
@@ -60,7 +61,7 @@ export function AppQuestion({ question, refusal, request }: AppQuestionProps) {
         <SelectField label={words.home} value={home} onChange={({ target }) => setHome(target.value)}>
           {homes.map(({ id, name }) => (
             <option key={id} value={id}>
-              {name}
+              {isolated(name)}
             </option>
           ))}
         </SelectField>

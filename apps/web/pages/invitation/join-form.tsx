@@ -12,6 +12,7 @@ import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { type LinkRequest, rememberRequest } from '#apps/ui/session/link-request.ts';
 import { longest } from '#core/domain/limits.ts';
+import { isolated } from '#core/domain/text/isolated.ts';
 import { invitation as words } from '#words/app/invitation.ts';
 import { roles } from '#words/app/roles.ts';
 import { AddressField, checkAddress } from '../../household/address-field.tsx';
@@ -70,12 +71,12 @@ export function JoinForm({ token, invitation, onSent, onJoined }: JoinFormProps)
     },
   });
 
-  const inviterName = inviter.name || inviter.email;
+  const inviterName = isolated(inviter.name) || inviter.email;
   return (
     <LinkCard
       drawing="calendar"
       about={words.invites(inviterName)}
-      heading={words.together(home)}
+      heading={words.together(isolated(home))}
       action={
         <Stack as="form" gap={16} className={styles.form} {...form}>
           {way === 'create' && (
@@ -124,7 +125,7 @@ export function JoinForm({ token, invitation, onSent, onJoined }: JoinFormProps)
           <Marked text={words.haveAccount(mailedTo)} show={(email) => <strong>{email}</strong>} />
         </p>
       )}
-      {inviter.name && <p>{words.inviterSignsIn(inviter.name, inviter.email)}</p>}
+      {inviter.name && <p>{words.inviterSignsIn(isolated(inviter.name), inviter.email)}</p>}
     </LinkCard>
   );
 }

@@ -6,6 +6,7 @@ import { paths } from '#apps/ui/paths.ts';
 import type { LinkRequest } from '#apps/ui/session/link-request.ts';
 import { clearRequest } from '#apps/ui/session/link-request.ts';
 import { siteSettings } from '#apps/ui/site-settings.ts';
+import { isolated } from '#core/domain/text/isolated.ts';
 import { invitation as words } from '#words/app/invitation.ts';
 import { mailedLink } from '#words/app/mailed-link.ts';
 import { address } from '#words/site/live/address.ts';
@@ -50,7 +51,7 @@ export function JoinPage() {
       <LinkCard
         key="service"
         drawing="calendar"
-        heading={words.together(state.value.home)}
+        heading={words.together(isolated(state.value.home))}
         action={
           <ButtonLink to={paths.signIn} wide>
             {words.signInWith(service.name)}

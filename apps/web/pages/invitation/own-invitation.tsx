@@ -6,6 +6,7 @@ import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import type { User } from '#apps/ui/session/load-user.ts';
 import { decideLater } from '#apps/ui/session/open-invitations.ts';
+import { isolated } from '#core/domain/text/isolated.ts';
 import { invitation as words } from '#words/app/invitation.ts';
 import { roles } from '#words/app/roles.ts';
 import { Marked } from '../../household/marked.tsx';
@@ -41,8 +42,8 @@ export function OwnInvitation({ invitation }: { invitation: User['invitations'][
   return (
     <LinkCard
       drawing="calendar"
-      about={words.invites(inviter.name || inviter.email)}
-      heading={words.together(home)}
+      about={words.invites(isolated(inviter.name) || inviter.email)}
+      heading={words.together(isolated(home))}
       action={
         <Stack gap={12}>
           {failure && <Alert>{failure}</Alert>}
@@ -64,7 +65,7 @@ export function OwnInvitation({ invitation }: { invitation: User['invitations'][
           <Marked text={words.joinAs(auth.user.email)} show={(email) => <strong>{email}</strong>} />
         </p>
       )}
-      {inviter.name && <p>{words.inviterSignsIn(inviter.name, inviter.email)}</p>}
+      {inviter.name && <p>{words.inviterSignsIn(isolated(inviter.name), inviter.email)}</p>}
     </LinkCard>
   );
 }

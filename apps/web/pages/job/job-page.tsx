@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { ApiError, messageOf } from '#apps/ui/api/api-error.ts';
 import { call } from '#apps/ui/api/client.ts';
 import { SafetyText } from '#apps/ui/content/safety-text.tsx';
+import { Words } from '#apps/ui/content/words.tsx';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { TextAreaField } from '#apps/ui/controls/field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
@@ -13,6 +14,7 @@ import { Row } from '#apps/ui/layout/row.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Text } from '#apps/ui/layout/text.tsx';
 import { longest } from '#core/domain/limits.ts';
+import { isolated } from '#core/domain/text/isolated.ts';
 import { job as words } from '#words/app/job.ts';
 import { titles } from '#words/app/titles.ts';
 import { format } from '#words/format.ts';
@@ -49,11 +51,11 @@ function Shown({ job, busy, failure, secret, change }: ShownProps) {
   const { home, title, scheduledAt, minutes, completed, steps, safety, safetyIn } = job;
   const send = (body: { completed?: boolean; note?: string }) =>
     change(() => call('changeLinkedTask', { params: { job: secret }, body }));
-  const about = [home, format.date(scheduledAt), minutes !== null && rhythm.duration(minutes)]
+  const about = [isolated(home), format.date(scheduledAt), minutes !== null && rhythm.duration(minutes)]
     .filter(Boolean)
     .join(' · ');
   return (
-    <Page narrow title={title} lede={about}>
+    <Page narrow title={<Words>{title}</Words>} lede={about}>
       <Card gap={20} className={styles.card ?? ''}>
         {safety && (
           <Alert tone="info">
@@ -63,7 +65,9 @@ function Shown({ job, busy, failure, secret, change }: ShownProps) {
         {steps.length > 0 && (
           <Stack as="ol" gap={8} className={styles.steps}>
             {steps.map((step) => (
-              <li key={step}>{step}</li>
+              <li key={step}>
+                <Words>{step}</Words>
+              </li>
             ))}
           </Stack>
         )}

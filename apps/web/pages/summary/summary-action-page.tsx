@@ -5,6 +5,7 @@ import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Done } from '#apps/ui/feedback/done.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
+import { isolated } from '#core/domain/text/isolated.ts';
 import { buttons } from '#words/app/buttons.ts';
 import { links } from '#words/app/links.ts';
 import { mailedLink } from '#words/app/mailed-link.ts';
@@ -58,7 +59,7 @@ export function SummaryActionPage() {
         key="open"
         drawing="letter"
         about={about}
-        heading={value.title}
+        heading={isolated(value.title)}
         action={
           <Button wide busy={busy} onClick={() => void change({ undo: false })}>
             {label}
@@ -79,7 +80,7 @@ export function SummaryActionPage() {
         key="already-done"
         drawing={drawing}
         about={about}
-        heading={value.title}
+        heading={isolated(value.title)}
         action={
           <ButtonLink to={paths.dashboard} wide>
             {links.openWeek}
@@ -95,7 +96,7 @@ export function SummaryActionPage() {
       key={value.state}
       drawing={drawing}
       about={about}
-      heading={value.title}
+      heading={isolated(value.title)}
       action={
         <Button variant="ghost" wide busy={busy} onClick={() => void change({ undo: true })}>
           {buttons.undo}

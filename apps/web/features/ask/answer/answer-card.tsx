@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { refusalText } from '#apps/ui/api/refusal-text.ts';
+import { Words } from '#apps/ui/content/words.tsx';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Chip } from '#apps/ui/feedback/chip.tsx';
@@ -49,7 +50,7 @@ export function AnswerCard({ asking, onRetry }: AnswerCardProps) {
         {steps.length > 0 && <Chip tone="plain">{ask.answer.chosen}</Chip>}
       </Row>
       <Muted as="p" breaks lines>
-        {asking.asked.question || ask.answer.aboutFile}
+        <Words>{asking.asked.question || ask.answer.aboutFile}</Words>
       </Muted>
       <div aria-live="polite">
         {steps.length > 0 && <AnswerSteps steps={steps} />}

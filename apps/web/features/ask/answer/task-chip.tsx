@@ -2,6 +2,7 @@ import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import { Suspense, useState } from 'react';
 import { joinClasses } from '#apps/ui/join-classes.ts';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
+import { isolated } from '#core/domain/text/isolated.ts';
 import { ask } from '#words/app/ask.ts';
 import type { TaskDialogProps } from '../dialogs/task-dialog.tsx';
 import styles from './source-chip.module.css';
@@ -31,7 +32,7 @@ export function TaskChip({ taskId, title }: { taskId: string; title: string }) {
         onFocus={preload}
       >
         <ClipboardCheck size={16} aria-hidden="true" />
-        {ask.answer.task(title)}
+        {ask.answer.task(isolated(title))}
       </button>
       {wasOpened && (
         <Suspense>

@@ -1,6 +1,7 @@
 import Paperclip from 'lucide-react/icons/paperclip';
 import X from 'lucide-react/icons/x';
 import { type ChangeEvent, useId, useRef } from 'react';
+import { Words } from '#apps/ui/content/words.tsx';
 import { Button, IconButton } from '#apps/ui/controls/button.tsx';
 import { FieldError } from '#apps/ui/controls/field.tsx';
 import { Row } from '#apps/ui/layout/row.tsx';
@@ -8,6 +9,7 @@ import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Muted, Text } from '#apps/ui/layout/text.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { adviceLimits } from '#core/domain/advice/limits.ts';
+import { isolated } from '#core/domain/text/isolated.ts';
 import { ask } from '#words/app/ask.ts';
 import { acceptedFiles } from '../model/upload.ts';
 import styles from './ask-form.module.css';
@@ -60,9 +62,9 @@ export function FileField({ name, isPreparing, error, onChoose }: FileFieldProps
         {name && (
           <span className={styles.chosen}>
             <Text size="sm" breaks>
-              {name}
+              <Words>{name}</Words>
             </Text>
-            <IconButton label={words.removeFile(name)} onClick={remove}>
+            <IconButton label={words.removeFile(isolated(name))} onClick={remove}>
               <X size={18} aria-hidden="true" />
             </IconButton>
           </span>

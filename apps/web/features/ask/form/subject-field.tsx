@@ -1,4 +1,5 @@
 import X from 'lucide-react/icons/x';
+import { Words } from '#apps/ui/content/words.tsx';
 import { IconButton } from '#apps/ui/controls/button.tsx';
 import { SelectField } from '#apps/ui/controls/select.tsx';
 import { Row } from '#apps/ui/layout/row.tsx';
@@ -26,7 +27,10 @@ export function SubjectField({ task, item, onChange, onRemoveTask }: SubjectFiel
     return (
       <Row gap={8} spread="apart" single className={styles.task}>
         <p>
-          {words.aboutTask} <strong>{task.title}</strong>
+          {words.aboutTask}{' '}
+          <strong>
+            <Words>{task.title}</Words>
+          </strong>
         </p>
         <IconButton label={words.removeTask} onClick={onRemoveTask}>
           <X size={18} aria-hidden="true" />

@@ -4,6 +4,7 @@ import { controlClass } from '#apps/ui/controls/field.tsx';
 import { Select } from '#apps/ui/controls/select.tsx';
 import { joinClasses } from '#apps/ui/join-classes.ts';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
+import { isolated } from '#core/domain/text/isolated.ts';
 import { history } from '#words/app/history/history.ts';
 import { itemName } from '#words/item-names.ts';
 import { byItemName } from '../../../household/by-item-name.ts';
@@ -33,6 +34,7 @@ export function FilterBar({ filters, onChange, items }: FilterBarProps) {
           id={`${id}-words`}
           className={joinClasses(controlClass, styles.control, styles.input)}
           type="search"
+          dir="auto"
           placeholder={words.placeholder}
           autoComplete="off"
           enterKeyHint="search"
@@ -49,7 +51,7 @@ export function FilterBar({ filters, onChange, items }: FilterBarProps) {
         <option value="">{words.allItems}</option>
         {byItemName(items).map((item) => (
           <option key={item} value={item}>
-            {itemName(item)}
+            {isolated(itemName(item))}
           </option>
         ))}
       </Select>

@@ -6,6 +6,7 @@ import { IconButton } from '#apps/ui/controls/button.tsx';
 import { LazyMenu } from '#apps/ui/controls/lazy-menu.tsx';
 import type { MenuAction } from '#apps/ui/controls/menu.tsx';
 import { isBooking } from '#core/domain/history/is-booking.ts';
+import { isolated } from '#core/domain/text/isolated.ts';
 import { history } from '#words/app/history/history.ts';
 import { format } from '#words/format.ts';
 import { fileActions } from '../../../household/files/file-actions.tsx';
@@ -38,7 +39,7 @@ export function EntryMenu({ entry, actions }: { entry: Entry; actions: EntryActi
     <LazyMenu
       trigger={
         <IconButton
-          label={words.menu(entry.title, format.date(entry.date))}
+          label={words.menu(isolated(entry.title), format.date(entry.date))}
           disabled={entry.kind === 'done' ? actions.isPlaceholder : actions.isOffline}
         >
           <Ellipsis size={20} aria-hidden="true" />

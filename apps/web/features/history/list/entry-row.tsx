@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { Words } from '#apps/ui/content/words.tsx';
 import { Chip } from '#apps/ui/feedback/chip.tsx';
 import { joinClasses } from '#apps/ui/join-classes.ts';
 import { Row } from '#apps/ui/layout/row.tsx';
@@ -6,6 +7,7 @@ import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Text } from '#apps/ui/layout/text.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { isBooking } from '#core/domain/history/is-booking.ts';
+import { isolated } from '#core/domain/text/isolated.ts';
 import { history } from '#words/app/history/history.ts';
 import { format } from '#words/format.ts';
 import { itemName } from '#words/item-names.ts';
@@ -24,7 +26,9 @@ export function EntryRow({ entry, actions }: { entry: Entry; actions: EntryActio
   const { personId } = useUser();
   const { id, date, kind, title, item, minutes, by, actor, note, cost, safety } = entry;
   const mayChange = useMay('member');
-  const facts = [itemName(item), kind === 'done' && minutes !== null && rhythm.duration(minutes)].filter(Boolean);
+  const facts = [isolated(itemName(item)), kind === 'done' && minutes !== null && rhythm.duration(minutes)].filter(
+    Boolean,
+  );
   return (
     <li className={joinClasses(styles.row, kind !== 'done' && styles.undone)} data-task={id}>
       <Stack as="p" align="center" className={styles.day}>
@@ -38,7 +42,7 @@ export function EntryRow({ entry, actions }: { entry: Entry; actions: EntryActio
       </Stack>
       <Stack gap={2} className={styles.body}>
         <Text as="p" weight={600} tight breaks className={styles.title}>
-          {title}
+          <Words>{title}</Words>
         </Text>
         <Row as="p" gap={8} lines={4} className={styles.facts}>
           {kind !== 'done' && <Chip tone="plain">{history.kinds[kind]}</Chip>}
@@ -50,13 +54,13 @@ export function EntryRow({ entry, actions }: { entry: Entry; actions: EntryActio
         </Row>
         {note && (
           <Text as="p" size="sm" breaks lines measure={42} className={styles.note}>
-            {note}
+            <Words>{note}</Words>
           </Text>
         )}
         {entry.files.length > 0 && (
           <Suspense fallback={<div className={styles.files} />}>
             <FileStrip
-              about={`${title}, ${format.date(date)}`}
+              about={`${isolated(title)}, ${format.date(date)}`}
               files={entry.files}
               onShow={(file) => actions.showFile(entry, file)}
             />

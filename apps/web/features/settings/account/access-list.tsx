@@ -4,6 +4,7 @@ import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Muted } from '#apps/ui/layout/text.tsx';
+import { isolated } from '#core/domain/text/isolated.ts';
 import { buttons } from '#words/app/buttons.ts';
 import { Loaded } from '../../../api/loaded.tsx';
 import { AccessRow } from './access-row.tsx';
@@ -39,7 +40,10 @@ export function AccessList<Item extends { readonly id: string }>(props: AccessLi
     <>
       <Loaded query={access.query} what={what} skeleton={<Skeleton height="3.5rem" />}>
         {(items) => {
-          const rows = items.map((item) => ({ id: item.id, ...rowOf(item) }));
+          const rows = items.map((item) => {
+            const row = rowOf(item);
+            return { id: item.id, ...row, name: isolated(row.name) };
+          });
           return (
             <Stack ref={list} as="ul" tabIndex={-1} aria-label={label}>
               {rows.map(({ id, name, note, isThis = false, more }) => (

@@ -12,6 +12,7 @@ import { Stack } from '#apps/ui/layout/stack.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { clearSession } from '#apps/ui/session/end-session.ts';
 import { leaveNotice } from '#apps/ui/session/notice.ts';
+import { isolated } from '#core/domain/text/isolated.ts';
 import { account as words } from '#words/app/account.ts';
 import { Loaded } from '../../../api/loaded.tsx';
 import { useUser } from '../../../session/use-auth.ts';
@@ -118,13 +119,13 @@ function WhatGoes({ homes }: { homes: readonly Home[] }) {
   ) as [Home[], Home[], Home[]];
   return (
     <>
-      {waiting.length > 0 && <Alert>{words.needsOwner(waiting.map(({ name }) => name))}</Alert>}
+      {waiting.length > 0 && <Alert>{words.needsOwner(waiting.map(({ name }) => isolated(name)))}</Alert>}
       <Stack gap={4} className={styles.list}>
         <h3>{words.deleted}</h3>
         <ul>
           <li>{words.yourAccount}</li>
           {deleted.map(({ id, name }) => (
-            <li key={id}>{words.yourHome(name)}</li>
+            <li key={id}>{words.yourHome(isolated(name))}</li>
           ))}
         </ul>
       </Stack>
@@ -133,7 +134,7 @@ function WhatGoes({ homes }: { homes: readonly Home[] }) {
           <h3>{words.whatStays}</h3>
           <ul>
             {staying.map(({ id, name }) => (
-              <li key={id}>{words.homeStays(name)}</li>
+              <li key={id}>{words.homeStays(isolated(name))}</li>
             ))}
           </ul>
         </Stack>

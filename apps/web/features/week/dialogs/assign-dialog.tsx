@@ -1,6 +1,7 @@
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Dialog } from '#apps/ui/controls/dialog.tsx';
 import { Row } from '#apps/ui/layout/row.tsx';
+import { isolated } from '#core/domain/text/isolated.ts';
 import { rest } from '#words/app/week/rest.ts';
 import type { Actor } from '../../../household/actor-name.ts';
 import { useUser } from '../../../session/use-auth.ts';
@@ -35,7 +36,7 @@ export function AssignDialog({ open, onOpenChange, task, people, onChoose }: Ass
       <Row gap={8} align="stretch" className={styles.quick}>
         {choice(rest.assign.everyone, null)}
         {doersIn(people).map(({ id, name }) =>
-          choice(id === personId ? rest.assign.me : name || rest.assign.unnamed, { id, name }),
+          choice(id === personId ? rest.assign.me : isolated(name) || rest.assign.unnamed, { id, name }),
         )}
       </Row>
     </Dialog>

@@ -1,3 +1,4 @@
+import { isolated } from '#core/domain/text/isolated.ts';
 import { peopleWords } from '#words/app/people-words.ts';
 import { week } from '#words/app/week/week.ts';
 import type { Task, Week } from './week.ts';
@@ -22,7 +23,9 @@ export const ownWeek = (week: Week, personId: string): Week => ({
 /** `For you` or `For Sam`. Nothing in a home with one person, and for what is everyone's. */
 export function assignedText({ assignedTo }: Task, { personId, people }: Viewer): string | undefined {
   if (!assignedTo || people.length < 2) return undefined;
-  return assignedTo.id === personId ? week.forYou : week.forPerson(assignedTo.name || peopleWords.someoneElse);
+  return assignedTo.id === personId
+    ? week.forYou
+    : week.forPerson(isolated(assignedTo.name) || peopleWords.someoneElse);
 }
 
 /** The people who may do tasks of the home. */

@@ -1,3 +1,4 @@
+import { isolated } from '#core/domain/text/isolated.ts';
 import { addDays, type IsoDate, isIsoDate } from '#core/domain/time/dates.ts';
 import { type Recurrence, recurrences } from '#core/domain/time/recurrence.ts';
 import { randomId } from '../../../household/random-id.ts';
@@ -34,7 +35,7 @@ export function taskFrom({ title, date, notes, minutes }: NewTask, today: IsoDat
   return {
     id: randomId(),
     title: title.trim(),
-    fullTitle: title.trim(),
+    fullTitle: isolated(title.trim()),
     description: notes.trim(),
     category: '',
     completed,
@@ -60,7 +61,7 @@ export function editedTask(task: Task, { title, date, notes, minutes }: NewTask)
   return {
     ...task,
     title: title.trim(),
-    fullTitle: title.trim(),
+    fullTitle: isolated(title.trim()),
     description: notes.trim(),
     scheduledAt: date,
     minutes: minutesFrom(minutes),

@@ -1,3 +1,4 @@
+import { Words } from '#apps/ui/content/words.tsx';
 import { rest } from '#words/app/week/rest.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import type { Task } from '../model/week.ts';
@@ -31,7 +32,9 @@ export function StepList({ task, actions }: StepListProps) {
               disabled={actions.isPlaceholder}
               onChange={({ target }) => tick(place, target.checked)}
             />
-            <span>{step}</span>
+            <span>
+              <Words>{step}</Words>
+            </span>
           </label>
         </li>
       ))}

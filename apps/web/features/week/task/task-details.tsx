@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Words } from '#apps/ui/content/words.tsx';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Row } from '#apps/ui/layout/row.tsx';
 import { Steps } from '#apps/ui/layout/steps.tsx';
@@ -47,7 +48,11 @@ export function TaskDetails({ task, actions }: TaskDetailsProps) {
         guide={guide}
         note={guide && description === guide.why ? '' : description}
         steps={
-          mayChange ? <StepList task={task} actions={actions} /> : guide ? undefined : <Steps steps={stepsOf(task)} />
+          mayChange ? (
+            <StepList task={task} actions={actions} />
+          ) : guide ? undefined : (
+            <Steps steps={stepsOf(task)} show={(step) => <Words>{step}</Words>} />
+          )
         }
       />
       {slug && (

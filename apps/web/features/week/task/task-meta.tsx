@@ -1,4 +1,5 @@
 import { Muted, Text } from '#apps/ui/layout/text.tsx';
+import { isolated } from '#core/domain/text/isolated.ts';
 import { week } from '#words/app/week/week.ts';
 import { itemName } from '#words/item-names.ts';
 import { rhythm } from '#words/rhythm.ts';
@@ -29,7 +30,7 @@ export function TaskMeta({ task, today, showDate, viewer }: TaskMetaProps) {
       )}
       {assigned && <span className={styles.assigned}>{assigned}</span>}
       {task.guide?.professional && <span className={styles.visit}>{week.book}</span>}
-      {task.isUserCreated && <span>{itemName(task.category) || week.own}</span>}
+      {task.isUserCreated && <span>{isolated(itemName(task.category)) || week.own}</span>}
       {task.reason && !task.completed && <span>{task.reason}</span>}
       {tickedOff && <span>{tickedOff}</span>}
     </Muted>

@@ -1,8 +1,10 @@
+import { Words } from '#apps/ui/content/words.tsx';
 import { Disclosure } from '#apps/ui/controls/disclosure.tsx';
 import { Select } from '#apps/ui/controls/select.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Muted, Text } from '#apps/ui/layout/text.tsx';
+import { isolated } from '#core/domain/text/isolated.ts';
 import { historyImport } from '#words/app/history/import.ts';
 import { historyTable } from '#words/history-table.ts';
 import styles from './import-columns.module.css';
@@ -33,12 +35,14 @@ export function ImportColumns({ columns, choices, onSay }: ImportColumnsProps) {
         return (
           <li key={index} className={styles.column}>
             <Stack gap={2} bounded>
-              <Text weight={600}>{name}</Text>
-              <Muted className={styles.samples}>{samples.join(' · ') || '–'}</Muted>
+              <Text weight={600}>
+                <Words>{name}</Words>
+              </Text>
+              <Muted className={styles.samples}>{samples.map(isolated).join(' · ') || '–'}</Muted>
             </Stack>
             <Select
               small
-              aria-label={words.means(name)}
+              aria-label={words.means(isolated(name))}
               value={means}
               onChange={({ target }) => change(index, target.value)}
             >

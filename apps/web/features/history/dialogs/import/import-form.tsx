@@ -1,5 +1,6 @@
 import { type ChangeEvent, useId, useRef } from 'react';
 import { messageOf } from '#apps/ui/api/api-error.ts';
+import { Words } from '#apps/ui/content/words.tsx';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { DialogActions } from '#apps/ui/controls/dialog.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
@@ -46,7 +47,11 @@ export function ImportForm({ imports, onClose }: ImportFormProps) {
         <Button variant="ghost" small busy={isReading} onClick={() => picker.current?.click()}>
           {file ? words.chooseOther : words.choose}
         </Button>
-        {file && <Muted breaks>{file.name}</Muted>}
+        {file && (
+          <Muted breaks>
+            <Words>{file.name}</Words>
+          </Muted>
+        )}
       </Row>
       {!file && <Muted as="p">{words.kinds}</Muted>}
       {isTooLarge && <Alert>{words.tooLarge}</Alert>}

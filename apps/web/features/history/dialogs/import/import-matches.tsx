@@ -4,6 +4,7 @@ import { Subheading } from '#apps/ui/layout/heading.tsx';
 import { Row } from '#apps/ui/layout/row.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Muted } from '#apps/ui/layout/text.tsx';
+import { isolated } from '#core/domain/text/isolated.ts';
 import { historyImport } from '#words/app/history/import.ts';
 import type { SayProps } from './use-import.ts';
 import { useKept } from './use-kept.ts';
@@ -43,7 +44,7 @@ export function ImportMatches({ preview, choices, onSay }: SayProps) {
           key={id}
           label={
             <>
-              {words.work(title, words.lines(rows))}
+              {words.work(isolated(title), words.lines(rows))}
               <br />
               <Muted>{careTask}</Muted>
             </>

@@ -3,6 +3,7 @@ import { SelectField } from '#apps/ui/controls/select.tsx';
 import { Subheading } from '#apps/ui/layout/heading.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Muted } from '#apps/ui/layout/text.tsx';
+import { isolated } from '#core/domain/text/isolated.ts';
 import { historyImport } from '#words/app/history/import.ts';
 import { format } from '#words/format.ts';
 import type { Preview, SayProps } from './use-import.ts';
@@ -75,7 +76,7 @@ function AskedQuestion({ question: { question, options, examples }, chosen, onAn
         examples.map(({ text, readings }) => (
           <Muted key={text} as="p">
             {words.reading(
-              text,
+              isolated(text),
               format.list(
                 options.map(({ value }) => readings[value] ?? '').filter((read) => read !== ''),
                 'disjunction',

@@ -1,7 +1,9 @@
+import { Words } from '#apps/ui/content/words.tsx';
 import { Chip, type ChipTone } from '#apps/ui/feedback/chip.tsx';
 import { Row } from '#apps/ui/layout/row.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Muted, Text } from '#apps/ui/layout/text.tsx';
+import { isolated } from '#core/domain/text/isolated.ts';
 import { historyImport as words } from '#words/app/history/import.ts';
 import { format } from '#words/format.ts';
 import { itemName } from '#words/item-names.ts';
@@ -33,12 +35,16 @@ export function ImportRows({ preview: { counts, rows } }: { preview: Preview }) 
               </Row>
               {entry && (
                 <span>
-                  {words.work(format.date(entry.date), itemName(entry.item), entry.title)}
-                  {entry.by?.name && `, ${entry.by.name}`}
+                  {words.work(format.date(entry.date), isolated(itemName(entry.item)), isolated(entry.title))}
+                  {entry.by?.name && `, ${isolated(entry.by.name)}`}
                   {entry.cost && `, ${format.money(entry.cost)}`}
                 </span>
               )}
-              {entry?.note && <Muted>{entry.note}</Muted>}
+              {entry?.note && (
+                <Muted>
+                  <Words>{entry.note}</Words>
+                </Muted>
+              )}
               {message && (
                 <Text color="terracotta" weight={550}>
                   {message}

@@ -8,6 +8,7 @@ import { LazyConfirmDialog } from '#apps/ui/controls/lazy-confirm-dialog.tsx';
 import { useForm } from '#apps/ui/controls/use-form.ts';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
+import { isolated } from '#core/domain/text/isolated.ts';
 import { account } from '#words/app/account.ts';
 import { people as words } from '#words/app/people.ts';
 import { openHome } from '../../../../session/open-home.ts';
@@ -42,7 +43,7 @@ export function DeleteHomePart() {
       <LazyConfirmDialog
         open={asking}
         onOpenChange={(open) => !busy && setAsking(open)}
-        title={words.deleteTitle(homeName)}
+        title={words.deleteTitle(isolated(homeName))}
         description={words.deleteAbout}
         confirmLabel={words.deleteHome}
         cancelLabel={words.keep}

@@ -7,6 +7,7 @@ import { LazyConfirmDialog } from '#apps/ui/controls/lazy-confirm-dialog.tsx';
 import { SelectField } from '#apps/ui/controls/select.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
+import { isolated } from '#core/domain/text/isolated.ts';
 import { people as words } from '#words/app/people.ts';
 import { openHome } from '../../../../session/open-home.ts';
 import { useUser } from '../../../../session/use-auth.ts';
@@ -48,7 +49,7 @@ export function LeavePart({ people, changes }: LeavePartProps) {
       <LazyConfirmDialog
         open={asking}
         onOpenChange={(open) => !busy && setAsking(open)}
-        title={words.leaveTitle(homeName)}
+        title={words.leaveTitle(isolated(homeName))}
         description={words.leaveAbout}
         confirmLabel={isLastOwner ? words.handOver : words.leave}
         cancelLabel={words.stay}

@@ -1,5 +1,6 @@
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
+import { isolated } from '#core/domain/text/isolated.ts';
 import { account as words } from '#words/app/account.ts';
 import { unnamedHome } from '#words/unnamed-home.ts';
 import { useUser } from '../../../../session/use-auth.ts';
@@ -14,7 +15,7 @@ export function PeopleCard() {
     <FoldedCard
       title={words.people}
       fragment="people"
-      now={homeName !== unnamedHome && homeName}
+      now={homeName !== unnamedHome && isolated(homeName)}
       onNear={() => void PeopleContent.preload()}
       skeleton={<Skeleton height="7rem" />}
     >
