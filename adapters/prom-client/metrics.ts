@@ -87,6 +87,11 @@ export function makePrometheusMetrics({ release, ...readings }: Options): Served
     help: 'Failures in the background that were logged',
     registers,
   });
+  const left = new Counter({
+    name: 'upkept_clients_left_total',
+    help: 'Clients that closed the connection before they had the whole answer',
+    registers,
+  });
 
   return {
     countRequest: ({ method, route, status, seconds }) =>
@@ -105,6 +110,7 @@ export function makePrometheusMetrics({ release, ...readings }: Options): Served
     countQuestion: (urgency) => questions.inc({ urgency }),
     countDropped: (reason) => dropped.inc({ reason }),
     countProblem: () => problems.inc(),
+    countClientLeft: () => left.inc(),
     render: async () => {
       await gauges.update();
       return { contentType: registry.contentType, text: await registry.metrics() };

@@ -7,6 +7,7 @@ import { tokenAccess } from '#apps/contract/token-access.ts';
 import { once } from '#core/domain/running/once.ts';
 import type { Draining } from './draining.ts';
 import { HttpError } from './http-error.ts';
+import { isClientGone } from './is-client-gone.ts';
 import { makeChangeLimit, makeLimits, makeProgramLimit, makeReadLimit } from './limits.ts';
 import { logFailure } from './log-failure.ts';
 import { accessLog } from './middleware/access-log.ts';
@@ -67,9 +68,14 @@ export function createApp({ app, logger, web, draining }: Options): Koa<State> {
     ctx.state.siteFacts = siteFacts;
     return web(ctx, next);
   });
-  koa.on('error', (error: unknown, ctx?: Context) =>
-    logFailure(logger, error, ctx?.state ?? {}, 'failure after the response began'),
-  );
+  koa.on('error', (error: unknown, ctx?: Context) => {
+    if (!isClientGone(error, ctx?.body)) {
+      logFailure(logger, error, ctx?.state ?? {}, 'failure after the response began');
+      return;
+    }
+    app.metrics.countClientLeft();
+    logger.debug({ requestId: ctx?.state.requestId, route: ctx?.state.route }, 'the client left');
+  });
   return koa;
 }
 

@@ -48,6 +48,8 @@ export type Metrics = {
   countDropped(reason: DropReason): void;
   /** A failure in the background, as the reporter receives it. */
   countProblem(): void;
+  /** A client that closed the connection before it had the whole answer. */
+  countClientLeft(): void;
 };
 
 /** The jobs of one name. */

@@ -44,6 +44,7 @@ function busyMetrics() {
   metrics.countAdvisorCall({ kind: 'answer', outcome: 'answered', micros: 500 });
   metrics.countRefinement('rejected');
   metrics.countProblem();
+  metrics.countClientLeft();
   return metrics;
 }
 
@@ -84,6 +85,7 @@ describe('the metrics', () => {
         'upkept_job_duration_seconds_count{queue="send-welcome",outcome="failed"} 1',
         'upkept_mails_total{kind="weekly-summary",outcome="sent"} 1',
         'upkept_problems_total 1',
+        'upkept_clients_left_total 1',
         'upkept_build_info{version="1.2.3",build="abc"} 1',
       ]),
     );

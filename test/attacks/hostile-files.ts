@@ -73,8 +73,7 @@ const refused: readonly [string, string | Uint8Array][] = [
   ['a TIFF photo', 'II*\0\x08\0\0\0'],
   ['a film', '\0\0\0\x18ftypmp42\0\0\0\0mp42isom'],
   ['an icon', '\0\0\x01\0\x01\0\x10\x10'],
-  ['a PDF behind a page', joined(html, pdf)],
-  ['a PDF behind a kilobyte of spaces', joined(' '.repeat(1_000), pdf)],
+  ['a PDF behind more than a kilobyte', joined(' '.repeat(1_100), pdf)],
   ['PostScript', '%!PS-Adobe-3.0\n(r) run'],
   ['a JPEG behind a page', joined(html, jpeg)],
   ['a PNG with a Unix line end', joined('\x89PNG\n\x1a\n', png.subarray(8))],
@@ -107,7 +106,6 @@ const damaged: readonly [string, string | Uint8Array][] = [
   ['a WebP that claims more than it has', joined('RIFF\xff\xff\xff\x7fWEBPVP8 ', '\xff\xff\xff\x7f')],
   ['half a PDF', cut(pdf, 0.5)],
   ['the head of a PDF', '%PDF-1.7\n'],
-  ['a PDF before an archive of two kilobytes', joined(pdf, zipEnd, '\0'.repeat(2_000))],
 ];
 
 const tooLarge: readonly [string, Uint8Array][] = [
@@ -160,6 +158,8 @@ const carriers: readonly [string, Uint8Array][] = [
   ],
   ['a page behind a PDF', joined(pdf, html)],
   ['an archive behind a PDF', joined(pdf, zipEnd)],
+  ['an archive of two kilobytes behind a PDF', joined(pdf, zipEnd, '\0'.repeat(2_000))],
+  ['a page before a PDF', joined(html, pdf)],
 ];
 
 const bytesOf = (content: string | Uint8Array): Uint8Array => (typeof content === 'string' ? joined(content) : content);

@@ -30,6 +30,7 @@ function counted() {
     countJob: () => {},
     countMail: () => {},
     countProblem: () => {},
+    countClientLeft: () => {},
     countRefinement: () => {},
     countQuestion: () => {},
     countDropped: () => {},

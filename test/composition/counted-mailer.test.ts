@@ -24,6 +24,7 @@ function counted(parts: Partial<Mailer>) {
     countQuestion: () => {},
     countDropped: () => {},
     countProblem: () => {},
+    countClientLeft: () => {},
     countMail: (each) => void counts.push(each),
   };
   return {

@@ -25,6 +25,7 @@ const noMetrics: ServedMetrics = {
   countQuestion: () => {},
   countDropped: () => {},
   countProblem: () => {},
+  countClientLeft: () => {},
   render: async () => ({ contentType: 'text/plain', text: '' }),
 };
 

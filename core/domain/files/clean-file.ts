@@ -1,6 +1,6 @@
 import { DomainError } from '../errors.ts';
 import { cleanJpeg } from './clean-jpeg.ts';
-import { cleanPdf } from './clean-pdf.ts';
+import { cleanPdf, pdfStart } from './clean-pdf.ts';
 import type { CleanPicture } from './clean-picture.ts';
 import { cleanPng } from './clean-png.ts';
 import { cleanWebp } from './clean-webp.ts';
@@ -26,13 +26,13 @@ const formats: readonly {
  * `file_damaged` for one that ends early or contradicts itself, and `picture_too_large`.
  */
 export function cleanFile(bytes: Uint8Array): CleanFile {
-  if (startsWith(bytes, '%PDF-')) {
-    const content = cleanPdf(bytes);
-    if (!content) throw new DomainError('file_damaged');
-    return { type: 'application/pdf', content: joined([content]) };
-  }
   const format = formats.find(({ starts }) => startsWith(bytes, starts));
-  if (!format) throw new DomainError('file_refused');
+  if (!format) {
+    if (pdfStart(bytes) < 0) throw new DomainError('file_refused');
+    const parts = cleanPdf(bytes);
+    if (!parts) throw new DomainError('file_damaged');
+    return { type: 'application/pdf', content: joined(parts) };
+  }
   const picture = format.clean(bytes);
   if (!picture) throw new DomainError('file_damaged');
   if (picture.width * picture.height > fileLimits.pixels) throw new DomainError('picture_too_large');

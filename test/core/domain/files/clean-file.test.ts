@@ -42,4 +42,36 @@ describe('a document', () => {
     const { type, content } = cleanFile(joined(pdf, 'PK\x03\x04'));
     expect([type, textIn(content).endsWith('%%EOF')]).toEqual(['application/pdf', true]);
   });
+
+  const bare = textIn(pdf).replace('%%EOF\n', '');
+  it.each([
+    ['a mark of its encoding', joined('\xef\xbb\xbf', pdf)],
+    ['a line break', joined('\r\n', pdf)],
+    ['a kilobyte of blanks', joined(' '.repeat(1_024), pdf)],
+  ])('loses %s before its header', (_, bytes) => {
+    expect(textIn(cleanFile(bytes).content)).toBe(textIn(pdf).trimEnd());
+  });
+
+  it.each([
+    ['blanks', ' '.repeat(3_000)],
+    ['what a server adds', `\n<!-- served in 0.1 s -->${'\n'.repeat(2_000)}`],
+  ])('loses %s after its end', (_, after) => {
+    expect(textIn(cleanFile(joined(pdf, after)).content)).toBe(textIn(pdf).trimEnd());
+  });
+
+  it('is given the end that it lacks', () => {
+    const table = 'startxref\n1234';
+    for (const after of ['', '\n', '\r\n\0\0'])
+      expect(textIn(cleanFile(joined(bare, table, after)).content)).toBe(`${bare}${table}\n%%EOF`);
+  });
+
+  it('is given the end that its last change lacks', () => {
+    const changed = joined(pdf, '4 0 obj<<>>endobj\nstartxref\n99\n');
+    expect(textIn(cleanFile(changed).content)).toMatch(/endobj\nstartxref\n99\n%%EOF$/);
+  });
+
+  it('that is cut off is refused', () => {
+    for (const cut of [bare, `${bare}startxref`, `${bare}startxref\n`])
+      expect(() => cleanFile(joined(cut))).toThrow(expect.objectContaining({ code: 'file_damaged' }));
+  });
 });
