@@ -11,6 +11,14 @@ export const describeResource = document('GET /.well-known/oauth-protected-resou
   contentType,
 });
 
+/** Some apps look only here. The resource that it describes is the same. */
+export const describeResourceAtRoot = document('GET /.well-known/oauth-protected-resource', {
+  access: 'public',
+  needs: 'mcp',
+  summary: 'The same as for `/api/mcp`, for apps that look at the root',
+  contentType,
+});
+
 export const describeAuthorization = document('GET /.well-known/oauth-authorization-server', {
   access: 'public',
   needs: 'mcp',

@@ -84,6 +84,8 @@ describe('an app', () => {
   it('finds out how to ask, asks its person, and gets tokens that open the tools and nothing else', async () => {
     const me = await join();
     const resource = await (await fetch(`${publicUrl}/.well-known/oauth-protected-resource/api/mcp`)).json();
+    const atRoot = await (await fetch(`${publicUrl}/.well-known/oauth-protected-resource`)).json();
+    expect(atRoot).toEqual(resource);
     expect(resource).toMatchObject({ resource: `${publicUrl}/api/mcp`, authorization_servers: [publicUrl] });
     const metadata = await (await fetch(`${publicUrl}/.well-known/oauth-authorization-server`)).json();
     expect(metadata).toMatchObject({

@@ -25,7 +25,11 @@ describe('a file', () => {
     ['image/jpeg', 10 * 1024 * 1024, undefined],
     ['application/pdf', 1, undefined],
     ['image/jpeg', 10 * 1024 * 1024 + 1, 'Please choose a file of at most 10 MB'],
-    ['image/heic', 1, 'This browser can’t read this photo. Please choose a PDF, or a PNG, JPEG or WebP picture.'],
+    [
+      'image/heic',
+      1,
+      'This browser can’t read HEIC photos. On the iPhone, share it with Options, Most Compatible; on a computer, export it as JPEG.',
+    ],
     ['text/plain', 1, 'Please choose a PDF, or a PNG, JPEG or WebP picture'],
     ['', 1, 'Please choose a PDF, or a PNG, JPEG or WebP picture'],
     ['image/png', 0, 'This file is empty. Please choose another one.'],

@@ -29,6 +29,7 @@ export const oauthRoutes = (app: App): Handlers<typeof endpoints> => {
 
   return {
     describeResource: async () => ({ body: resourceMetadata(publicUrl), headers: shared }),
+    describeResourceAtRoot: async () => ({ body: resourceMetadata(publicUrl), headers: shared }),
     describeAuthorization: async () => ({ body: authorizationMetadata(publicUrl), headers: shared }),
     issueToken: async ({ body }): Promise<DocumentReply> => {
       const fields = fieldsOf(body);

@@ -24,7 +24,7 @@ export const historyTable = {
   separator: ',',
   problems: {
     tooLong: (heading: string, most: number) => `${heading} must be at most ${most} characters long`,
-    unreadable: (heading: string) => `${heading} must not contain unreadable characters`,
+    turnsRound: (heading: string) => `${heading} must not contain a mark that turns text round`,
     severalLines: (heading: string) => `${heading} must be a single line`,
     missing: (heading: string) => `${heading} must not be empty`,
     noDay: (heading: string) => `${heading} must be a day such as 2027-03-09`,

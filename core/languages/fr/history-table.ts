@@ -21,7 +21,7 @@ export const historyTable: Translation<typeof english> = {
   separator: ';',
   problems: {
     tooLong: (heading, most) => `${heading} : au plus ${format.number(most)} caractères`,
-    unreadable: (heading) => `${heading} : ne doit contenir que des caractères lisibles`,
+    turnsRound: (heading) => `${heading} : ne doit pas contenir de marque qui retourne le texte`,
     severalLines: (heading) => `${heading} : doit tenir sur une ligne`,
     missing: (heading) => `${heading} : à remplir`,
     noDay: (heading) => `${heading} : doit être un jour, par exemple 2027-03-09 ou 09/03/2027`,

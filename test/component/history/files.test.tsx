@@ -94,7 +94,7 @@ describe('adding photos to an entry', () => {
     [
       'a photo that the browser can’t read',
       new File(['ftypheic'], 'a.heic', { type: 'image/heic' }),
-      'This browser can’t read this photo. Please choose a JPEG, PNG or WebP picture, or a PDF.',
+      'This browser can’t read HEIC photos. On the iPhone, share it with Options, Most Compatible; on a computer, export it as JPEG.',
     ],
     [
       'a PDF of eleven megabytes',

@@ -20,9 +20,10 @@ export async function prepareFile(file: File): Promise<Blob> {
 }
 
 async function prepareFrom(file: File): Promise<Blob> {
-  if (!/^image\/(?!svg)/.test(file.type) && !/\.hei[cf]$/i.test(file.name)) throw new FileProblem(words.refused);
+  const isHeic = /^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name);
+  if (!isHeic && !/^image\/(?!svg)/.test(file.type)) throw new FileProblem(words.refused);
   const bitmap = await createImageBitmap(file).catch(() => undefined);
-  if (!bitmap) throw new FileProblem(words.unreadable);
+  if (!bitmap) throw new FileProblem(isHeic ? words.heic : words.unreadable);
   const scale = Math.min(1, fileLimits.longestSide / Math.max(bitmap.width, bitmap.height));
   const size = {
     width: Math.max(1, Math.round(bitmap.width * scale)),

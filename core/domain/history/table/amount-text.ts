@@ -64,6 +64,15 @@ export function amountTextOf(cell: Cell): AmountText | null | undefined {
   return { digits: plain, currency, sign: currency === '' ? one.sign || other.sign : '' };
 }
 
+/** What a cell says without the sign of money that was paid out, as in the statements of banks. */
+export function withoutMinus(cell: Cell): { readonly cell: Cell; readonly isNegative: boolean } {
+  if (typeof cell === 'number') return { cell: Math.abs(cell), isNegative: cell < 0 };
+  const text = cell.trim();
+  const [, inside] = /^\((?=.*\d)([^()]+)\)$/.exec(text) ?? [];
+  const plain = inside ?? text.replace(/^([^\d]*?)[-−–]\s?(?=[^\d]{0,4}\d)/u, '$1').replace(/(\d)\s?[-−]$/u, '$1');
+  return plain === text ? { cell, isNegative: false } : { cell: plain, isNegative: true };
+}
+
 export type DecimalMark = '.' | ',';
 
 /** The decimal mark that a number shows; undefined if it has none, or one that may be of thousands. */

@@ -59,6 +59,8 @@ function named(text: string, today: IsoDate): DayText | undefined {
 const iso = /^(\d{4})[-./ ]\s?(\d{1,2})[-./ ]\s?(\d{1,2})\.?(?=$|[T\s,])/;
 const numeric = /^(?:\p{L}{2,}\.?,?\s)?(\d{1,2})\s?([./-])\s?(\d{1,2})\s?\2\s?(\d{2}|\d{4})\.?(?=$|[T\s,])/u;
 const instant = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?\s?(Z|[+-]\d\d:?\d\d)$/;
+/** Seconds or milliseconds since 1970, as programs count them, from 2001 to 2286. */
+export const isEpoch = (cell: Cell): boolean => /^(?:[1-9]\d{9}|[1-9]\d{12})$/.test(String(cell).trim());
 /** What programs write for no day. */
 const none = /^0{4}-|^0001-01-01|^1970-01-01T00:00/;
 
@@ -66,6 +68,10 @@ type Reading = { readonly today: IsoDate; readonly timezone: string };
 
 /** Undefined for a cell that has no day. */
 export function dayTextOf(cell: Cell, { today, timezone }: Reading): DayText | undefined {
+  if (isEpoch(cell)) {
+    const at = Number(cell);
+    return { is: 'day', day: dateInZone(new Date(at < 1e11 ? at * 1000 : at), timezone) };
+  }
   if (typeof cell === 'number')
     return isSerial(cell) ? { is: 'day', day: addDays(dayZero, Math.floor(cell)) } : undefined;
   const text = plainDigits(cell.trim());

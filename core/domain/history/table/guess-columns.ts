@@ -1,7 +1,7 @@
 import { plainWords } from '../../advice/plain-words.ts';
-import { amountTextOf, currencyOf } from './amount-text.ts';
+import { amountTextOf, currencyOf, withoutMinus } from './amount-text.ts';
 import { type Column, columnNames, type Headings } from './columns.ts';
-import { dayTextOf } from './day-text.ts';
+import { dayTextOf, isEpoch } from './day-text.ts';
 import { doneWords, headingWords, openWords, otherMeanings, technical } from './heading-words.ts';
 import { isUnitless, minutesOf, unitIn } from './minutes-text.ts';
 import type { Cell } from './table-file.ts';
@@ -57,12 +57,17 @@ const share = (cells: readonly Cell[], passes: (cell: Cell) => boolean): number 
   cells.length === 0 ? 0 : cells.filter(passes).length / cells.length;
 
 const isDay = (cell: Cell) => dayTextOf(cell, { today: '2027-01-01', timezone: 'UTC' }) !== undefined;
-const isAmount = (cell: Cell) => amountTextOf(cell) !== undefined;
+const isAmount = (cell: Cell) => amountTextOf(withoutMinus(cell).cell) !== undefined;
 const hasSign = (cell: Cell) => {
   const amount = amountTextOf(cell);
   return Boolean(amount && (amount.currency || amount.sign));
 };
 const isState = (cell: Cell) => stateOf(cell) !== undefined;
+const isAnswer = (cell: Cell) => /^(true|false|yes|no|oui|non|ja|nein)$/i.test(String(cell).trim());
+/** What programs call the kind of a line, and what no home has. */
+const isKindOfLine = (cell: Cell) => /^(task|note|section|meta|event)$/i.test(String(cell).trim());
+const isLength = (cell: Cell) =>
+  !isUnitless(cell) && !/:/.test(String(cell)) && minutesOf(cell, 'minutes') !== undefined;
 
 /** Whether a cell says that the work was done, or that it wasn't; undefined for other words. */
 export function stateOf(cell: Cell): boolean | undefined {
@@ -85,11 +90,15 @@ function canBe(meaning: Meaning, cells: readonly Cell[]): boolean {
     case 'currency':
       return share(cells, (cell) => Boolean(currencyOf(String(cell)))) >= enough;
     case 'done':
-      return share(cells, isState) === 1;
+      return share(cells, isState) >= plenty;
     case 'title':
-      return share(cells, (cell) => typeof cell === 'number') < enough;
-    case 'name':
+      // Whether something holds is no work.
+      return (
+        share(cells, (cell) => typeof cell === 'number') < enough && (cells.length === 0 || share(cells, isAnswer) < 1)
+      );
     case 'item':
+      return share(cells, (cell) => isUnitless(cell) || isKindOfLine(cell)) < enough;
+    case 'name':
       // The number of a person or a thing in a program is no name.
       return share(cells, isUnitless) < enough;
     default:
@@ -100,8 +109,10 @@ function canBe(meaning: Meaning, cells: readonly Cell[]): boolean {
 /** What cells show without a heading. */
 function weightsOfCells(cells: readonly Cell[]): ReadonlyMap<Meaning, number> {
   const found = new Map<Meaning, number>();
-  if (share(cells, (cell) => typeof cell === 'string' && isDay(cell)) >= plenty) found.set('date', 0.5);
+  if (share(cells, (cell) => typeof cell === 'string' && isDay(cell) && !isEpoch(cell)) >= plenty)
+    found.set('date', 0.5);
   if (share(cells, isAmount) >= plenty && cells.some(hasSign)) found.set('cost', 0.5);
+  if (share(cells, isLength) >= plenty) found.set('minutes', 0.5);
   const isText = share(cells, (cell) => typeof cell === 'string' && /\p{L}{3}/u.test(cell)) >= plenty;
   if (isText)
     found.set(
@@ -132,12 +143,14 @@ export const ownTable = (headings: readonly string[], own: readonly OwnTable[]):
 
 type Looked = { readonly heading: string; readonly cells: readonly Cell[] };
 
-/** Where nothing else says what was done, notes do. */
-function promote(found: Map<number, Meaning>, columns: readonly Looked[]): void {
-  const noted = columns.findIndex(
-    ({ cells }, index) => found.get(index) === 'note' && canBe('title', cells) && cells.length > 0,
-  );
-  if (noted >= 0) found.set(noted, 'title');
+/** Where nothing else says what was done, notes do, or the item if few lines have notes. */
+function promote(found: Map<number, Meaning>, columns: readonly Looked[], rows: number): void {
+  const placeOf = (meaning: Meaning) =>
+    columns.findIndex(({ cells }, index) => found.get(index) === meaning && canBe('title', cells) && cells.length > 0);
+  const [noted, item] = [placeOf('note'), placeOf('item')];
+  const hasNotes = (columns[noted]?.cells.length ?? 0) >= rows * plenty;
+  const chosen = item < 0 || hasNotes ? noted : item;
+  if (chosen >= 0) found.set(chosen, 'title');
 }
 
 /**
@@ -180,7 +193,7 @@ export function guessColumns(
     if (found.has(index) || (!shared.has(meaning) && [...found.values()].includes(meaning))) continue;
     found.set(index, meaning);
   }
-  if (![...found.values()].includes('title')) promote(found, columns);
+  if (![...found.values()].includes('title')) promote(found, columns, Math.min(rows.length, probe));
   return columns.map(({ heading, cells }, index) => {
     if (cells.length === 0 && !found.has(index)) return 'leave';
     return found.get(index) ?? (isTechnical(wordsOfHeading(heading)) ? 'leave' : 'note');

@@ -51,7 +51,8 @@ export const headingWords: readonly (readonly [meaning: Guessed, weight: number,
     titel, betreff, massnahme, massnahmen, tarea, trabajo, trabajo realizado, titulo, que, asunto, lavoro, lavori, attivita,
     titolo, intervento, servico, servicio, tarefa, trabalho, atividade, omschrijving, werkzaamheden, taak, klus, titel, prace,
     praca, zadanie, tytul, czynnosc, opgave, arbejde, atgard, uppgift, arbete, tyo, tehtava, toimenpide, prace, cinnost, ukol,
-    munka, feladat, lucrare, lucrari, sarcina, is, gorev, εργασια, работа, задача, робота, 作業内容, 作業, 内容, 工作, 任务, 작업`,
+    munka, feladat, maintenance type, service type, type of service, type of work, work type, type of maintenance, repair type,
+    type d intervention, type de travaux, lucrare, lucrari, sarcina, is, gorev, εργασια, работа, задача, робота, 作業内容, 作業, 内容, 工作, 任务, 작업`,
   ],
   [
     'title',
@@ -136,7 +137,7 @@ export const headingWords: readonly (readonly [meaning: Guessed, weight: number,
   [
     'done',
     4,
-    'status, state, statut, etat, estado, stato, staat, stan, tilstand, completed, is completed, complete, done, is done, checked, fait, erledigt, hecho, fatto, feito, 状態',
+    'status, state, progress, statut, etat, estado, stato, staat, stan, tilstand, completed, is completed, complete, done, is done, checked, fait, erledigt, hecho, fatto, feito, 状態',
   ],
   ['done', 3, 'undone, skipped, cancelled, canceled, deleted, ignored, is archived'],
 ];
@@ -168,7 +169,7 @@ export const doneWords: ReadonlySet<string> = new Set(
   ),
 );
 export const openWords: ReadonlySet<string> = new Set(
-  'needs action open todo to do pending in progress no false 0 skipped cancelled canceled scheduled planned planned upcoming started inprogress process not started overdue deferred on hold ouvert a faire non en cours prevu offen geplant nein pendiente tentative'.split(
+  'needs action open todo to do pending in progress no false 0 skipped cancelled canceled scheduled planned planned upcoming started inprogress process not started overdue deferred on hold backlog testing waiting booked ordered requested quoted draft ouvert a faire non en cours prevu offen geplant nein pendiente tentative'.split(
     ' ',
   ),
 );

@@ -1,4 +1,4 @@
-import { amountTextOf } from './amount-text.ts';
+import { amountTextOf, withoutMinus } from './amount-text.ts';
 import { textOfCell } from './cell.ts';
 import {
   type Answers,
@@ -11,7 +11,7 @@ import {
   type TableHome,
 } from './column-readers.ts';
 import { findHeadings } from './find-headings.ts';
-import { areEnough, guessColumns, type Meaning, type OwnTable, ownTable } from './guess-columns.ts';
+import { areEnough, guessColumns, type Meaning, type OwnTable, ownTable, wordsOfHeading } from './guess-columns.ts';
 import { ordersOfHeadings } from './orders-of-words.ts';
 import type { Cell, Sheet, TableFile, TableRow } from './table-file.ts';
 import { isSum, isUndone, type Omission, type Readers } from './take-rows.ts';
@@ -123,7 +123,10 @@ export function readTable(
   };
   const voting = { ...home, orders: [...home.orders, ...ordersOfHeadings(headings)] };
   const days = columnOf('date');
-  const costs = columnOf('cost');
+  const written = columnOf('cost');
+  const signs = written.cells.map(withoutMinus);
+  const isStatement = signs.filter(({ isNegative }) => isNegative).length > signs.length / 2;
+  const costs = isStatement ? { ...written, cells: signs.map(({ cell }) => cell) } : written;
   const order = readOrder(days, voting, hintsOf(days.cells, costs.cells.map(amountTextOf), home), answers);
   const currency = readCurrency(costs, home, answers);
   const ours = ownTable(headings, own);
@@ -136,6 +139,8 @@ export function readTable(
     marks: marks.marks,
     currency,
     unit: unit.choice,
+    isStatement,
+    isMinor: /\b(cents?|pence|minor|centimes?)\b/.test(wordsOfHeading(costs.heading)),
     home,
   };
   const isAgain = headingsAgain(headings);

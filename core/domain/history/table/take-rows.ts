@@ -1,7 +1,7 @@
 import { plainWords } from '../../advice/plain-words.ts';
 import { longest } from '../../limits.ts';
 import { decimalOf } from '../money.ts';
-import { amountTextOf, currencyOf, type DecimalMark, minorIn, minorOfNumber } from './amount-text.ts';
+import { amountTextOf, currencyOf, type DecimalMark, minorIn, minorOfNumber, withoutMinus } from './amount-text.ts';
 import type { TableHome } from './column-readers.ts';
 import { type Column, columnNames } from './columns.ts';
 import { type DateOrder, dayIn, dayTextOf } from './day-text.ts';
@@ -21,6 +21,10 @@ export type Readers = {
   /** For cells with a sign that several currencies share, and for those with none. */
   readonly currency: { readonly shared: string; readonly bare: string };
   readonly unit: DurationUnit;
+  /** Whether money that was paid has a minus, as in the statements of banks, where any other came in. */
+  readonly isStatement: boolean;
+  /** Whether amounts are in the smallest units, as their heading says. */
+  readonly isMinor: boolean;
   readonly home: TableHome;
 };
 
@@ -60,7 +64,9 @@ export function isUndone({ cells }: TableRow, { means, headings }: Readers): boo
   return means.some((meaning, index) => {
     if (meaning !== 'done') return false;
     const state = stateOf(cells[index] ?? '');
-    return undone.test(wordsOfHeading(headings[index] ?? '')) ? state === true : state === false;
+    if (undone.test(wordsOfHeading(headings[index] ?? ''))) return state === true;
+    // A state that we don't know is left out too, and named: what wasn't done must not count.
+    return state === false || (state === undefined && textOf(cells[index]) !== '');
   });
 }
 
@@ -90,11 +96,17 @@ export function takeRow({ line, cells }: TableRow, readers: Readers): FileRow {
     if (row[column].length > most) more.push(row[column]);
     row[column] = shortened(row[column], most);
   }
+  if (row.title === '') [row.title, row.item] = [row.item, ''];
+  const isIncome = readers.isStatement && !withoutMinus(cellOf('cost')).isNegative && row.cost !== '';
+  if (isIncome) more.push(`${headings[means.indexOf('cost')] ?? ''}: ${row.cost}`);
   row.note = more.join('\n');
   const problem = readValues(row, cellOf, readers);
   if (row.by === '' && row.name !== '') {
     const isSelf = selfWords.has(plainWords(row.name).join(' '));
-    const isPerson = personHeadings.has(wordsOfHeading(headings[means.indexOf('name')] ?? ''));
+    const heading = headings[means.indexOf('name')] ?? '';
+    const words = wordsOfHeading(heading);
+    // `done_by`: programs know the people of a household, and no companies.
+    const isPerson = personHeadings.has(words) || (words === 'done by' && /_|[a-z][A-Z]/.test(heading));
     row.by = isSelf ? 'me' : isPerson ? 'person' : '';
     if (isSelf) row.name = '';
   }
@@ -121,12 +133,18 @@ function readValues(
     if (minutes === undefined) wrong('minutes', 'noMinutes');
     row.minutes = minutes === undefined ? '' : String(minutes);
   }
-  if (!readCost(row, cellOf('cost'), readers)) wrong('cost', 'noCost');
+  const paid = withoutMinus(cellOf('cost'));
+  const cost = !readers.isStatement ? cellOf('cost') : paid.isNegative ? paid.cell : '';
+  if (!readCost(row, cost, readers)) wrong('cost', 'noCost');
   return problem;
 }
 
 /** Whether the cost is an amount, or empty. */
-function readCost(row: Record<Column, string>, cell: Cell, { marks, currency: { shared, bare } }: Readers): boolean {
+function readCost(
+  row: Record<Column, string>,
+  cell: Cell,
+  { marks, currency: { shared, bare }, isMinor }: Readers,
+): boolean {
   const amount = amountTextOf(cell);
   if (amount === null) {
     [row.cost, row.currency] = ['', ''];
@@ -136,7 +154,9 @@ function readCost(row: Record<Column, string>, cell: Cell, { marks, currency: { 
   const named = currencyOf(row.currency);
   if (row.currency !== '' && !named) return false;
   const currency = amount.currency || named?.currency || (amount.sign || named?.sign ? shared : bare);
-  const minor = typeof cell === 'number' ? minorOfNumber(cell, currency) : minorIn(amount.digits, currency, marks);
+  const whole = isMinor && /^\d+$/.test(amount.digits) ? Number(amount.digits) : undefined;
+  const minor =
+    whole ?? (typeof cell === 'number' ? minorOfNumber(cell, currency) : minorIn(amount.digits, currency, marks));
   if (minor === undefined) return false;
   row.cost = decimalOf({ minor, currency });
   row.currency = currency;

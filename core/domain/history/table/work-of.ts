@@ -1,5 +1,5 @@
 import { longest, mostCost, mostMinutes } from '../../limits.ts';
-import { isReadable } from '../../text/readable-text.ts';
+import { cleanText, overrideIn } from '../../text/readable-text.ts';
 import { type IsoDate, isIsoDate } from '../../time/dates.ts';
 import { type Doer, doerKinds, otherItem, type Work } from '../entry.ts';
 import type { FindJob } from '../figures/safety.ts';
@@ -19,7 +19,7 @@ export type RowContext = {
 export type RowProblem = {
   readonly column: Column;
   readonly is:
-    | ('tooLong' | 'unreadable' | 'severalLines' | 'missing')
+    | ('tooLong' | 'turnsRound' | 'severalLines' | 'missing')
     | ('noDay' | 'future' | 'noMinutes' | 'noCost' | 'noDoer' | 'noCareTask');
   /** The most characters or minutes that there may be; 0 where that isn't what is wrong. */
   readonly most: number;
@@ -42,7 +42,7 @@ function wrongText(row: RawRow): { readonly problem: RowProblem } | undefined {
   for (const [column, most] of Object.entries(textLimits) as readonly (readonly [keyof typeof textLimits, number])[]) {
     const text = row[column];
     if (text.length > most) return wrong(column, 'tooLong', most);
-    if (!isReadable(text)) return wrong(column, 'unreadable');
+    if (overrideIn(text) !== undefined) return wrong(column, 'turnsRound');
     if (column !== 'note' && /[\n\r\t]/.test(text)) return wrong(column, 'severalLines');
   }
   return row.title === '' ? wrong('title', 'missing') : undefined;
@@ -64,7 +64,9 @@ function doerOf({ by, name, phone }: RawRow): Doer | undefined {
 
 /** Reads one row of a table, with days and amounts as `rowOf` writes them. An empty item becomes that of the care task, or `Other`. */
 export function workOf(cells: RawRow, { today, find, currency }: RowContext): ReadRow {
-  const row = Object.fromEntries(Object.entries(cells).map(([column, text]) => [column, text.trim()])) as RawRow;
+  const row = Object.fromEntries(
+    Object.entries(cells).map(([column, text]) => [column, cleanText(text).trim()]),
+  ) as RawRow;
   const text = wrongText(row);
   if (text) return text;
 

@@ -24,7 +24,8 @@ export const ask = {
     preparing: 'Preparing the photo…',
     tooLarge: (megabytes: number) => `Please choose a file of at most ${megabytes} MB`,
     wrongType: 'Please choose a PDF, or a PNG, JPEG or WebP picture',
-    unreadable: 'This browser can’t read this photo. Please choose a PDF, or a PNG, JPEG or WebP picture.',
+    unreadable:
+      'This browser can’t read HEIC photos. On the iPhone, share it with Options, Most Compatible; on a computer, export it as JPEG.',
     emptyFile: 'This file is empty. Please choose another one.',
     submit: 'Ask',
     busy: 'Asking…',

@@ -13,6 +13,7 @@ export const files = {
   numbered: (isPicture: boolean, index: number, files: number, about: string) =>
     `${isPicture ? 'Photo' : 'Document'} ${index} of ${files}: ${about}`,
   unreadable: 'This browser can’t read this photo. Please choose a JPEG, PNG or WebP picture, or a PDF.',
+  heic: 'This browser can’t read HEIC photos. On the iPhone, share it with Options, Most Compatible; on a computer, export it as JPEG.',
   tooLarge: (megabytes: number) => `Please choose a file of at most ${megabytes} MB`,
   lost: 'This device no longer has it. Please add it again.',
   refused: 'Please choose a PDF, or a PNG, JPEG or WebP picture',

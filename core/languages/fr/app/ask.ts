@@ -26,7 +26,8 @@ export const ask: Translation<typeof english> = {
     preparing: 'Préparation de la photo…',
     tooLarge: (megabytes) => `Choisissez un fichier de ${megabytes} Mo au plus`,
     wrongType: 'Choisissez un PDF, ou une image PNG, JPEG ou WebP',
-    unreadable: 'Ce navigateur ne peut pas lire cette photo. Choisissez un PDF, ou une image PNG, JPEG ou WebP.',
+    unreadable:
+      'Ce navigateur ne lit pas les photos HEIC. Sur l’iPhone, partagez-la avec Options, Le plus compatible ; sur un ordinateur, exportez-la en JPEG.',
     emptyFile: 'Ce fichier est vide. Choisissez-en un autre.',
     submit: 'Demander',
     busy: 'Envoi de la question…',

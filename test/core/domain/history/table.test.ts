@@ -64,7 +64,7 @@ describe('a row', () => {
     [{ date: '2027-01-10' }, 'date', 'future', 0],
     [{ date: '' }, 'date', 'noDay', 0],
     [{ title: ' ' }, 'title', 'missing', 0],
-    [{ title: 'a\u202eb' }, 'title', 'unreadable', 0],
+    [{ title: 'a\u202eb' }, 'title', 'turnsRound', 0],
     [{ item: 'a\nb' }, 'item', 'severalLines', 0],
     [{ note: 'x'.repeat(2_001) }, 'note', 'tooLong', 2_000],
     [{ minutes: '1.5' }, 'minutes', 'noMinutes', 10_000],
@@ -76,6 +76,14 @@ describe('a row', () => {
     [{ careTaskId: 'roof.fly' }, 'careTaskId', 'noCareTask', 0],
   ] as const)('with %j is refused', (change, column, is, most) => {
     expect(workOf({ ...rowOf(service), ...change }, context)).toEqual({ problem: { column, is, most } });
+  });
+
+  it('loses what shows nothing, as a text of a form does', () => {
+    const phone = '\u202a+33 6 12 34 56 78\u202c';
+    const pasted = { ...rowOf(service), name: 'Dupont\u200b', phone, title: '\ufeffשירות\u2060', note: 'a\0b' };
+    expect(workOf(pasted, context)).toMatchObject({
+      work: { title: 'שירות', by: { name: 'Dupont', phone: '+33 6 12 34 56 78' }, note: 'ab' },
+    });
   });
 
   it('is a duplicate as often as the history has equal entries', () => {

@@ -114,3 +114,76 @@ it('a duration without a unit is asked about only if neither its heading nor its
   expect(asked('Duration', ['1.5', '2'])).toEqual([]);
   expect(asked('Hours', ['2', '5'])).toEqual([]);
 });
+
+describe('what programs and banks write', () => {
+  it('counts money that was paid with a minus, and notes what came in', () => {
+    const { taken } = read([
+      'Datum|Beschreibung|Betrag',
+      '15.01.2024|Heizung gewartet|-75,50 €',
+      '16.01.2024|Kamin gefegt|−45,00 €',
+      '17.01.2024|Erstattung|12,00 €',
+      '18.01.2024|Dach|(80,00)',
+    ]);
+    expect(taken.map(({ row: { cost, note } }) => [cost, note])).toEqual([
+      ['75.50', ''],
+      ['45.00', ''],
+      ['', 'Betrag: 12,00 €'],
+      ['80.00', ''],
+    ]);
+  });
+
+  it('keeps a minus among payments an error', () => {
+    const { taken } = read(['Date|Task|Cost', '2026-03-09|Swept|5', '2026-03-10|Roof|7', '2026-03-11|Refund|-7']);
+    expect(taken.map(({ problem }) => problem?.is)).toEqual([undefined, undefined, 'noCost']);
+  });
+
+  it('reads seconds since 1970, and amounts in the smallest units', () => {
+    const { taken } = read(['name|action|performed_at|cost_cents', 'Boiler|Service|1754438400|12900']);
+    expect(taken).toMatchObject([
+      { row: { date: '2025-08-06', title: 'Service', cost: '129.00', note: 'name: Boiler' } },
+    ]);
+  });
+
+  it('takes no answer of yes or no for work', () => {
+    const { isEnough } = read([
+      'Date|Odometer|Cost|IsFillToFull',
+      '2020-05-08|204836|16.24|True',
+      '2020-05-30|1|2|False',
+    ]);
+    expect(isEnough).toBe(false);
+  });
+
+  it('leaves out work whose state isn’t known to be done', () => {
+    const { taken, omitted } = read([
+      'Date|Description|Progress',
+      '2024-01-19|Repair exhaust|Testing',
+      ...['Brakes', 'Tyres', 'Oil', 'Wipers'].map((work) => `2024-01-20|${work}|Done`),
+      '2024-01-21|Lights|Mystery',
+    ]);
+    expect(taken.map(({ line }) => line)).toEqual([3, 4, 5, 6]);
+    expect(omitted.map(({ line, why }) => [line, why])).toEqual([
+      [2, 'notDone'],
+      [7, 'notDone'],
+    ]);
+  });
+
+  it('takes the item for the work where few lines have notes, and the kind of work before its description', () => {
+    const items = read(['Item|Date Completed|Notes', 'HVAC filter|2024-05-12|ok', 'Gutters|2024-05-13|']);
+    expect(items.taken.map(({ row: { title, note } }) => [title, note])).toEqual([
+      ['HVAC filter', 'ok'],
+      ['Gutters', ''],
+    ]);
+    const kinds = read(['Date|Service Type|Description', '2024-05-12|Oil change|Synthetic', '2024-05-13|Tyres|']);
+    expect(kinds.taken.map(({ row: { title } }) => title)).toEqual(['Oil change', 'Tyres']);
+  });
+
+  it('takes whom a program names for a person of the household', () => {
+    const { taken } = read(['chore|last_tracked_time|done_by', 'Mow|2026-10-01 14:22:03|Ann']);
+    expect(taken).toMatchObject([{ row: { by: 'person', name: 'Ann' } }]);
+  });
+
+  it('knows durations by their units, whatever their heading', () => {
+    const { taken } = read(['Date|Task|Time', '2026-03-09|Gutters|2h', '2026-03-10|Filter|15 min']);
+    expect(taken.map(({ row: { minutes } }) => minutes)).toEqual(['120', '15']);
+  });
+});
