@@ -2,10 +2,10 @@ import type { Page } from 'playwright';
 import type { Check } from './crawl.ts';
 
 /**
- * What people wrote from right to left stands by itself: in an element with its own direction, in a field that takes the
+ * What people wrote from right to left is apart: in an element with its own direction, in a field that takes the
  * direction of what is in it, or between marks that keep it apart from our words. Returns texts that don't.
  */
-export const misplacedWords = (page: Page): Promise<readonly string[]> =>
+const misplacedWords = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const rightToLeft = /[\u0590-\u08ff]/;
     const isApart = (text: string) => !rightToLeft.test(text.replaceAll(/\u2068[^\u2069]*\u2069/g, ''));
