@@ -10,7 +10,7 @@ import { textsIn } from './texts-in.ts';
 type FindCareTask = (id: string) => Found | undefined;
 type Found = { readonly item: CatalogueItem; readonly task: CareTask };
 
-export type Resident = Pick<Household, 'answers' | 'country' | 'timezone'>;
+export type Resident = Pick<Household, 'answers' | 'country' | 'timezone' | 'town'>;
 
 const known = new WeakMap<Resident, (language: Language) => FindCareTask>();
 
@@ -19,19 +19,20 @@ const known = new WeakMap<Resident, (language: Language) => FindCareTask>();
  * landlord wherever an owner is shown the job. Before onboarding, tasks are as the catalogue has them.
  */
 export function careTasksOf(resident: Resident, language: Language = 'en'): FindCareTask {
-  const { answers, country, timezone } = resident;
+  const { answers, country, timezone, town } = resident;
   // It doesn't hold the key, which would then outlive the request until the next full collection.
-  const findIn = known.get(resident) ?? perLanguage((each) => findFor({ answers, country, timezone }, each));
+  const findIn =
+    known.get(resident) ?? perLanguage((each) => findFor({ answers, country, timezone, ...(town && { town }) }, each));
   known.set(resident, findIn);
   return findIn(language);
 }
 
-type Place = Pick<Resident, 'answers' | 'timezone'> & { readonly country: string | undefined };
+type Place = Pick<Resident, 'answers' | 'timezone' | 'town'> & { readonly country: string | undefined };
 
-function findFor({ answers, country, timezone }: Place, language: Language): FindCareTask {
+function findFor({ answers, country, timezone, town }: Place, language: Language): FindCareTask {
   const { careTaskById } = textsIn(language);
   if (country === undefined) return (id) => careTaskById.get(id);
-  const climate = climateOf(country, timezone, answers);
+  const climate = climateOf(country, timezone, answers, town?.place);
   // A long history asks for the same few hundred tasks thousands of times.
   const inHome = new Map<string, Found>();
   return (id) => {

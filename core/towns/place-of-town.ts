@@ -46,7 +46,7 @@ function spanOf({ frost, coldest }: Station, isSouthern: boolean): number {
 }
 
 /** Fewer days than this between the first and the last frost are a winter that most years don't have. */
-const shortestSpan = 12;
+const shortestSpan = 36;
 
 type Near = readonly { readonly station: Station; readonly weight: number }[];
 
@@ -85,26 +85,6 @@ function winterOf(frost: Frost | undefined, coldest: number, isSouthern: boolean
 /** Mosquitoes that carry fevers hardly breed above it. */
 const heightOfMosquitoes = 2200;
 
-/** What the seasons of the nearest station are, as the table of places has them. */
-function seasonsOf({ marks }: Station): Partial<Place> {
-  const { rains, coolRains, shortRains, storms, gales, fires } = marks;
-  return {
-    ...(rains && { rains: rains[0], rainsEnd: rains[1] }),
-    ...(coolRains && { rains: coolRains, hasCoolRains: true }),
-    ...(shortRains && { shortRains: shortRains[0], shortRainsEnd: shortRains[1] }),
-    ...(marks.wetAllYear && { wetAllYear: true }),
-    ...(storms && { storms }),
-    ...(gales && { gales }),
-    ...(fires && { fires }),
-    ...(marks.evergreen && { evergreen: true }),
-    ...(marks.coolSummer && { coolSummer: true }),
-    ...(marks.desert && { desert: true }),
-    ...(marks.summerMosquitoes && { summerMosquitoes: true }),
-    ...(marks.termites && { termites: true }),
-    ...(marks.heavySnow && { heavySnow: true }),
-  };
-}
-
 /**
  * The climate of a town: its frosts from the nearest stations by distance, each corrected for height, and its seasons
  * from the nearest.
@@ -121,7 +101,7 @@ export function placeOfTown(town: Spot): Place {
   return {
     winter: winterOf(frost, coldest, town.latitude < 0),
     ...(frost && { frost }),
-    ...(first && seasonsOf(first.station)),
+    ...first?.station.marks,
     ...((first?.station.marks.high || town.height > heightOfMosquitoes) && { high: true }),
   };
 }

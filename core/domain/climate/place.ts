@@ -1,5 +1,4 @@
 import type { Month } from '../time/months.ts';
-import type { CountryCode } from './countries.ts';
 
 /** How cold winters are: frozen for months, regular frost, rare frost, none. */
 export const winters = ['hard', 'regular', 'rare', 'none'] as const;
@@ -21,8 +20,6 @@ export type Place = {
   readonly frost?: Frost;
   /** The month in which the rains usually begin. Absent where there is no such season. */
   readonly rains?: Month;
-  /** The same, for those parts of the place where it hardly ever freezes. */
-  readonly rainsWhereMild?: Month;
   /** The last of their months with 60 mm or more, below which the tropics count a month as dry. Absent where they are cool. */
   readonly rainsEnd?: Month;
   /** Whether the rains come in the cool half of the year. */
@@ -34,10 +31,12 @@ export type Place = {
   readonly wetAllYear?: true;
   /** The month in which hurricanes, typhoons or cyclones usually begin. Absent where they don't reach. */
   readonly storms?: Month;
-  /** The same of a place where they reach few: those with milder winters than usual there, or who say so. */
-  readonly stormsOfCoast?: Month;
+  /** The same where they reach so few that only those who say so are among them. */
+  readonly stormsOfSome?: Month;
   /** The month in which gales usually begin, mostly those of the cold half of the year. Absent where most homes are sheltered. */
   readonly gales?: Month;
+  /** The same where they reach so few that only those who say so are among them. */
+  readonly galesOfSome?: Month;
   /** The month in which wildfires usually begin. Absent where they are rare. */
   readonly fires?: Month;
   /** Whether hardly any tree sheds its leaves in autumn: no gutter fills with them, and no mouse looks for warmth. */
@@ -54,15 +53,4 @@ export type Place = {
   readonly termites?: true;
   /** Whether so much snow falls that roofs are cleared. Known of towns only. */
   readonly heavySnow?: true;
-  /** What differs so much within the place that only the household knows. */
-  readonly asks?: readonly ClimateTrait[];
-};
-
-/** A climate and the places that have it, separated by spaces. */
-export type Row = readonly [names: string, place: Place];
-
-/** A part of the world: its countries, and the time zones of those that have several climates. */
-export type Region = {
-  readonly countries: readonly Row[];
-  readonly zones: { readonly [Country in CountryCode]?: readonly Row[] };
 };

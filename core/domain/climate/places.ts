@@ -1,30 +1,48 @@
-import { africa } from './africa.ts';
-import { americas } from './americas.ts';
-import { asia } from './asia.ts';
-import { europe } from './europe.ts';
-import { oceania } from './oceania.ts';
-import type { Place, Row } from './place.ts';
+import { once } from '../running/once.ts';
+import { isTimeZone, zoneNameOf } from '../time/is-time-zone.ts';
+import { marksOf } from './marks.ts';
+import type { DayOfYear, Place, Winter } from './place.ts';
+import { usualPlaces } from './usual-places.ts';
 
-/*
- * Estimates for the main city of each place, rounded to five days or to the first of a month. They are no data set:
- * docs/how-the-climate-is-known.md names the dates that were checked. Frosts follow the days on which a minimum of
- * 0 °C is as likely as not, from the normals of 1981 to 2010 and 1991 to 2020 that the national weather services publish (NOAA, Environment
- * Canada, Met Office, Météo-France, DWD, SMHI, JMA, Bureau of Meteorology). Rains begin with the first month that is
- * much wetter than the average one. Storms begin with the season that each ocean's warning centre names, or a month or
- * two before their peak where they come all year. Gales begin with the month from which the weather services count or name
- * winter storms. Fires begin with the season of the local fire services.
+/** The usual climate of a country or zone, and those of its homes whose winter is another. */
+type Climates = readonly Place[];
+
+const dayOf = (text: string): DayOfYear => text.split('-').map(Number) as [DayOfYear[0], number];
+
+function placeIn(text: string): Place {
+  const [winter, last = '-', first = '-', marks = '-'] = text.split(' ');
+  return {
+    winter: winter as Winter,
+    ...(last !== '-' && { frost: [dayOf(last), dayOf(first)] }),
+    ...marksOf(marks),
+  };
+}
+
+/** By country, and by country and zone with a space between them. */
+const climates = once((): ReadonlyMap<string, Climates> => {
+  const rows = usualPlaces.trim().split('\n');
+  return new Map(
+    rows.flatMap((row) => {
+      const [, country = '', zones, text = ''] = /^(\S+) (?:(\S+\/\S+) )?(.+)$/.exec(row) ?? [];
+      const places = text.split(' | ').map(placeIn);
+      const names = zones ? zones.split(',').map((zone) => `${country} ${zone}`) : [country];
+      return names.map((name) => [name, places] as const);
+    }),
+  );
+});
+
+function climatesIn(country: string, timezone: string): Climates | undefined {
+  const all = climates();
+  const named = (zone: string) => all.get(`${country} ${zone}`);
+  return named(timezone) ?? (isTimeZone(timezone) ? named(zoneNameOf(timezone)) : undefined) ?? all.get(country);
+}
+
+/**
+ * The climate that homes of a country and IANA zone are planned for until they name a town: that of the riskiest common
+ * one, or of those that have the winter which the household named. Zones of other countries don't count. Undefined where
+ * no town is known.
  */
-const regions = [europe, asia, americas, africa, oceania];
-
-const byName = (rows: readonly Row[]): ReadonlyMap<string, Place> =>
-  new Map(rows.flatMap(([names, place]) => names.split(' ').map((name) => [name, place] as const)));
-
-const countries = byName(regions.flatMap((region) => region.countries));
-const zones: ReadonlyMap<string, ReadonlyMap<string, Place>> = new Map(
-  regions.flatMap((region) => Object.entries(region.zones).map(([country, rows]) => [country, byName(rows)] as const)),
-);
-
-/** The place of a country and IANA zone. Zones of other countries, and those without a climate of their own, don't count. */
-export function placeOf(country: string, timezone: string): Place | undefined {
-  return zones.get(country)?.get(timezone) ?? countries.get(country);
+export function placeOf(country: string, timezone: string, winter?: Winter): Place | undefined {
+  const found = climatesIn(country, timezone);
+  return found?.find((place) => place.winter === winter) ?? found?.[0];
 }

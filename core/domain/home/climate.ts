@@ -84,18 +84,16 @@ const areThose = (usual: Month | undefined, begin: Month): boolean =>
   usual !== undefined && (monthsAfter(usual, begin) <= 2 || monthsAfter(begin, usual) <= 1);
 
 /** The rains of the place, as its table has them: the longer ones first. */
-function usualRains(place: Place, isMild: boolean): Rains {
-  const { rainsEnd, shortRains, shortRainsEnd, wetAllYear } = place;
-  const rainsBegin = isMild ? (place.rains ?? place.rainsWhereMild) : place.rains;
+function usualRains({ rains, rainsEnd, shortRains, shortRainsEnd, wetAllYear }: Place): Rains {
   return {
-    ...(rainsBegin && { rainsBegin, ...(rainsEnd && { rainsEnd }) }),
+    ...(rains && { rainsBegin: rains, ...(rainsEnd && { rainsEnd }) }),
     ...(shortRains && { shortRainsBegin: shortRains, ...(shortRainsEnd && { shortRainsEnd }) }),
     ...(wetAllYear && { isWetAllYear: true }),
   };
 }
 
 function rainsOf(place: Place, winter: AnsweredWinter, answer: ClimateAnswers['rains']): Rains {
-  const usual = usualRains(place, winter === 'none' || winter === 'rare');
+  const usual = usualRains(place);
   // Where it rains all year, no month is the rainy season.
   if (answer === 'none') return place.wetAllYear ? { isWetAllYear: true } : {};
   if (answer === undefined || answer === 'not-sure') return isColder(winter, place) ? {} : usual;
@@ -116,15 +114,12 @@ function rainsOf(place: Place, winter: AnsweredWinter, answer: ClimateAnswers['r
 }
 
 /** Whether these are the cool rains of the place, rather than others that the household named. */
-const isCoolIn = ({ hasCoolRains, rains, rainsWhereMild }: Place, { rainsBegin }: Rains): boolean =>
-  hasCoolRains === true && rainsBegin !== undefined && rainsBegin === (rains ?? rainsWhereMild);
+const isCoolIn = ({ hasCoolRains, rains }: Place, { rainsBegin }: Rains): boolean =>
+  hasCoolRains === true && rainsBegin !== undefined && rainsBegin === rains;
 
-/** Rains and cyclones of a place with milder winters don't reach its parts that are frozen for months. */
+/** Rains and cyclones of a place with milder winters don't reach homes that are frozen for months. */
 const isColder = (winter: AnsweredWinter, place: Place): boolean =>
   place.winter !== 'hard' && (winter === 'hard' || winter === 'long');
-
-const isMilder = (winter: AnsweredWinter, place: Place): boolean =>
-  winter !== 'long' && winters.indexOf(winter) > winters.indexOf(place.winter);
 
 /** When gales begin where a household knows them and the table doesn't: with the cold half of the year. */
 const usualGales = { northern: 10, southern: 4 } as const;
@@ -137,7 +132,7 @@ const galesFrom = (stormsBegin: Month | undefined): Storms | undefined =>
   stormsBegin && { stormsBegin, hasGales: true };
 const cyclonesFrom = (stormsBegin: Month | undefined): Storms | undefined => stormsBegin && { stormsBegin };
 
-/** An answer counts wherever the home is, whether or not the place asks; without one, the place decides. */
+/** An answer counts wherever the home is; without one, the place decides. */
 function stormsOf(
   place: Place,
   winter: AnsweredWinter,
@@ -145,24 +140,20 @@ function stormsOf(
   isSouthern: boolean,
   rainsBegin: Month | undefined,
 ): Storms {
-  const { gales, stormsOfCoast } = place;
+  const { storms, gales, stormsOfSome, galesOfSome } = place;
   if (answer === 'no') return {};
-  const hasSummerRains = isInWarmHalf(rainsBegin, isSouthern);
-  // Where gales are expected too, the coast of the cyclones has its rains in summer.
-  const isOnCoast = gales === undefined ? isMilder(winter, place) || answer === 'yes' : hasSummerRains;
-  const storms = place.storms ?? (isOnCoast ? stormsOfCoast : undefined);
   if (answer !== 'yes') return cyclonesFrom(isColder(winter, place) ? undefined : storms) ?? galesFrom(gales) ?? {};
   const hemisphere = isSouthern ? 'southern' : 'northern';
   const ofWinter = winter === 'none' ? cyclonesFrom(usualCyclones[hemisphere]) : galesFrom(usualGales[hemisphere]);
   // Inland, the worst storms are those of the summer’s rains.
-  const unknown = winter !== 'none' && hasSummerRains ? galesFrom(rainsBegin) : ofWinter;
-  return cyclonesFrom(storms) ?? galesFrom(gales) ?? unknown ?? {};
+  const unknown = winter !== 'none' && isInWarmHalf(rainsBegin, isSouthern) ? galesFrom(rainsBegin) : ofWinter;
+  return (
+    cyclonesFrom(storms) ?? galesFrom(gales) ?? cyclonesFrom(stormsOfSome) ?? galesFrom(galesOfSome) ?? unknown ?? {}
+  );
 }
 
-/** Where winters are asked about, those who never see frost live low. */
-function isHigh(place: Place, { altitude, winter }: ClimateAnswers): boolean {
-  if (altitude === 'high' || altitude === 'low') return altitude === 'high';
-  return place.high === true && !(winter === 'none' && place.asks?.includes('winter'));
+function isHigh(place: Place, { altitude }: ClimateAnswers): boolean {
+  return altitude === 'high' || altitude === 'low' ? altitude === 'high' : place.high === true;
 }
 
 /** Bush burns in the dry half of the year, so the household's rains say which half that is. */
@@ -176,14 +167,14 @@ function firesOf({ rains: usual, fires }: Place, rains: Month | undefined): Mont
  * both; what it isn't sure of, or didn't say, is as usual in the place.
  */
 export function climateOf(country: string, timezone: string, answers: ClimateAnswers = {}, ofTown?: Place): Climate {
-  const place = ofTown ?? placeOf(country, timezone) ?? elsewhere;
+  const answered = isWinter(answers.winter) ? answers.winter : undefined;
+  const place = ofTown ?? placeOf(country, timezone, answered === 'long' ? 'hard' : answered) ?? elsewhere;
   const isSouthern = southern.has(country);
-  const winter = isWinter(answers.winter) ? answers.winter : place.winter;
+  const winter = answered ?? place.winter;
   const frost = winter === place.winter ? place.frost : typicalFrost(winter, isSouthern);
-  // Where the question isn't asked, the heaviest rain follows no dry season, or the answer is from before a move.
-  // With a town it isn't asked any more, and what was said before counts.
-  const saysRains = ofTown !== undefined || place.asks?.includes('rains');
-  const rains = rainsOf(place, winter, saysRains ? answers.rains : undefined);
+  // Elsewhere the heaviest rain follows no dry season. With a town, what was said before counts.
+  const hasRainySeason = ofTown !== undefined || place.rains !== undefined || place.wetAllYear === true;
+  const rains = rainsOf(place, winter, hasRainySeason ? answers.rains : undefined);
   const firesBegin = firesOf(place, rains.rainsBegin);
   const hasLeafFall = !place.evergreen || winter !== 'rare';
   return {
@@ -196,7 +187,7 @@ export function climateOf(country: string, timezone: string, answers: ClimateAns
     ...stormsOf(place, winter, answers.storms, isSouthern, rains.rainsBegin),
     ...(firesBegin && { firesBegin }),
     ...(hasEarthquakes(country, timezone) && { hasEarthquakes: true }),
-    ...(place.coolSummer && !isMilder(winter, place) && { hasCoolSummer: true }),
+    ...(place.coolSummer && { hasCoolSummer: true }),
     ...(place.desert && { isDesert: true }),
     ...(place.summerMosquitoes && winter !== 'hard' && winter !== 'long' && { hasSummerMosquitoes: true }),
     ...(isHigh(place, answers) && { isHigh: true }),
@@ -207,22 +198,6 @@ export function climateOf(country: string, timezone: string, answers: ClimateAns
 
 export function isClimateTrait(trait: string): trait is ClimateTrait {
   return (climateTraits as readonly string[]).includes(trait);
-}
-
-/** Whether neither the town, the country and zone nor the household's other answers say what the trait is. */
-export function isClimateOpen(
-  trait: ClimateTrait,
-  country: string,
-  timezone: string,
-  answers: ClimateAnswers,
-  hasTown: boolean,
-): boolean {
-  // What was said before can be taken back.
-  if (hasTown) return answers[trait] !== undefined;
-  const place = placeOf(country, timezone);
-  if (!place?.asks?.includes(trait)) return false;
-  if (trait === 'winter' || (trait === 'storms' && (place.storms ?? place.stormsOfCoast) === undefined)) return true;
-  return !isWinter(answers.winter) || !isColder(answers.winter, place);
 }
 
 /** The month of the northern year whose season the climate has in the given month, and the reverse. */

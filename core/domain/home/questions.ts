@@ -1,8 +1,7 @@
 import { type CareTask, type CatalogueItem, stakes } from '../care/care-task.ts';
 import { type TraitId, traitIds } from '../care/traits.ts';
-import { hasClimate } from '../climate/has-climate.ts';
 import { compareText } from '../text/compare-text.ts';
-import { isClimateOpen, isClimateTrait } from './climate.ts';
+import { isClimateTrait } from './climate.ts';
 import { changesWith, concernsClimate, possibleClimates } from './climate-answers.ts';
 import { type DescribedHome, type Facts, factsOf, fitsPlace, hasItem, meetsNeeds } from './facts.ts';
 
@@ -47,10 +46,9 @@ function dependentsOn(trait: TraitId, catalogue: readonly CatalogueItem[]): read
   return dependents.get(trait) ?? [];
 }
 
+/** Which town is nearest says more about the climate than anyone can; what was said before can be taken back. */
 function isAsked(trait: TraitId, home: DescribedHome, { valuesOf }: Facts): boolean {
-  if (isClimateTrait(trait))
-    return isClimateOpen(trait, home.country, home.timezone ?? '', home.answers, home.town !== undefined);
-  return home.answers[trait] !== undefined || valuesOf(trait) === undefined;
+  return home.answers[trait] !== undefined || (!isClimateTrait(trait) && valuesOf(trait) === undefined);
 }
 
 const weights = { danger: 1000, costly: 100, wear: 10, comfort: 1 } as const;
@@ -69,24 +67,8 @@ function stakesOf({ trait, tasks }: Question, facts: Facts): { readonly highest:
   return { highest: Math.max(0, ...decided), all: decided.reduce((sum, weight) => sum + weight, 0) };
 }
 
-/**
- * Asked before all others: whose job much of the work is, and when it rains and storms where the place doesn't tell. Jobs
- * for safety are planned without an answer, but a season that is wrong puts off the right jobs.
- */
-const comeFirst: readonly TraitId[] = ['tenure', 'rains', 'storms'];
-
-const mayHaveCyclones = (home: DescribedHome): boolean =>
-  possibleClimates('storms', home).others.some((climate) => hasClimate(climate, 'storm season'));
-
-/**
- * Whether the question comes first: one about the climate only if the home has an expensive job that it decides, and one
- * about storms only where they may be cyclones.
- */
-function rankOf({ trait }: Question, highest: number, home: DescribedHome, { valuesOf }: Facts): number {
-  const isUrgent = trait !== 'storms' || mayHaveCyclones(home) || valuesOf(trait) !== undefined;
-  const isFirst = comeFirst.includes(trait) && (trait === 'tenure' || (highest >= weights.costly && isUrgent));
-  return isFirst ? comeFirst.indexOf(trait) : comeFirst.length;
-}
+/** Asked before all others: whose job much of the work is. */
+const comesFirst: TraitId = 'tenure';
 
 /**
  * The traits that matter to a home, answered or not: whether it is rented, then those whose answer affects danger, then
@@ -110,8 +92,7 @@ export function questionsFor(home: DescribedHome, catalogue: readonly CatalogueI
     })
     .filter((question) => question.tasks.length > 0)
     .map((question) => {
-      const stakes = stakesOf(question, facts);
-      return { question, ...stakes, rank: rankOf(question, stakes.highest, home, facts) };
+      return { question, ...stakesOf(question, facts), rank: question.trait === comesFirst ? 0 : 1 };
     })
     .sort(
       (one, other) =>

@@ -201,7 +201,7 @@ describe('the jobs that an answer decides', () => {
     };
     const mostlyHeats = ['clean-filters-in-short-summer', 'clean-filters-while-heating'];
     expect(inPlace('NO', 'Europe/Oslo')).toEqual(mostlyHeats);
-    expect(inPlace('NZ', 'Pacific/Auckland')).toEqual(mostlyHeats);
+    expect(inPlace('IE', 'Europe/Dublin')).toEqual(mostlyHeats);
     expect(inPlace('FR', 'Europe/Paris')).toEqual(['clean-filters', 'clean-filters-while-heating']);
     expect(inPlace('PT', 'Europe/Lisbon')).toEqual(['clean-filters', 'clean-filters-in-winter']);
     expect(inPlace('SG', 'Asia/Singapore')).toEqual([]);

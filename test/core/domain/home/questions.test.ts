@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#core/catalogue/index.ts';
 import type { Answers, TraitId } from '#core/domain/care/traits.ts';
+import { isClimateTrait } from '#core/domain/home/climate.ts';
 import type { DescribedHome } from '#core/domain/home/facts.ts';
 import { questionsFor, questionsOfWeek } from '#core/domain/home/questions.ts';
 import { everything } from '../../../support/simulation/homes-of-extremes.ts';
@@ -88,65 +89,19 @@ describe('the questions about the climate', () => {
   const askedIn = (country: string, timezone: string, answers: Answers = {}, tasks = all) =>
     asked(home([], answers, { country, timezone }), tasks);
 
-  it('are asked where the time zone has several climates, and only if a task depends on them', () => {
-    expect(askedIn('US', 'America/Chicago')).toEqual(['winter', 'storms']);
-    expect(askedIn('IN', 'Asia/Kolkata')).toEqual(['rains', 'storms', 'winter']);
-    expect(askedIn('US', 'America/Chicago', {}, [toilet])).toEqual(['tenure']);
+  it('are never asked, because the town says more', () => {
+    for (const [country, timezone] of [
+      ['US', 'America/Chicago'],
+      ['IN', 'Asia/Kolkata'],
+      ['CO', 'America/Bogota'],
+      ['IE', 'Europe/Dublin'],
+    ] as const)
+      expect(asked(home(['Gas Stove'], {}, { country, timezone }), [...catalogue]).filter(isClimateTrait)).toEqual([]);
   });
 
-  it('are about rains and storms directly after who owns the home, if they decide an expensive job', () => {
-    const features = ['Gas Stove', 'Water Heater', 'Chimney'];
-    const first = (country: string, timezone: string) =>
-      asked(home(features, {}, { country, timezone }), [...catalogue]).slice(0, 3);
-    expect(first('ZA', 'Africa/Johannesburg').slice(0, 2)).toEqual(['tenure', 'rains']);
-    expect(first('IN', 'Asia/Kolkata')).toEqual(['tenure', 'rains', 'storms']);
-    expect(first('IE', 'Europe/Dublin')).not.toContain('storms');
-  });
-
-  it('are about the altitude where many live too high for mosquitoes', () => {
-    const vases = buildItem('Plumbing and Drains', { id: 'vases', appliesIf: { climates: ['mosquitoes all year'] } });
-    expect(askedIn('CO', 'America/Bogota', {}, [vases])).toEqual(['altitude']);
-    expect(askedIn('SG', 'Asia/Singapore', {}, [vases])).toEqual([]);
-  });
-
-  it('are about gales on windy coasts, in their turn', () => {
-    const inPlace = (country: string, timezone: string) =>
-      asked(home(['Gas Stove'], {}, { country, timezone }), [...catalogue]);
-    expect(inPlace('IE', 'Europe/Dublin')).toContain('storms');
-    expect(inPlace('FR', 'Europe/Paris')).toContain('storms');
-    expect(inPlace('AT', 'Europe/Vienna')).not.toContain('storms');
-  });
-
-  it('are not asked where the place decides', () => {
-    expect(askedIn('GB', 'Europe/London')).toEqual([]);
-    expect(askedIn('US', 'America/Detroit')).toEqual([]);
-    expect(askedIn('BR', 'America/Recife')).toEqual([]);
-    expect(askedIn('TW', 'Asia/Taipei')).toEqual([]);
-  });
-
-  it('stay once they are answered, but for rains and storms where winters are too cold for them', () => {
+  it('stay once they are answered, so that they can be taken back, while a task depends on them', () => {
     expect(askedIn('US', 'America/Chicago', { winter: 'rare', storms: 'no' })).toEqual(['storms', 'winter']);
-    expect(askedIn('US', 'America/Chicago', { winter: 'hard' })).toEqual(['winter']);
-  });
-
-  it('are not asked about winters where a milder or colder one would change nothing', () => {
-    expect(askedIn('SE', 'Europe/Stockholm', {}, [pipes])).toEqual(['winter']);
-    expect(askedIn('SE', 'Europe/Stockholm', {}, [indoors])).toEqual([]);
-    expect(askedIn('FR', 'Europe/Paris', {}, [indoors])).toEqual(['winter']);
-  });
-
-  it('wait while it is unknown whether the home has what frost would harm', () => {
-    const outside = {
-      id: 'tap',
-      stake: 'costly',
-      season: frost,
-      appliesIf: { needs: { 'outside-tap': ['yes'] } },
-    } as const;
-    const items = [buildItem('Plumbing and Drains', outside), fridge];
-    const inFrance = (answers: Answers) =>
-      asked(home(['Fridge'], answers, { country: 'FR', timezone: 'Europe/Paris' }), items);
-    expect(inFrance({})).toEqual(['outside-tap', 'fridge', 'winter']);
-    expect(inFrance({ 'outside-tap': 'yes' })).toEqual(['outside-tap', 'winter', 'fridge']);
+    expect(askedIn('SE', 'Europe/Stockholm', { winter: 'hard' }, [toilet])).toEqual(['tenure']);
   });
 });
 
