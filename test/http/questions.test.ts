@@ -118,7 +118,7 @@ describe('a guide', () => {
         const inCountry = words.map((text) => localise(text, country));
         expect([guide.why, guide.safety ?? '', ...guide.steps]).toEqual(inCountry);
         expect(guide.rules.map(({ text }) => text)).toEqual(
-          rulesOfTask(care.task.id, country).map(({ text }) => localise(text, country)),
+          rulesOfTask(care.task.id, { country }).map(({ text }) => localise(text, country)),
         );
         rules.push(...guide.rules);
         if (inCountry.join() !== words.map((text) => localise(text, undefined)).join()) shown.push(country);

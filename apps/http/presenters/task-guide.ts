@@ -4,6 +4,7 @@ import { rulesOfTask } from '#core/catalogue/countries/rules-of-task.ts';
 import { sourcesOfTask } from '#core/catalogue/sources/sources-of-task.ts';
 import { textsIn } from '#core/catalogue/texts-in.ts';
 import type { CareTask, CatalogueItem } from '#core/domain/care/care-task.ts';
+import { regionOf } from '#core/domain/climate/town.ts';
 import type { Household } from '#core/domain/home/household.ts';
 import type { Language } from '#core/domain/languages.ts';
 import { localise } from '#core/domain/local-text/localise.ts';
@@ -12,12 +13,14 @@ import { conditionOf } from '#core/languages/home-words.ts';
 
 type Guide = z.input<ReturnType<typeof taskGuide>>;
 type Found = { readonly item: CatalogueItem; readonly task: CareTask };
-type Reader = Pick<Household, 'country' | 'answers'>;
+type Reader = Pick<Household, 'country' | 'answers' | 'town'>;
+type ReadersPlace = { readonly country: string; readonly region: string | undefined };
 
-/** By country and language, since texts give the country's rules and units. */
+/** By place and language, since texts give the rules and units of the place. */
 const guides = new Map<string, Map<string, Guide>>();
 
-function guideIn(country: string, language: Language, { item, task }: Found): Guide {
+function guideIn(place: ReadersPlace, language: Language, { item, task }: Found): Guide {
+  const { country } = place;
   const { local, questions, format, tools } = textsIn(language);
   const toolNames: Readonly<Record<string, string>> = tools;
   const text = (words: string) => localise(words, country, local);
@@ -38,8 +41,8 @@ function guideIn(country: string, language: Language, { item, task }: Found): Gu
     sources: [...sources],
     ...(elsewhere.length > 0 && { sourcesElsewhere: [...elsewhere] }),
     checkedOn: item.checkedOn,
-    rules: rulesOfTask(task.id, country, language).map(({ place, text: words, source, checkedOn }) => ({
-      place,
+    rules: rulesOfTask(task.id, place, language).map(({ place: where, text: words, source, checkedOn }) => ({
+      place: where,
       text: text(words),
       source,
       checkedOn: checkedOn ?? null,
@@ -51,14 +54,15 @@ function guideIn(country: string, language: Language, { item, task }: Found): Gu
  * How a care task is done, in the words of the household's country and of the language in which it was found. Owners don't
  * get the notes for tenants. Each is made once, because the catalogue doesn't change.
  */
-export function presentGuide(found: Found, { country = '', answers }: Reader, language: Language): Guide {
+export function presentGuide(found: Found, { country = '', answers, town }: Reader, language: Language): Guide {
   const { task } = found;
-  const place = `${country} ${language}`;
-  const ofPlace = guides.get(place) ?? new Map<string, Guide>();
+  const place = { country, region: regionOf(town) };
+  const placeName = `${country} ${place.region ?? ''} ${language}`;
+  const ofPlace = guides.get(placeName) ?? new Map<string, Guide>();
   // What tenants ask their landlords for has the id of the job, and another title.
   const key = `${task.id} ${task.title}`;
-  const guide = ofPlace.get(key) ?? guideIn(country, language, found);
-  guides.set(place, ofPlace.set(key, guide));
+  const guide = ofPlace.get(key) ?? guideIn(place, language, found);
+  guides.set(placeName, ofPlace.set(key, guide));
   return answers.tenure === 'owner' ? { ...guide, tenant: null } : guide;
 }
 

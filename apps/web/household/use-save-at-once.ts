@@ -9,7 +9,7 @@ import { waits } from '#words/app/waits.ts';
 import { useAuth, useUser } from '../session/use-auth.ts';
 
 type Body = InputOf<'updateProfile'>['body'];
-type Preferences = Pick<Body, 'tasks_per_week' | 'scheduled_days' | 'features' | 'assistant_weeks'>;
+type Preferences = Pick<Body, 'tasks_per_week' | 'scheduled_days' | 'features' | 'assistant_weeks' | 'town'>;
 
 type Change = {
   readonly body: Preferences;
@@ -25,13 +25,17 @@ export const tasksPerWeekSaid = (count: number): string => waits.upToTasks(count
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The saved values of what a change sets. */
-function savedBefore(user: User, { features, ...rest }: Preferences): Preferences {
+function savedBefore(user: User, { features, town, ...rest }: Preferences): Preferences {
   const values = Object.keys(rest).map((key) => [key, user[key as keyof typeof rest]]);
   const categories = Object.keys(features ?? {}).map((category) => [
     category,
     user.features[category as keyof User['features']] ?? [],
   ]);
-  return { ...Object.fromEntries(values), ...(features && { features: Object.fromEntries(categories) }) };
+  return {
+    ...Object.fromEntries(values),
+    ...(features && { features: Object.fromEntries(categories) }),
+    ...(town !== undefined && { town: user.town?.id ?? null }),
+  };
 }
 
 const together = (one: Preferences, other: Preferences): Preferences => ({

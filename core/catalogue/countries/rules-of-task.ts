@@ -8,10 +8,16 @@ import { countryRulesOf } from './index.ts';
 const rulesIn = perLanguage((language): readonly CountryRules[] => countryRulesOf(wordsIn(language).countries));
 
 /**
- * The rules of the country that concern a care task: none for a country that isn't known. Those of a state or region are
- * among them, each with the region's name, because a home may lie in it.
+ * The rules that concern a care task in a country and, where it is known, its region by its ISO 3166-2 code: none for a
+ * country that isn't known. Without a region, those of every region are among them, each with the region's name.
  */
-export const rulesOfTask = (taskId: string, country: string, language: Language = 'en'): readonly CountryFact[] =>
+export const rulesOfTask = (
+  taskId: string,
+  { country, region }: { readonly country: string; readonly region?: string | undefined },
+  language: Language = 'en',
+): readonly CountryFact[] =>
   rulesIn(language)
     .filter((rules) => isAmong(country, [rules.country]))
-    .flatMap(({ facts }) => facts.filter(({ taskIds }) => taskIds.includes(taskId)));
+    .flatMap(({ facts }) => facts)
+    .filter((fact) => fact.taskIds.includes(taskId))
+    .filter((fact) => !fact.region || !region || fact.region === region);

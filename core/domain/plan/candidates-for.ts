@@ -98,7 +98,7 @@ function dayOfSameWork(others: readonly Job[], { history }: PlanInput, plannedOf
 
 function windowsOf({ task }: Job, climate: Climate, weekStart: IsoDate): readonly Window[] {
   const first = dayNumber(weekStart);
-  return windowsBetween(task.season, climate, first - graceDaysOf(task), first + 7 * (weeksAhead + 30));
+  return windowsBetween(task.season, climate, first - graceDaysOf(task, climate), first + 7 * (weeksAhead + 30));
 }
 
 /** Those of the windows in or near which another of the jobs can come. */
@@ -151,7 +151,7 @@ function findCandidates(input: PlanInput): Candidates {
       firstDue: firstDue.get(job.task.id) ?? dayNumber(weekStart),
       interval: rhythm.intervalOf(job),
       windows,
-      graceDays: isNear ? 0 : graceDaysOf(job.task),
+      graceDays: isNear ? 0 : graceDaysOf(job.task, climate),
     };
   });
   return { jobs, all, pairs, rhythm };

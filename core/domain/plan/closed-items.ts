@@ -42,7 +42,7 @@ const daysLeftToOpen = 21;
 
 /** Whether the day lies between the end of the closing season and the end of the opening season. */
 function isOffSeason({ closes, opens }: SeasonalPair, { climate }: Facts, day: number, daysLeft = 0): boolean {
-  const grace = graceDaysOf(closes.task);
+  const grace = graceDaysOf(closes.task, climate);
   const closing = windowsBetween(closes.task.season, climate, day - 365, day).findLast(
     (window) => window.closes + grace < day,
   );

@@ -148,8 +148,16 @@ describe('the emergency numbers of a country', () => {
 
 describe('the rules of a task', () => {
   it('are those of the household’s country', () => {
-    expect(rulesOfTask('chimney.book-sweep', 'DE').map(({ topic }) => topic)).toEqual(['Chimneys and stoves']);
-    expect(rulesOfTask('chimney.book-sweep', 'JP')).toEqual([]);
-    expect(rulesOfTask('fridge.clean-coils', 'DE')).toEqual([]);
+    expect(rulesOfTask('chimney.book-sweep', { country: 'DE' }).map(({ topic }) => topic)).toEqual([
+      'Chimneys and stoves',
+    ]);
+    expect(rulesOfTask('chimney.book-sweep', { country: 'JP' })).toEqual([]);
+    expect(rulesOfTask('fridge.clean-coils', { country: 'DE' })).toEqual([]);
+  });
+
+  it('are those of its state or region, and of every one while that isn’t known', () => {
+    const straps = (region?: string) =>
+      rulesOfTask('water-heater.strap-tank', { country: 'US', region }).filter((fact) => fact.region).length;
+    expect([straps(), straps('US-CA'), straps('US-TX')]).toEqual([1, 1, 0]);
   });
 });

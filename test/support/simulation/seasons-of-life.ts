@@ -44,13 +44,15 @@ const leastDaysLeft = 21;
 
 function windowsOf(life: Life, { task }: Job): readonly Window[] {
   const { from, to } = spanOf(life);
-  return windowsBetween(task.season, factsOf(life.home).climate, from, to).filter(
-    ({ opens, closes }) => closes + graceDaysOf(task) <= to && closes - Math.max(opens, from) >= leastDaysLeft,
+  const { climate } = factsOf(life.home);
+  return windowsBetween(task.season, climate, from, to).filter(
+    ({ opens, closes }) => closes + graceDaysOf(task, climate) <= to && closes - Math.max(opens, from) >= leastDaysLeft,
   );
 }
 
 /** Seasons in which a costly task had no turn, although it was due. */
 export function missedSeasons(life: Life): readonly string[] {
+  const { climate } = factsOf(life.home);
   return life.jobs.flatMap((job) => {
     if (job.task.stake !== 'costly') return [];
     const rest = job.task.intervalDays > 365 ? job.task.intervalDays : 0;
@@ -63,7 +65,7 @@ export function missedSeasons(life: Life): readonly string[] {
       .filter((window) => !isLeftToOthers(window))
       .filter(
         ({ opens, closes }) =>
-          !daysOf(life, job).some((day) => opens - rest <= day && day <= closes + graceDaysOf(job.task)),
+          !daysOf(life, job).some((day) => opens - rest <= day && day <= closes + graceDaysOf(job.task, climate)),
       )
       .map(({ opens }) => joined(job.task.id, opens));
   });
@@ -74,7 +76,7 @@ export function tasksOutOfSeason(life: Life): readonly string[] {
   const { from, to } = spanOf(life);
   const { climate } = factsOf(life.home);
   return life.jobs.flatMap((job) => {
-    const grace = graceDaysOf(job.task);
+    const grace = graceDaysOf(job.task, climate);
     const windows = [from - grace, from].flatMap((first) => windowsBetween(job.task.season, climate, first, to));
     if (windows.length === 0 || job.task.stake === 'danger') return [];
     return daysOf(life, job)

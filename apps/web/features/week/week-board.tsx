@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { joinClasses } from '#apps/ui/join-classes.ts';
 import { Card } from '#apps/ui/layout/card.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
@@ -15,9 +15,10 @@ import { FoldedDays } from './day/folded-days.tsx';
 import { FreeToday } from './day/free-today.tsx';
 import { ClosedItems } from './home/closed-items.tsx';
 import { QuestionsCard } from './home/questions-card.tsx';
+import type { TownCardProps } from './home/town-card.tsx';
 import { backlogOf, boardOf, isFolded, type Part, partsOf, quickWinOf } from './model/board.ts';
 import { type Day, daysOf } from './model/days.ts';
-import { startsGently } from './model/first-weeks.ts';
+import { isFirstWeek, startsGently } from './model/first-weeks.ts';
 import { type PauseText, pauseOf } from './model/pause-text.ts';
 import type { Week } from './model/week.ts';
 import type { EmptyWeekProps } from './states/empty-week.tsx';
@@ -29,6 +30,7 @@ const BacklogCard = lazyComponent<'BacklogCard', BacklogCardProps>(
   () => import('./day/backlog-card.tsx'),
 );
 const EmptyWeek = lazyComponent<'EmptyWeek', EmptyWeekProps>('EmptyWeek', () => import('./states/empty-week.tsx'));
+const TownCard = lazyComponent<'TownCard', TownCardProps>('TownCard', () => import('./home/town-card.tsx'));
 const PauseNote = lazyComponent<'PauseNote', PauseText>('PauseNote', () => import('./states/pause-note.tsx'));
 
 type WeekBoardProps = { week: Week; offset: number; actions: TaskActions; homeActions: HomeActions };
@@ -38,7 +40,8 @@ type WeekBoardProps = { week: Week; offset: number; actions: TaskActions; homeAc
  * else the week says or asks follows, and then its other days.
  */
 export function WeekBoard({ week, offset, actions, homeActions }: WeekBoardProps) {
-  const { tasks_per_week } = useUser();
+  const { tasks_per_week, town } = useUser();
+  const [asksTown, setAsksTown] = useState(!town);
   const mayChange = useMay('member');
   const { today } = week;
   const backlog = offset === 0 ? backlogOf(week) : undefined;
@@ -55,7 +58,11 @@ export function WeekBoard({ week, offset, actions, homeActions }: WeekBoardProps
     <>
       {offset === 0 && mayChange && (
         <>
-          <QuestionsCard questions={week.questions} actions={homeActions} />
+          {asksTown && !town && isFirstWeek(week) ? (
+            <TownCard disabled={homeActions.isOffline} onLater={() => setAsksTown(false)} />
+          ) : (
+            <QuestionsCard questions={week.questions} actions={homeActions} />
+          )}
           {week.closed.length > 0 && <ClosedItems items={week.closed} today={today} actions={homeActions} />}
         </>
       )}

@@ -30,7 +30,7 @@ export function missedSeasons(years: Years): readonly Breach[] {
         weeks.flatMap((week) => dayPlanned(week, sourceOf(other)) ?? dayDone(week, sourceOf(other)) ?? []),
       );
       return windowsBetween(job.task.season, climate, joinedOn, end).flatMap(({ opens, closes }): readonly Breach[] => {
-        const latest = closes + graceDaysOf(job.task);
+        const latest = closes + graceDaysOf(job.task, climate);
         const isCutOff = latest > end || (opens < known && closes - known < daysLeftOfSeason);
         const before = turns.findLast((day) => day < opens);
         const isDue = before === undefined || job.task.intervalDays <= 365 || before + job.task.intervalDays <= closes;

@@ -82,7 +82,6 @@ describe('the questions about a home', () => {
 describe('the questions about the climate', () => {
   const frost = { around: 'first frost', from: -4, best: -2, to: 2 } as const;
   const pipes = buildItem('Plumbing and Drains', { id: 'drain', season: frost });
-  const indoors = buildItem('Plumbing and Drains', { id: 'drain', appliesIf: { climates: ['hard', 'regular'] } });
   const gutters = buildItem('Roof and Gutters', { id: 'clear', appliesIf: { climates: ['rainy season'] } });
   const shutters = buildItem('Windows and Doors', { id: 'close', appliesIf: { climates: ['storm season'] } });
   const all = [pipes, gutters, shutters];

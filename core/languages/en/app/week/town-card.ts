@@ -1,0 +1,7 @@
+/** What the first week asks of a home whose town isn't known. */
+export const townCard = {
+  about: 'Where your home is',
+  why: 'When it freezes, rains and storms there decides when some tasks come.',
+  saved: (town: string) => `The plan follows the seasons of ${town}`,
+  later: 'Not now',
+} as const;

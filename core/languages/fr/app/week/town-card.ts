@@ -1,0 +1,9 @@
+import type { townCard as english } from '../../../en/app/week/town-card.ts';
+import type { Translation } from '../../../translation.ts';
+
+export const townCard: Translation<typeof english> = {
+  about: 'Où se trouve votre logement',
+  why: 'Gel, pluies et tempêtes n’y viennent pas aux mêmes dates qu’ailleurs : certaines tâches en dépendent.',
+  saved: (town) => `Le programme suit les saisons de cette ville : ${town}`,
+  later: 'Pas maintenant',
+};
