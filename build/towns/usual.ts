@@ -3,56 +3,13 @@
  * core/domain/climate/usual-places.ts.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { marksTextOf } from '#core/domain/climate/marks.ts';
-import type { DayOfYear, Place } from '#core/domain/climate/place.ts';
-import { winters } from '#core/domain/climate/place.ts';
-import { zoneNameOf } from '#core/domain/time/is-time-zone.ts';
-import { placeOfTown } from '#core/towns/place-of-town.ts';
 import { rowOf } from '#core/towns/row.ts';
-import { type PlacedTown, usualPlace } from './usual-place.ts';
+import { rowsOf } from './usual-rows.ts';
 
-type Placed = PlacedTown & { readonly country: string; readonly zone: string };
-
-const towns: readonly Placed[] = readFileSync(new URL('../../core/towns/towns.tsv', import.meta.url), 'utf8')
+const towns = readFileSync(new URL('../../core/towns/towns.tsv', import.meta.url), 'utf8')
   .trim()
   .split('\n')
-  .map(rowOf)
-  .map((row) => ({
-    country: row.country,
-    zone: zoneNameOf(row.timezone),
-    population: Math.max(row.population, 1),
-    isSouthern: row.latitude < 0,
-    place: placeOfTown(row),
-  }));
-
-const dayText = (day: DayOfYear | undefined): string => day?.join('-') ?? '-';
-const textOf = (place: Place): string =>
-  [place.winter, dayText(place.frost?.[0]), dayText(place.frost?.[1]), marksTextOf(place)].join(' ');
-
-/** What it usually is, and what it is for those whose winter is another one of its towns'. */
-function climatesOf(those: readonly Placed[]): string {
-  const usual = usualPlace(those);
-  const others = winters
-    .filter((winter) => winter !== usual.winter)
-    .map((winter) => those.filter(({ place }) => place.winter === winter))
-    .filter((some) => some.length > 0)
-    .map(usualPlace);
-  return [usual, ...others].map(textOf).join(' | ');
-}
-
-/** Zones of a country that have one climate are one row. */
-function rowsOf(country: string, those: readonly Placed[]): readonly string[] {
-  const ofCountry = climatesOf(those);
-  const zones = [...Map.groupBy(those, ({ zone }) => zone)].map(([zone, some]) => [zone, climatesOf(some)] as const);
-  const others = Map.groupBy(
-    zones.filter(([, climates]) => climates !== ofCountry),
-    ([, climates]) => climates,
-  );
-  return [
-    `${country} ${ofCountry}`,
-    ...[...others].map(([climates, some]) => `${country} ${some.map(([zone]) => zone).join(',')} ${climates}`),
-  ];
-}
+  .map(rowOf);
 
 const rows = [...Map.groupBy(towns, ({ country }) => country)]
   .sort(([one], [other]) => (one < other ? -1 : 1))

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { setOnline } from '../support/connection.ts';
+import { question, user } from '../support/data.ts';
+import { look } from '../support/look.ts';
+import { requestsTo, respond } from '../support/network.ts';
+import { main, openAs } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
+import { serveWeek } from '../support/serve-week.ts';
+import { toast } from './week-screen.ts';
+
+const lyon = {
+  id: 2996944,
+  name: 'Lyon',
+  region: 'Auvergne-Rhône-Alpes',
+  country: 'FR',
+  timezone: 'Europe/Paris',
+} as const;
+const today = '2027-01-06';
+const card = () => main().getByRole('region', { name: 'Where your home is' });
+const field = () => card().getByRole('combobox', { name: 'Which town is nearest?' });
+
+/** Opens the week of a home that joined on the day, and that has a question to answer. */
+async function openHome(joinedOn: string, overrides: Parameters<typeof user>[0] = {}) {
+  respond('findTowns', () => ({ towns: [lyon] }));
+  const weeks = serveWeek([{ title: 'Wipe', scheduledAt: today }]);
+  weeks.tell({ joinedOn });
+  weeks.ask(question());
+  await openAs(user(overrides), '/dashboard');
+  return weeks;
+}
+const questions = () => main().getByRole('region', { name: question().question });
+
+describe('the town of a new home', () => {
+  it('is asked in its first week, before the questions about it, and saved at once', async () => {
+    const ada = user();
+    await openHome(today, ada);
+    respond('updateProfile', () => ({ profile: { ...ada, town: lyon } }));
+    await expect.element(field()).toBeVisible();
+    await expect.element(questions()).not.toBeInTheDocument();
+    await look('the first week asks for the town');
+    await field().fill('lyo');
+    await page.getByRole('option', { name: 'Lyon, Auvergne-Rhône-Alpes' }).click();
+    await expect.element(toast('The plan follows the seasons of Lyon')).toBeVisible();
+    expect(requestsTo('updateProfile').map(({ body }) => body)).toEqual([{ town: lyon.id }]);
+    await expect.element(questions()).toBeVisible();
+    await expect.element(card()).not.toBeInTheDocument();
+  });
+
+  it('waits for who would rather not say', async () => {
+    await openHome(today);
+    await card().getByRole('button', { name: 'Not now' }).click();
+    await expect.element(questions()).toBeVisible();
+    await rests();
+    expect(requestsTo('updateProfile')).toEqual([]);
+  });
+
+  it('can’t be said offline', async () => {
+    await openHome(today);
+    await expect.element(field()).toBeEnabled();
+    setOnline(false);
+    await expect.element(field()).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+  });
+
+  it('is not asked in later weeks', async () => {
+    await openHome('2026-01-01');
+    await expect.element(questions()).toBeVisible();
+    await rests();
+    await expect.element(card()).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import type { Place } from '#core/domain/climate/place.ts';
+import { usualPlaces } from '#core/domain/climate/usual-places.ts';
+import { rowOf } from '#core/towns/row.ts';
+import { tableNamed } from '#core/towns/table.ts';
+import { usualPlace } from '../../../build/towns/usual-place.ts';
+import { rowsOf } from '../../../build/towns/usual-rows.ts';
+
+const towns = (...all: readonly (readonly [people: number, place: Place])[]) =>
+  all.map(([population, place]) => ({ population, isSouthern: false, place }));
+const mild: Place = {
+  winter: 'rare',
+  frost: [
+    [2, 10],
+    [12, 10],
+  ],
+};
+const cold: Place = {
+  winter: 'hard',
+  frost: [
+    [5, 10],
+    [9, 30],
+  ],
+};
+
+it('a home is planned for the riskiest of what is common', () => {
+  expect(usualPlace(towns([70, mild], [30, cold]))).toEqual({
+    winter: 'hard',
+    frost: [
+      [5, 10],
+      [9, 30],
+    ],
+  });
+  expect(usualPlace(towns([90, mild], [10, cold]))).toEqual(mild);
+});
+
+it('storms that reach some are known to those who say so, and expected where they are common', () => {
+  const coast: Place = { ...mild, storms: 6 };
+  expect(usualPlace(towns([60, mild], [40, coast]))).toMatchObject({ storms: 6 });
+  expect(usualPlace(towns([90, mild], [10, coast]))).toEqual({ ...mild, stormsOfSome: 6 });
+});
+
+it('rains are those of most of the people who have any', () => {
+  const rains = (begin: 4 | 10): Place => ({ winter: 'none', rains: begin, rainsEnd: 12 });
+  expect(usualPlace(towns([40, rains(4)], [60, rains(10)])).rains).toBe(10);
+  expect(usualPlace(towns([80, { winter: 'none' }], [20, rains(4)])).rains).toBeUndefined();
+});
+
+it.each(['IE', 'FI', 'UY', 'SG', 'PT'])('the table has what the towns of %s say', (country) => {
+  const { bytes } = tableNamed('towns');
+  const towns = bytes.toString().trim().split('\n').map(rowOf);
+  const rows = usualPlaces.split('\n').filter((row) => row.startsWith(`${country} `));
+  expect(rows).toEqual(
+    rowsOf(
+      country,
+      towns.filter((town) => town.country === country),
+    ),
+  );
+});
