@@ -4,7 +4,7 @@ import { winters } from '#core/domain/climate/place.ts';
 /** A town with its climate. */
 export type PlacedTown = { readonly population: number; readonly isSouthern: boolean; readonly place: Place };
 
-/** What holds for this share of the people is common: whoever says nothing may be one of them. */
+/** What holds for this share of the people is common: a home that says nothing may be one of theirs. */
 const common = 0.25;
 /** What is peculiar, such as a desert, has to hold for this share. */
 const most = 0.5;

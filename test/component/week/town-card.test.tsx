@@ -42,9 +42,10 @@ describe('the town of a new home', () => {
     await field().fill('lyo');
     await page.getByRole('option', { name: 'Lyon, Auvergne-Rhône-Alpes' }).click();
     await expect.element(toast('The plan follows the seasons of Lyon')).toBeVisible();
-    expect(requestsTo('updateProfile').map(({ body }) => body)).toEqual([{ town: lyon.id }]);
     await expect.element(questions()).toBeVisible();
     await expect.element(card()).not.toBeInTheDocument();
+    await rests();
+    expect(requestsTo('updateProfile').map(({ body }) => body)).toEqual([{ town: lyon.id }]);
   });
 
   it('waits for who would rather not say', async () => {
