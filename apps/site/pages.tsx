@@ -26,6 +26,7 @@ import {
 import { questions } from './content/questions.ts';
 import { plainText } from './content/rich-text.ts';
 import { samplePassport } from './content/sample-passport.ts';
+import { stripOf } from './content/strip-content.ts';
 import type { PageContent } from './content/structured-data.ts';
 import { CancelPage } from './pages/cancel/cancel-page.tsx';
 import { ChecklistPage } from './pages/checklists/checklist-page.tsx';
@@ -51,7 +52,12 @@ type Page = {
 };
 
 /** The addresses of drawings: of guides by slug, and of the parts that a task's steps name by the task's id. */
-export type Pictures = { readonly art: ReadonlyMap<string, string>; readonly parts: ReadonlyMap<string, string> };
+export type Pictures = {
+  readonly art: ReadonlyMap<string, string>;
+  readonly parts: ReadonlyMap<string, string>;
+  /** The files of the drawn steps, by the task's id. */
+  readonly strips: ReadonlyMap<string, string>;
+};
 
 /** When an answer was last changed, for search engines. */
 const faqUpdated: IsoDate = '2026-11-27';
@@ -68,10 +74,15 @@ const teaserSlugs: readonly string[] = ['fridge', 'washing-machine', 'boiler'];
 
 const withBoundUnits = <Value,>(value: Value): Value => JSON.parse(bindUnits(JSON.stringify(value)));
 
-const withParts = (tasks: readonly GuideTask[], { parts }: Pictures): readonly GuideTask[] =>
+const withParts = (tasks: readonly GuideTask[], { parts, strips }: Pictures): readonly GuideTask[] =>
   tasks.map((task) => {
     const file = parts.get(task.id);
-    return file ? { ...task, picture: pictureOf(task.id, file, drawings.parts) } : task;
+    const strip = stripOf(task.id, strips.get(task.id));
+    return {
+      ...task,
+      ...(file && { picture: pictureOf(task.id, file, drawings.parts) }),
+      ...(strip && { strip }),
+    };
   });
 
 /** The guides with their pictures; `rest` are the tasks that only users see. */

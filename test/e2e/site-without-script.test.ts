@@ -15,7 +15,7 @@ describe('without JavaScript', () => {
     await expect(page.getByRole('banner')).not.toBeInViewport();
   });
 
-  it('a question and a task open', async () => {
+  it('a question opens, and a task is open', async () => {
     const page = await site.open('/faq', withoutScript);
     const question = page.locator('details#cancel');
     await expect(question.getByText('no refunds for partial periods')).toBeHidden();
@@ -24,8 +24,6 @@ describe('without JavaScript', () => {
 
     await page.goto('/maintenance/fridge');
     const task = guidePage(page).tasks.nth(1);
-    await expect(task.getByText('Put the food in a cool bag')).toBeHidden();
-    await task.getByText('How to do it').click();
     await expect(task.getByText('Put the food in a cool bag')).toBeVisible();
   });
 

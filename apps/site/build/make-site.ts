@@ -83,7 +83,7 @@ async function makePages(folder: string): Promise<readonly PageMetadata[]> {
       return address;
     };
     const pictures = await picturesOfGuides(rendered.drawings, (kind, name, svg) =>
-      add(assetsOf(language.code), `${kind}-${name}`, '.svg', svg),
+      add(kind === 'strip' ? 'assets' : assetsOf(language.code), `${kind}-${name}`, '.svg', svg),
     );
     const rest = new Map<string, string>();
     for (const { slug, html } of rendered.renderRest(pictures)) {

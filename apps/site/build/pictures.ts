@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import type { Translation } from '#core/languages/translation.ts';
 import type { drawings } from '#words/site/drawings.ts';
 import type { Pictures } from '../pages.tsx';
+import { drawStrips } from './draw-strips.ts';
 import { declaredColours, standaloneSvg } from './standalone-svg.ts';
 
 const tokens = new URL('../../ui/tokens.css', import.meta.url);
@@ -10,16 +11,21 @@ const tokens = new URL('../../ui/tokens.css', import.meta.url);
 /** What a language says in the drawings, and of them. */
 type Texts = Translation<typeof drawings>;
 
-/** Adds the drawings of the guides, and of the parts that their tasks name. */
+/** Adds the drawings of the guides, of the parts that their tasks name, and of the tasks' steps, which have no words. */
 export async function picturesOfGuides(
   { art, parts, labels }: Texts,
-  add: (folder: 'art' | 'parts', name: string, svg: string) => string | Promise<string>,
+  add: (folder: 'art' | 'parts' | 'strip', name: string, svg: string) => string | Promise<string>,
 ): Promise<Pictures> {
   const drawingsIn = (folder: 'art' | 'parts', texts: Names) =>
     picturesIn(new URL(`../pages/guides/${folder}/`, import.meta.url), { texts, labels }, (name, svg) =>
       add(folder, name, svg),
     );
-  return { art: await drawingsIn('art', art), parts: await drawingsIn('parts', parts) };
+  const steps = [...(await drawStrips())].map(async ([task, svg]) => [task, await add('strip', task, svg)] as const);
+  return {
+    art: await drawingsIn('art', art),
+    parts: await drawingsIn('parts', parts),
+    strips: new Map(await Promise.all(steps)),
+  };
 }
 
 type Names = Readonly<Record<string, string>>;

@@ -16,6 +16,7 @@ import { tools as toolWords } from '#words/tools.ts';
 import { audience } from './audience.ts';
 import { type ItemLink, itemLink } from './catalogue.ts';
 import { type LawOfGuide, lawOf } from './law-of-guide.ts';
+import type { StripContent } from './strip-content.ts';
 import { durationText, type Frequency, frequencyOf, seasonInBrief, seasonText } from './task-text.ts';
 
 /** The data of a guide's link in the footer. */
@@ -57,6 +58,7 @@ export type GuideTask = Pick<
   readonly item?: string;
   /** Shows the parts that the steps name. */
   readonly picture?: Picture;
+  readonly strip?: StripContent;
 };
 
 /** A row of a table of tasks. */

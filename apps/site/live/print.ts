@@ -1,6 +1,13 @@
-/** Shows the button that prints the page, and runs it. */
+/** Shows the buttons that print the page, or with an id only the part that it names, and runs them. */
 export function offerPrint(signal: AbortSignal): void {
-  const button = document.querySelector<HTMLElement>('[data-print]');
-  button?.removeAttribute('hidden');
-  button?.addEventListener('click', () => print(), { signal });
+  for (const button of document.querySelectorAll<HTMLElement>('[data-print]')) {
+    button.removeAttribute('hidden');
+    const onClick = () => {
+      const part = document.getElementById(button.dataset.print ?? '');
+      part?.setAttribute('data-alone', '');
+      print();
+      part?.removeAttribute('data-alone');
+    };
+    button.addEventListener('click', onClick, { signal });
+  }
 }

@@ -41,6 +41,8 @@ export async function start(signal: AbortSignal): Promise<void> {
   openNamedPart(signal);
   markContents(signal);
   offerPrint(signal);
+  const laws = [...document.querySelectorAll<HTMLElement>('[data-law]')];
+  if (laws.length > 1) void import('./own-law.ts').then(({ showOwnLaw }) => showOwnLaw(laws));
   runPreviews(signal);
   showPremiumWish();
   offerOtherWays(signal);

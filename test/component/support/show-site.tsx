@@ -22,7 +22,7 @@ const picturesIn = (folder: string): ReadonlyMap<string, string> =>
     }),
   );
 
-const pictures = { art: picturesIn('art'), parts: picturesIn('parts') };
+const pictures = { art: picturesIn('art'), parts: picturesIn('parts'), strips: new Map<string, string>() };
 const rests = new Map<string, string>(
   guidesWith(pictures).guides.flatMap(({ slug, rest }) => {
     const html = renderToStaticMarkup(<RestOfSchedule tasks={rest} />);

@@ -33,12 +33,12 @@ export function GuidePage({ content, rest }: Props) {
       <div className={styles.columns}>
         <PageContents parts={sectionsOf(content)} />
         <div className={styles.body}>
+          {law && <Law law={law} />}
           <WhyItMatters paragraphs={content.introduction} tips={content.tips} />
           <WarningSigns signs={content.warningSigns} burnsGas={content.burnsGas ?? false} />
           <Schedule content={content} rest={rest} />
           <TryPlan also={content.features}>{words.tryIt(content.guide.title)}</TryPlan>
           {ifYouRent && <Section {...sections.rent} lede={ifYouRent} />}
-          {law && <Law law={law} />}
           <Professionals cards={content.professionals} year={checkedOn.slice(0, 4)} />
           <GuideSources sources={content.sources} />
           <NextStep title={words.nextTitle}>{words.next}</NextStep>

@@ -1,4 +1,5 @@
 import { SafetyText } from '#apps/ui/content/safety-text.tsx';
+import { Button } from '#apps/ui/controls/button.tsx';
 import { Chip } from '#apps/ui/feedback/chip.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Muted } from '#apps/ui/layout/text.tsx';
@@ -10,8 +11,8 @@ import type { GuideTask } from '../../content/guide-content.ts';
 import styles from './guide-task-card.module.css';
 import { HowToDoIt } from './how-to-do-it.tsx';
 
-/** One task: its benefit, and the instructions when opened. */
-export function GuideTaskCard({ task, open = false }: { task: GuideTask; open?: boolean }) {
+/** One task: its benefit, and how to do it. */
+export function GuideTaskCard({ task }: { task: GuideTask }) {
   return (
     <Stack as="li" gap={12} className={styles.card} id={task.id}>
       <p className={styles.chips}>
@@ -45,7 +46,26 @@ export function GuideTaskCard({ task, open = false }: { task: GuideTask; open?: 
           <SafetyText text={task.safety} language={task.safetyIn} />
         </p>
       )}
-      <HowToDoIt task={task} open={open} />
+      <HowToDoIt task={task} />
+      {task.professional && <CardToPrint id={task.id} />}
     </Stack>
+  );
+}
+
+/** For the technician: the task alone on paper, whose steps say what to ask for, with lines to fill in. */
+function CardToPrint({ id }: { id: string }) {
+  return (
+    <>
+      <ul className={styles.toFillIn} aria-hidden="true">
+        {words.cardToPrint.toFillIn.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <div data-unprinted="">
+        <Button small hidden data-print={id}>
+          {words.cardToPrint.print}
+        </Button>
+      </div>
+    </>
   );
 }

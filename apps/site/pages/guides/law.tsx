@@ -11,14 +11,15 @@ import styles from './law.module.css';
 import { Section } from './section.tsx';
 import { sections } from './sections.ts';
 
-/** The law of those who read the page, and behind a fold that of other countries. */
+/** The law of one country, which live/own-law.ts exchanges for that of the reader's, and behind a fold that of others. */
 export function Law({ law: { own, elsewhere } }: { law: LawOfGuide }) {
+  const [first, ...others] = [...own, ...elsewhere];
   return (
     <Section {...sections.law} lede={words.lawLede}>
-      {own.length > 0 && <Countries countries={own} />}
-      {elsewhere.length > 0 && (
+      {first && <Countries countries={[first]} />}
+      {others.length > 0 && (
         <Elsewhere>
-          <Countries countries={elsewhere} />
+          <Countries countries={others} />
         </Elsewhere>
       )}
       <p className={styles.more}>
@@ -32,7 +33,7 @@ function Countries({ countries }: { countries: readonly LawOfCountry[] }) {
   return (
     <Stack as="dl" gap={16} className={styles.countries}>
       {countries.map(({ country, rules }) => (
-        <div key={country}>
+        <div key={country} data-law={country}>
           <dt>{format.country(country)}</dt>
           {rules.map(({ content, source }) => (
             <dd key={content}>

@@ -24,8 +24,8 @@ export function Schedule({ content: { guide, tasks, reference, kinds, codes }, r
       {kinds && <ReferenceTable table={kinds} />}
       {reference && <ReferenceTable table={reference} />}
       <Stack as="ol" gap={16} className={styles.tasks} data-rest={rest}>
-        {tasks.map((task, index) => (
-          <GuideTaskCard key={task.id} task={task} open={index === 0} />
+        {tasks.map((task) => (
+          <GuideTaskCard key={task.id} task={task} />
         ))}
         <template>
           {Array.from({ length: remaining }, (_, index) => (

@@ -3,11 +3,11 @@ import type { GuideContent } from '../../content/guide-content.ts';
 
 /** The sections of a guide, in order. */
 export const sections = {
+  law: { id: 'law', title: words.sections.law },
   why: { id: 'why-it-matters', title: words.sections.why },
   signs: { id: 'warning-signs', title: words.sections.signs },
   schedule: { id: 'schedule', title: words.sections.schedule },
   rent: { id: 'if-you-rent', title: words.sections.rent },
-  law: { id: 'law', title: words.sections.law },
   professional: { id: 'professional', title: words.sections.professional },
   related: { id: 'related', title: words.sections.related },
 } as const;

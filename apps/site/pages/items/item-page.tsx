@@ -40,8 +40,8 @@ export function ItemPage({ item }: { item: ItemContent }) {
           <section aria-labelledby="tasks-title">
             <h2 id="tasks-title">{words.task.how}</h2>
             <Stack as="ol" gap={16} className={styles.tasks}>
-              {tasks.map((task, index) => (
-                <GuideTaskCard key={task.id} task={task} open={index === 0} />
+              {tasks.map((task) => (
+                <GuideTaskCard key={task.id} task={task} />
               ))}
             </Stack>
           </section>

@@ -32,7 +32,6 @@ export const drawings = {
       'The brew group of a portafilter machine from top to bottom: rubber ring, screen, basket, and metal head with its handle.',
     'dishwasher.clean-filter':
       'The filter in the floor of the dishwasher has a cylinder that turns anticlockwise, a flat mesh around it, and a hollow beneath.',
-    'fridge.clean-coils': 'The coils are on the back of the fridge, or behind the kick plate at its foot.',
     'gas-stove.clean-burners':
       'The burner of a gas hob from top to bottom: cap, flame ring with ports, igniter tip, and gas jet.',
     'microwave.check-door':
@@ -59,7 +58,6 @@ export const drawings = {
     cap: 'cap',
     cistern: 'cistern',
     cloth: 'cloth',
-    'coils on the back': 'coils on the back',
     cowl: 'cowl',
     cup: 'cup',
     'cylinder: turn': 'cylinder: turn',
@@ -85,7 +83,6 @@ export const drawings = {
     mesh: 'mesh',
     'metal head': 'metal head',
     mortar: 'mortar',
-    'or behind the kick plate': 'or behind the kick plate',
     overflow: 'overflow',
     'plug and stem': 'plug and stem',
     pot: 'pot',

@@ -26,7 +26,8 @@ export const guides = {
   heading: (title: string) => `How to Maintain Your *${title}:* Complete Guide`,
   tasks: (count: number) => format.count(count, tasks),
   facts: { plan: 'In the plan', difficulty: 'Difficulty', time: 'Time' },
-  checked: 'Checked against [these sources](#sources) on {day}',
+  checked:
+    'Checked by us, its authors, against [these sources](#sources) on {day}. No tradesperson has reviewed it yet.',
   allAtAGlance: 'All tasks at a glance: ',
   sections: {
     why: 'Why it matters',
@@ -70,6 +71,11 @@ export const guides = {
     when: 'When in the year',
     rent: 'If you rent',
     sources: 'Sources',
+  },
+  /** A task for a professional alone on paper, with lines for them to fill in. */
+  cardToPrint: {
+    print: 'Print this card for the technician',
+    toFillIn: ['Date', 'Measured', 'Found, and done', 'Next visit', 'Name and signature'],
   },
   more: {
     title: (tasks: number, title: string) =>

@@ -32,7 +32,6 @@ export const drawings: Translation<typeof english> = {
       'Le groupe d’infusion d’une machine à porte-filtre, de haut en bas : joint en caoutchouc, douchette, panier, et tête en métal avec sa poignée.',
     'dishwasher.clean-filter':
       'Le filtre au fond du lave-vaisselle se compose d’un cylindre qui tourne dans le sens inverse des aiguilles d’une montre, d’un tamis plat autour, et d’un creux dessous.',
-    'fridge.clean-coils': 'Le condenseur est à l’arrière du réfrigérateur, ou derrière la plinthe à son pied.',
     'gas-stove.clean-burners':
       'Le brûleur d’une table de cuisson à gaz, de haut en bas : chapeau, couronne percée, pointe d’allumage et injecteur.',
     'microwave.check-door':
@@ -58,7 +57,6 @@ export const drawings: Translation<typeof english> = {
     cap: 'chapeau',
     cistern: 'réservoir',
     cloth: 'chiffon',
-    'coils on the back': 'condenseur arrière',
     cowl: 'chapeau',
     cup: 'cloche',
     'cylinder: turn': 'cylindre',
@@ -84,7 +82,6 @@ export const drawings: Translation<typeof english> = {
     mesh: 'grille',
     'metal head': 'tête',
     mortar: 'mortier',
-    'or behind the kick plate': 'ou sous la plinthe',
     overflow: 'trop-plein',
     'plug and stem': 'bouchon et tige',
     pot: 'boisseau',

@@ -27,7 +27,8 @@ export const guides: Translation<typeof english> = {
   heading: (title) => `Entretenir *${title} :* guide complet`,
   tasks: (count) => format.count(count, tasks),
   facts: { plan: 'Dans le programme', difficulty: 'Difficulté', time: 'Durée' },
-  checked: 'Vérifié d’après [ces sources](#sources) le {day}',
+  checked:
+    'Vérifié par nous, ses auteurs, d’après [ces sources](#sources) le {day}. Aucun professionnel ne l’a encore relu.',
   allAtAGlance: 'Toutes les tâches en un coup d’œil : ',
   sections: {
     why: 'Pourquoi c’est important',
@@ -72,6 +73,10 @@ export const guides: Translation<typeof english> = {
     when: 'Quand dans l’année',
     rent: 'Si vous êtes locataire',
     sources: 'Sources',
+  },
+  cardToPrint: {
+    print: 'Imprimer cette fiche pour le technicien',
+    toFillIn: ['Date', 'Mesures', 'Constat et travaux', 'Prochaine visite', 'Nom et signature'],
   },
   more: {
     title: (count, title) =>
