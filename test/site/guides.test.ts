@@ -106,7 +106,7 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))('the guide to
     const names = partsNamed(page, (name) => ['If you rent', 'What the law requires'].includes(name)).map((part) =>
       part.getAttribute('id'),
     );
-    expect(names).toEqual([...(ifYouRent ? ['if-you-rent'] : []), ...(law ? ['law'] : [])]);
+    expect(names).toEqual([...(law ? ['law'] : []), ...(ifYouRent ? ['if-you-rent'] : [])]);
     for (const { content } of law ?? []) expect(textOf(partNamed(page, 'What the law requires'))).toContain(content);
   });
 

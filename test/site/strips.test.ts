@@ -42,7 +42,7 @@ describe('the drawn steps', () => {
     expect(textOf(choice)).toContain('Where are your coils?');
     const kinds = choice?.querySelectorAll('input[type="radio"]').map((input) => input.getAttribute('value'));
     expect(kinds).toEqual(['0', '1', '2']);
-    const strips = choice?.parentNode.querySelectorAll('ol').map((strip) => strip.getAttribute('data-kind'));
+    const strips = choice?.parentNode?.querySelectorAll('ol').map((strip) => strip.getAttribute('data-kind'));
     expect(strips).toEqual(kinds);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { preferColors, showOn } from '../support/media.ts';
 import { main, open } from '../support/open.tsx';
 import { scrollToTop, topOf } from '../support/places.ts';
@@ -65,14 +65,14 @@ describe('the sections of a guide', () => {
     await expect.element(part('If you rent')).not.toBeInTheDocument();
   });
 
-  it('name the law of each country, with its source as a link', async () => {
+  it('name the law of the country of the reader’s time zone, and below that of the others, with sources as links', async () => {
     await openGuide('boiler');
     const law = part('What the law requires');
-    const shown = () => [...law.element().querySelectorAll('[data-law]')].filter((each) => each.checkVisibility());
-    await expect.poll(shown).toHaveLength(1);
-    await expect.element(law.getByText('France', { exact: true })).not.toBeVisible();
-    await part('What the law requires').getByText('In other countries').click();
-    await expect.element(part('What the law requires').getByText('France', { exact: true })).toBeVisible();
+    const laws = () => [...law.element().querySelectorAll<HTMLElement>('[data-law]')];
+    const shown = () => laws().flatMap((each) => (each.checkVisibility() ? [each.dataset.law] : []));
+    await expect.poll(shown).toEqual(['FR']);
+    await law.getByText('In other countries').click();
+    await expect.element(law.getByText('United Kingdom', { exact: true })).toBeVisible();
     const regulation = part('What the law requires').getByRole('link', { name: 'Gas Safety' });
     await expect.element(regulation).toHaveAttribute('href', 'https://www.legislation.gov.uk/uksi/1998/2451/contents');
     await expect.element(part('What the law requires')).toMatchTextContent('(1998)');
