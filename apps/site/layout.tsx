@@ -8,17 +8,19 @@ import { Footer } from '#apps/ui/shell/footer.tsx';
 import { FooterLine } from '#apps/ui/shell/footer-line.tsx';
 import { CookiePlace, StatusPlaces } from '#apps/ui/shell/live-places.tsx';
 import { Main, SkipLink } from '#apps/ui/shell/main.tsx';
-import { entriesOf, Menu, Navbar, SignInLink } from '#apps/ui/shell/navbar.tsx';
+import { entriesOf, Menu, MenuLink, Navbar, SignInLink } from '#apps/ui/shell/navbar.tsx';
 import { Places } from '#apps/ui/shell/places.tsx';
+import { languageNames } from '#core/domain/languages.ts';
 import type { Version } from './version.ts';
 
-type FrameProps = { menu: ReactNode; footer: ReactNode; children: ReactNode };
+type FrameProps = { above?: ReactNode; menu: ReactNode; footer: ReactNode; children: ReactNode };
 
-function Frame({ menu, footer, children }: FrameProps) {
+function Frame({ above, menu, footer, children }: FrameProps) {
   return (
     <>
       <SkipLink />
       <CookiePlace />
+      {above}
       <Navbar>{menu}</Navbar>
       <StatusPlaces />
       <Main>{children}</Main>
@@ -40,6 +42,11 @@ export function PublicPage({ path, others = [], children }: PageProps) {
   const menu = (
     <>
       <Menu entries={entriesOf.visitor} pathname={path} whose={{ 'data-for': 'visitor' }}>
+        {others.map(({ language: { code, tag }, path }) => (
+          <MenuLink key={tag} to={path} lang={tag}>
+            {languageNames[code]}
+          </MenuLink>
+        ))}
         <SignInLink pathname={path} />
       </Menu>
       <template data-for="resident">
@@ -67,11 +74,22 @@ export function PublicPage({ path, others = [], children }: PageProps) {
   );
   return (
     <PagePath value={path}>
-      <Frame menu={menu} footer={footer}>
+      <Frame above={<LanguageOffers others={others} />} menu={menu} footer={footer}>
         {children}
       </Frame>
     </PagePath>
   );
+}
+
+/** Leads to the page in the reader's language, which build/before-paint.ts reads from the browser: site.css. */
+function LanguageOffers({ others }: { others: readonly Version[] }) {
+  return others.map(({ language: { code, tag, offer }, path }) => (
+    <p key={tag} className="language-offer" data-offer={code} data-unprinted="">
+      <a href={path} lang={tag} hrefLang={tag}>
+        {offer ?? languageNames[code]}
+      </a>
+    </p>
+  ));
 }
 
 /** What every page of the app shows until its script has arrived. */

@@ -25,7 +25,7 @@ const nameOf = (key: unknown): string => (isNode(key) ? String(key.name ?? key.v
 
 /** Keys whose values are read by programs. */
 const isData = (key: string, text: string): boolean =>
-  ['id', 'where', 'code', 'tag', 'locale', 'audience'].includes(key) ||
+  ['id', 'where', 'code', 'tag', 'locale', 'audience', 'offer'].includes(key) ||
   (key === 'date' && /^\d/.test(text)) ||
   (key === 'company' && text === 'all');
 

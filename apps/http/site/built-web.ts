@@ -38,16 +38,16 @@ export async function builtWeb(folder: URL, config: Config): Promise<Middleware>
   const frames = new Map(Object.entries(index.frames));
   const redirects = new Map(Object.entries(index.redirects));
 
-  const sendDocument = async (ctx: Context, name: string, status = 200) => {
+  const sendDocument = async (ctx: Context, name: string, known: SiteFacts, status = 200) => {
     ctx.set('Content-Security-Policy', policy);
-    await sendContent(ctx, await document(name, await facts(ctx)), status);
+    await sendContent(ctx, await document(name, known), status);
   };
 
-  const sendMissing = async (ctx: Context, path: string) => {
+  const sendMissing = async (ctx: Context, path: string, known?: SiteFacts) => {
     const missing = index.missing.find(({ below }) => path.startsWith(below));
     // A client that requests a file can't use a page.
     const page = missing && !/\.\w+$/.test(ctx.path) && chosenVersion(ctx, missing.versions);
-    if (page) await sendDocument(ctx, page, 404);
+    if (page) await sendDocument(ctx, page, known ?? (await facts(ctx)), 404);
   };
 
   return async (ctx) => {
@@ -55,8 +55,11 @@ export async function builtWeb(folder: URL, config: Config): Promise<Middleware>
     const { path } = ctx;
     const frame = frames.get(path);
     const name = frame ? chosenVersion(ctx, frame) : documents.get(path);
-    if (endsContracts().has(path) && (await facts(ctx)).hasSold === false) return sendMissing(ctx, path);
-    if (name) return sendDocument(ctx, name);
+    if (name) {
+      const known = await facts(ctx);
+      const isOver = endsContracts().has(path) && known.hasSold === false;
+      return isOver ? sendMissing(ctx, path, known) : sendDocument(ctx, name, known);
+    }
     if (badge && path === '/badge') return sendContent(ctx, badge);
     return serveFile(ctx, async () => {
       const usual = usualForm(path);

@@ -50,6 +50,7 @@ function hasToken() {
 }
 
 showLook(readLook());
+document.documentElement.dataset.reads = navigator.language.slice(0, 2);
 const token = hasToken();
 if (now === undefined) {
   if (token) document.documentElement.dataset.token = '';

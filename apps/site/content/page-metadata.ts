@@ -203,6 +203,10 @@ export function makeMetadata({ guides, items, countries }: Families): (pathname:
   };
 }
 
+/** Search engines cut longer titles off. */
+const longestTitle = 65;
+
 export function documentTitle({ title }: PageMetadata): string {
-  return `${title} | ${product.name}`;
+  const named = `${title} | ${product.name}`;
+  return named.length > longestTitle ? title : named;
 }

@@ -14,15 +14,16 @@ const forms: readonly (readonly [selector: string, load: () => Promise<Run>])[] 
 /** A form without its choices can't wait for a touch, which may open the list of them. */
 const incomplete = '[data-try-plan]';
 
-/** Loads what the page's forms need as soon as they are touched, and repeats a press that came before it. */
+/** Offers each form of the page. */
 export function offerForms(signal: AbortSignal): void {
   for (const [selector, load] of forms) {
     const form = document.querySelector<HTMLFormElement>(selector);
-    if (form) offer(form, load, signal);
+    if (form) offerForm(form, load, signal);
   }
 }
 
-function offer(form: HTMLFormElement, load: () => Promise<Run>, signal: AbortSignal): void {
+/** Loads what a form needs as soon as it is touched, and repeats a press that came before it. */
+export function offerForm(form: HTMLFormElement, load: () => Promise<Run>, signal: AbortSignal): void {
   let loading: Promise<(() => void) | undefined> | undefined;
   const loadOnce = () => {
     loading ??= load().then(

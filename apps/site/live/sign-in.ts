@@ -74,7 +74,10 @@ function showSent(form: HTMLFormElement, asked: LinkRequest, signal: AbortSignal
   if (!notice || !parts) return;
   const [before = '', after = ''] = words.sent(email).split(email);
   for (const [index, text] of [before, email, after].entries()) parts[index]?.append(text);
-  const heading = Object.assign(document.createElement('h1'), { textContent: words.checkEmail, tabIndex: -1 });
+  const heading = Object.assign(document.createElement(form.dataset.signIn || 'h1'), {
+    textContent: words.checkEmail,
+    tabIndex: -1,
+  });
   parts[0]?.parentElement?.before(heading);
   notice.querySelector('[data-again]')?.addEventListener('click', () => {
     clearRequest();

@@ -90,6 +90,15 @@ export function Menu({ entries, pathname, whose, children }: MenuProps) {
   );
 }
 
+/** The page in another language. */
+export function MenuLink({ to, lang, children }: { to: string; lang: string; children: ReactNode }) {
+  return (
+    <a className={styles.link} href={to} lang={lang} hrefLang={lang}>
+      {children}
+    </a>
+  );
+}
+
 export function SignInLink({ pathname }: { pathname: string }) {
   return (
     <Link

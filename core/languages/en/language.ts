@@ -12,9 +12,12 @@ export const language: {
   readonly tag: string;
   readonly locale: string;
   readonly audience: string;
+  /** The link to a page in this language, for those whose browser speaks it; its name if absent. */
+  readonly offer?: string;
 } = {
   code,
   tag: 'en-GB',
   locale: 'en-GB',
   audience: 'GB IE US CA AU NZ',
+  offer: 'Read this page in English',
 };

@@ -7,4 +7,5 @@ export const language: typeof english = {
   tag: 'fr',
   locale: 'fr-FR',
   audience: 'FR BE CH CA LU',
+  offer: 'Lire cette page en français',
 };

@@ -10,6 +10,7 @@ import { tryPlanAnswers as words } from '#words/site/live/try-plan.ts';
 import { slugs } from '#words/site/slugs.ts';
 import { draftOf, featuresOf } from '../../pages/try-plan/boxes.ts';
 import { isBusy, showBusy } from '../busy.ts';
+import { offerForm } from '../forms-on-touch.ts';
 import { copyOf, showFailure } from '../templates.ts';
 
 type Week = OutputOf<'previewPlan'>['weeks'][number];
@@ -50,7 +51,7 @@ export function runTryPlan(form: HTMLFormElement, signal: AbortSignal): () => vo
         features: writable(featuresOf(property, ticked)),
         ...inOwnLanguage,
       };
-      show((await call('previewPlan', { body }, { signal })).weeks);
+      show((await call('previewPlan', { body }, { signal })).weeks, signal);
     } catch (error) {
       if (!signal.aborted) showFailure(form, failureText(error));
     }
@@ -80,12 +81,14 @@ function failureText(error: unknown): string {
   return refusalText(error);
 }
 
-function show(weeks: readonly Week[]): void {
+function show(weeks: readonly Week[], signal: AbortSignal): void {
   const place = document.querySelector('[data-tried]');
   const result = copyOf('[data-weeks]')?.firstElementChild;
   if (!place || !result) return;
   result.querySelector('ol')?.append(...weeks.map(weekItem));
   place.replaceChildren(result);
+  const keep = result.querySelector<HTMLFormElement>('[data-sign-in]');
+  if (keep) offerForm(keep, () => import('../sign-in.ts').then(({ runSignIn }) => runSignIn), signal);
   const heading = result.querySelector('h3');
   heading?.focus({ preventScroll: true });
   heading?.scrollIntoView({ block: 'start' });

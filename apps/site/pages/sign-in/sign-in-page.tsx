@@ -1,17 +1,16 @@
 import { Button, LiveButton } from '#apps/ui/controls/button.tsx';
-import { FieldError, TextField } from '#apps/ui/controls/field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
-import { EntryCard, EntryHead, EntryMark } from '#apps/ui/layout/entry-card.tsx';
+import { EntryCard, EntryHead } from '#apps/ui/layout/entry-card.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
-import { Muted, Text } from '#apps/ui/layout/text.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
 import { Art } from '#apps/ui/pictures/art.tsx';
 import letterbox from '#apps/ui/pictures/letterbox.svg';
-import { Mark } from '#apps/ui/pictures/mark.tsx';
-import { longest } from '#core/domain/limits.ts';
 import { signInCode as code } from '#words/site/live/sign-in-code.ts';
 import { signIn as words } from '#words/site/sign-in.ts';
 import { NeedsScript } from '../needs-script.tsx';
 import { RichText } from '../rich-text.tsx';
+import { AddressField } from './address-field.tsx';
+import { SentNotice } from './sent-notice.tsx';
 import styles from './sign-in-page.module.css';
 
 /** The form, and the templates of what live/sign-in.ts shows in answer to it. Users are sent on: live/next-page.ts. */
@@ -39,23 +38,7 @@ export function SignInPage() {
         </template>
         <NeedsScript what={words.needsScript} />
         <Stack as="section" gap={24} data-where="links">
-          <TextField
-            id="email"
-            label={words.email}
-            type="email"
-            name="email"
-            placeholder={words.example}
-            autoComplete="email"
-            inputMode="email"
-            spellCheck={false}
-            maxLength={longest.email}
-            required
-          />
-          <template data-wrong="">
-            <FieldError id="email-error">
-              <span />
-            </FieldError>
-          </template>
+          <AddressField label={words.email} />
           <LiveButton className={styles.submit ?? ''} type="submit" wide busyLabel={words.busy}>
             {words.submit}
           </LiveButton>
@@ -88,50 +71,5 @@ export function SignInPage() {
         <SentNotice />
       </template>
     </EntryCard>
-  );
-}
-
-/** The script adds the heading, since a page without script has only one. */
-function SentNotice() {
-  return (
-    <Stack gap={24}>
-      <EntryMark>
-        <Mark of="mail" size={30} />
-      </EntryMark>
-      <EntryHead>
-        <p role="status">
-          <span />
-          <Text color="ink" weight={600} breaks />
-          <span />
-        </p>
-      </EntryHead>
-      <p>{words.click}</p>
-      <Stack as="form" gap={16} method="dialog" noValidate data-code="">
-        <template data-failure="">
-          <Alert>
-            <span />
-          </Alert>
-        </template>
-        <TextField
-          id="code"
-          label={code.label}
-          name="code"
-          autoComplete="one-time-code"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={40}
-        />
-        <LiveButton variant="ghost" type="submit" wide busyLabel={code.busy}>
-          {code.submit}
-        </LiveButton>
-      </Stack>
-      <Muted as="p">
-        {words.noEmail}{' '}
-        <button type="button" className={styles.again} data-again="">
-          {words.again}
-        </button>
-        {words.newest}
-      </Muted>
-    </Stack>
   );
 }

@@ -7,10 +7,13 @@ import { Stack } from '#apps/ui/layout/stack.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Mark } from '#apps/ui/pictures/mark.tsx';
 import { defaultPropertyType, propertyTypes } from '#core/domain/care/features.ts';
+import { signIn } from '#words/site/sign-in.ts';
 import { tryPlan as words } from '#words/site/try-plan.ts';
 import { nameOfFeature } from '../../content/catalogue.ts';
 import { NeedsScript } from '../needs-script.tsx';
 import { RichText } from '../rich-text.tsx';
+import { AddressField } from '../sign-in/address-field.tsx';
+import { SentNotice } from '../sign-in/sent-notice.tsx';
 import { boxes } from './boxes.ts';
 import styles from './try-plan.module.css';
 
@@ -81,12 +84,35 @@ export function TryPlan({ className, also = [], children }: Props) {
           <h3 tabIndex={-1}>{words.resultTitle}</h3>
           <Stack as="ol" gap={24} className={styles.weeks} />
           <p>{words.assumed}</p>
-          <Row gap={20} lines={12} className={styles.actions}>
-            <ButtonLink to={paths.signIn}>{words.keep}</ButtonLink>
-            <span>
-              <RichText text={words.waits} />
-            </span>
-          </Row>
+          <ButtonLink to={paths.signIn} data-where="only-service">
+            {words.keep}
+          </ButtonLink>
+          <Stack
+            as="form"
+            gap={12}
+            align="start"
+            method="dialog"
+            noValidate
+            className={styles.keep}
+            data-where="links"
+            data-sign-in="h4"
+          >
+            <template data-failure="">
+              <Alert>
+                <span />
+              </Alert>
+            </template>
+            <AddressField label={words.sendTo} />
+            <LiveButton type="submit" busyLabel={signIn.busy}>
+              {words.keep}
+            </LiveButton>
+          </Stack>
+          <p>
+            <RichText text={words.waits} />
+          </p>
+          <template data-sent="">
+            <SentNotice />
+          </template>
         </Stack>
       </template>
       <template data-week="">

@@ -8,6 +8,7 @@ import { Row } from '#apps/ui/layout/row.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { PassportDocument } from '#apps/ui/passport/passport-document.tsx';
 import { printWithPictures } from '#apps/ui/print-with-pictures.ts';
+import { supportEmail } from '#apps/ui/support-email.ts';
 import { buttons } from '#words/app/buttons.ts';
 import { housePassport as words } from '#words/app/house-passport.ts';
 import { titles } from '#words/app/titles.ts';
@@ -17,6 +18,10 @@ import styles from './house-passport-page.module.css';
 import { PassportSkeleton } from './passport-skeleton.tsx';
 
 const load = (secret: string, signal: AbortSignal) => call('readPassport', { params: { secret } }, { signal });
+
+/** A mail to us that names the page, as the Digital Services Act asks of those who host what others write. */
+const reportOf = (address: string) =>
+  `mailto:${supportEmail}?subject=${encodeURIComponent(words.reportSubject)}&body=${encodeURIComponent(words.reportBody(address))}`;
 
 /** A passport that a household shares. The secret is the address's fragment. */
 export function PassportPage() {
@@ -47,6 +52,9 @@ export function PassportPage() {
           <Card className={styles.paper ?? ''}>
             <PassportDocument passport={state.value} annex={hasAnnex} />
           </Card>
+          <p className={styles.report} data-unprinted="">
+            <a href={reportOf(location.href)}>{words.report}</a>
+          </p>
         </div>
       );
   }

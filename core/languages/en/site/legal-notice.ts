@@ -2,7 +2,7 @@ import type { Policy } from '../../policy.ts';
 
 export const legalNotice = {
   title: 'Legal Notice',
-  updated: { date: '2026-11-27', shown: 'November 27, 2026' },
+  updated: { date: '2026-11-29', shown: 'November 29, 2026' },
   lede: 'Who runs Upkept and answers for it.',
   inShort: [
     'Write to [{support email}](mailto:{support email}) about anything. We answer within a few days.',
@@ -33,6 +33,14 @@ export const legalNotice = {
           where: 'no-mediator',
           text: 'If we can’t agree, write to us first. We take no part in mediation, so a court decides what remains open.',
         },
+      ],
+    },
+    {
+      id: 'reports',
+      title: 'Reporting a page',
+      blocks: [
+        'A household may share its house passport at a secret address. If such a page breaks the law or harms you, use “Report this page” at its foot, or write to [{support email}](mailto:{support email}) in English or French with its address. Authorities can use the same address.',
+        'A person reads each report and answers it.',
       ],
     },
     {

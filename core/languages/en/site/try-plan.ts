@@ -14,6 +14,7 @@ export const tryPlan = {
   resultTitle: 'Your first four weeks',
   assumed:
     'Until you have said more, we assume what is safest, such as pipes that can freeze. After you sign up, a few questions settle that, and each plan follows what you have done.',
+  sendTo: 'Where shall we send the link to your plan?',
   keep: 'Keep this plan, free',
   waits: 'Your answers wait in this browser. No credit card required. [How we choose tasks](/how-we-choose)',
 } as const;

@@ -12,5 +12,9 @@ export const housePassport: Translation<typeof english> = {
   saveJson: 'Enregistrer en JSON',
   file: 'carnet-du-logement.json',
   yours: 'votre carnet du logement',
+  report: 'Signaler cette page',
+  reportSubject: 'Signalement d’un carnet partagé',
+  reportBody: (address) =>
+    `La page : ${address}\n\nCe qui est illicite ou vous porte tort, et pourquoi :\n\n\nVotre nom, si vous souhaitez le donner :\n`,
   over: 'Le carnet du logement n’est plus partagé à cette adresse. Demandez un nouveau lien au foyer.',
 };

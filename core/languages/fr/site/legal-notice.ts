@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts';
 
 export const legalNotice: Translation<typeof english> = {
   title: 'Mentions légales',
-  updated: { date: '2026-11-27', shown: '27 novembre 2026' },
+  updated: { date: '2026-11-29', shown: '29 novembre 2026' },
   lede: 'Qui exploite Upkept et en répond.',
   inShort: [
     'Écrivez à [{support email}](mailto:{support email}) pour toute question. Nous répondons en quelques jours.',
@@ -34,6 +34,14 @@ export const legalNotice: Translation<typeof english> = {
           where: 'no-mediator',
           text: 'Si nous ne trouvons pas d’accord, écrivez-nous d’abord. Nous ne relevons d’aucun médiateur : un tribunal décide de ce qui reste en litige.',
         },
+      ],
+    },
+    {
+      id: 'reports',
+      title: 'Signaler une page',
+      blocks: [
+        'Un foyer peut partager son carnet du logement à une adresse secrète. Si une telle page enfreint la loi ou vous porte tort, utilisez « Signaler cette page » en bas de celle-ci, ou écrivez à [{support email}](mailto:{support email}), en français ou en anglais, en indiquant son adresse. Les autorités peuvent utiliser la même adresse.',
+        'Une personne lit chaque signalement et y répond.',
       ],
     },
     {

@@ -127,7 +127,7 @@ export const metadata: Translation<typeof english> = {
     drawing: (title) => `Dessin : ${title}`,
   },
   item: {
-    title: (name) => `${name} : entretien, fréquence et méthode`,
+    title: (name) => `${name} : entretien et fréquence`,
     description: (names, tasks, example) =>
       `${names} : ${format.count(tasks, { one: 'tâche d’entretien', other: 'tâches d’entretien' })}, dont « ${example} ». Fréquence, durée et méthode, en sécurité.`,
     otherNames: { 'fire-stove': 'fourneau à bois', rv: 'fourgon aménagé' },

@@ -16,6 +16,7 @@ export const tryPlan: Translation<typeof english> = {
   resultTitle: 'Vos quatre premières semaines',
   assumed:
     'Tant que vous n’en avez pas dit plus, nous supposons le plus prudent, par exemple que des tuyaux peuvent geler. Après l’inscription, quelques questions précisent cela, et chaque programme tient compte de ce que vous avez fait.',
+  sendTo: 'À quelle adresse envoyer le lien vers votre programme ?',
   keep: 'Garder ce programme, gratuitement',
   waits:
     'Vos réponses attendent dans ce navigateur. Aucune carte bancaire n’est demandée. [Le choix des tâches](/how-we-choose)',

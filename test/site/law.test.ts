@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { contractLanguage } from '#core/domain/selling/agreement.ts';
+import { checkAnnouncement } from '#core/domain/selling/announcement.ts';
+import { withdrawalEndsAt, withdrawalRefunds } from '#core/domain/selling/withdrawal.ts';
+import { addDays, type IsoDate } from '#core/domain/time/dates.ts';
+import { ask } from '#core/languages/en/app/ask.ts';
+import { housePassport as passport } from '#core/languages/en/app/house-passport.ts';
+import { housePassport as carnet } from '#core/languages/fr/app/house-passport.ts';
+import { terms as french } from '#core/languages/fr/site/terms.ts';
+import { builtSite, textOf } from '../support/site/built-page.ts';
+
+const site = builtSite();
+const read = (path: string) => textOf(site.page(path).querySelector('body'));
+const paris = { timezone: 'Europe/Paris', country: 'FR' } as const;
+const today: IsoDate = '2026-11-29';
+
+/** The duties of someone who sells a subscription to consumers and hosts what they share, each by its article. */
+describe('the law of selling', () => {
+  it.each([
+    ['/cancel', ['Withdraw from the contract', 'Confirm withdrawal', 'Cancel Premium']],
+    ['/fr/resilier', ['Confirmer la rétractation']],
+  ])('Directive 2011/83, article 11a: %s lets buyers withdraw online in two labelled steps', (path, labels) => {
+    for (const label of labels) expect(site.html(path)).toContain(label);
+  });
+
+  it('Directive 2011/83, article 9: a withdrawal is possible for 14 days, to the end of a working day', () => {
+    // 14 days after 29 November is a Sunday.
+    expect(withdrawalEndsAt(new Date('2026-11-29T10:00:00Z'), paris)).toEqual(new Date('2026-12-14T23:00:00Z'));
+  });
+
+  it('Directive 2011/83, articles 13 and 14(3): it refunds everything, or what was not used of what was begun on request', () => {
+    const [from, until] = [new Date('2026-11-01T00:00:00Z'), new Date('2026-12-01T00:00:00Z')];
+    const paid = [{ id: 'p', paid: 3000, refunded: 0, from, until }];
+    const declaredAt = new Date('2026-11-11T00:00:00Z');
+    const refund = (askedToStart: boolean) => withdrawalRefunds(paid, { declaredAt, askedToStart })[0]?.amount;
+    expect([refund(false), refund(true)]).toEqual([3000, 2000]);
+  });
+
+  it.each(['/pricing', '/fr/tarifs'])(
+    'Directive 2011/83, article 6(1)(e): %s has the place of the total price',
+    (path) => {
+      expect(site.page(path).querySelector('[data-price] [data-amount]')).not.toBeNull();
+    },
+  );
+
+  it.each(['/terms', '/fr/conditions'])(
+    'Directive 2011/83, annex I: %s has the instructions and the model form',
+    (path) => {
+      expect(site.page(path).querySelector('#withdrawal')).not.toBeNull();
+    },
+  );
+
+  it('Loi 94-665, article 2: a French offer is concluded in French where contracts are, and otherwise not from French pages', () => {
+    expect(contractLanguage('fr', ['en', 'fr'])).toBe('fr');
+    expect(contractLanguage('fr', ['en'])).toBe('en');
+  });
+
+  it('Code de la consommation, D211-4: the French terms have the box on the legal guarantees', () => {
+    const text = JSON.stringify(french);
+    for (const part of ['garantie légale de conformité', 'vices cachés', '1641 à 1649']) expect(text).toContain(part);
+  });
+
+  it('Code de la consommation, R212-1 6°: no terms limit the liability towards consumers', () => {
+    const liability = JSON.stringify(french.sections.find(({ id }) => id === 'liability'));
+    expect(liability).not.toMatch(/limitée|plafond|au plus|n’excède/);
+  });
+
+  it('Directive 2019/770, article 19: new prices and terms are announced at least 30 days ahead', () => {
+    const announced = (days: number) => () =>
+      checkAnnouncement(
+        {
+          kind: 'price',
+          from: addDays(today, days),
+          price: { minor: 599, currency: 'EUR', period: 'month', periodCount: 1, tax: 'included' },
+        },
+        today,
+      );
+    expect(announced(29)).toThrow('announced_too_late');
+    expect(announced(30)).not.toThrow();
+  });
+
+  it('LCEN, article 1-1, and DDG, § 5: each page leads to a notice of who runs the site', () => {
+    for (const path of ['/', '/pricing', '/maintenance/fridge'])
+      expect(site.page(path).querySelector('footer a[href="/legal"]')).not.toBeNull();
+  });
+
+  it('Regulation 2022/2065, articles 11, 12 and 16: shared pages can be reported, in the languages that the notice names', () => {
+    expect([passport.report, carnet.report]).toEqual(['Report this page', 'Signaler cette page']);
+    expect(read('/legal')).toContain('in English or French');
+    expect(passport.reportBody('https://x.example/p#s')).toContain('https://x.example/p#s');
+  });
+
+  it('Regulation 2016/679, article 13: the policy names purposes, rights, and who else receives data', () => {
+    for (const part of ['Stripe', 'object to its use', 'authority']) expect(read('/privacy')).toContain(part);
+  });
+
+  it('Regulation 2024/1689, article 50: the assistant says that a model chooses its answer', () => {
+    expect(JSON.stringify(ask)).toContain('An AI model chooses the answer');
+  });
+
+  it('Directive 2019/882, annex V: the statement says how to complain', () => {
+    expect(read('/accessibility')).toMatch(/complain/i);
+  });
+});
