@@ -1,18 +1,12 @@
-import { offers as words } from '#words/site/live/offers.ts';
-import { showFailure } from './templates.ts';
-
-type Run = (form: HTMLFormElement, signal: AbortSignal) => () => void;
+import { offerForm, type RunForm } from './offer-form.ts';
 
 /** Forms that few pages have. What each needs is loaded when it is first touched. */
-const forms: readonly (readonly [selector: string, load: () => Promise<Run>])[] = [
+const forms: readonly (readonly [selector: string, load: () => Promise<RunForm>])[] = [
   ['[data-sign-in]:has(input)', () => import('./sign-in.ts').then(({ runSignIn }) => runSignIn)],
   ['[data-try-plan]', () => import('./try-plan/run-try-plan.ts').then(({ runTryPlan }) => runTryPlan)],
   ['[data-find-item]', () => import('./find-item.ts').then(({ runFindItem }) => runFindItem)],
   ['[data-declaration]', () => import('./cancel/declaration.ts').then(({ runDeclaration }) => runDeclaration)],
 ];
-
-/** A form without its choices can't wait for a touch, which may open the list of them. */
-const incomplete = '[data-try-plan]';
 
 /** Offers each form of the page. */
 export function offerForms(signal: AbortSignal): void {
@@ -20,41 +14,4 @@ export function offerForms(signal: AbortSignal): void {
     const form = document.querySelector<HTMLFormElement>(selector);
     if (form) offerForm(form, load, signal);
   }
-}
-
-/** Loads what a form needs as soon as it is touched, and repeats a press that came before it. */
-export function offerForm(form: HTMLFormElement, load: () => Promise<Run>, signal: AbortSignal): void {
-  let loading: Promise<(() => void) | undefined> | undefined;
-  const loadOnce = () => {
-    loading ??= load().then(
-      (run) => run(form, signal),
-      // Without a connection, the next touch tries again.
-      () => {
-        loading = undefined;
-        return undefined;
-      },
-    );
-    return loading;
-  };
-  for (const touch of ['pointerenter', 'pointerdown', 'focusin']) {
-    form.addEventListener(touch, () => void loadOnce(), { signal, passive: true });
-  }
-  if (form.matches(incomplete)) whenSeen(form, () => void loadOnce(), signal);
-  const onSubmit = async (event: Event) => {
-    event.preventDefault();
-    const submit = await loadOnce();
-    if (submit) return submit();
-    showFailure(form, words.offlineForm);
-  };
-  form.addEventListener('submit', (event) => void onSubmit(event), { signal });
-}
-
-function whenSeen(element: Element, act: () => void, signal: AbortSignal): void {
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    observer.disconnect();
-    act();
-  });
-  observer.observe(element);
-  signal.addEventListener('abort', () => observer.disconnect());
 }

@@ -10,7 +10,7 @@ import { tryPlanAnswers as words } from '#words/site/live/try-plan.ts';
 import { slugs } from '#words/site/slugs.ts';
 import { draftOf, featuresOf } from '../../pages/try-plan/boxes.ts';
 import { isBusy, showBusy } from '../busy.ts';
-import { offerForm } from '../forms-on-touch.ts';
+import { offerForm } from '../offer-form.ts';
 import { copyOf, showFailure } from '../templates.ts';
 
 type Week = OutputOf<'previewPlan'>['weeks'][number];
