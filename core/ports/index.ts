@@ -73,8 +73,10 @@ export type Ports = {
   readonly baseUrl: string;
   /** The most that the assistant may cost in a month, in micros. */
   readonly advisorBudget: number;
-  /** How many bytes of files the homes of an owner may store together. */
+  /** How many bytes of files the homes of an owner may store together, if one of them has Premium. */
   readonly filesLimit: number;
+  /** The same of an owner whose homes have no Premium. */
+  readonly freeFilesLimit: number;
   /** Who can get an account by signing in. */
   readonly signUp: SignUp;
   /** Whether people sign in with the identity provider only. */

@@ -18,3 +18,6 @@ export const fileLimits = {
 
 /** What the homes of an owner may store by default, in megabytes. */
 export const defaultMegabytes = 2_048;
+
+/** The same without Premium, where it is sold, in megabytes. */
+export const defaultFreeMegabytes = 200;

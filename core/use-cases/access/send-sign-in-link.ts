@@ -1,4 +1,5 @@
 import { providerName } from '../../domain/access/identity.ts';
+import { isFurtherName, mailBudgetOf, mailsOfOthers } from '../../domain/access/mail-budget.ts';
 import { maySignUp, signInAddress } from '../../domain/access/sign-in.ts';
 import { hasCode } from '../../domain/errors.ts';
 import { addressIn } from '../../domain/languages.ts';
@@ -13,7 +14,15 @@ import type { Needs } from '../../procedures/index.ts';
 import type { OpenInvitation } from '../../procedures/open-invitation.ts';
 
 type Deps = Needs<
-  'unitOfWork' | 'mailer' | 'linkTokens' | 'clock' | 'baseUrl' | 'signUp' | 'isProviderOnly' | 'openInvitation'
+  | 'unitOfWork'
+  | 'mailer'
+  | 'linkTokens'
+  | 'rateLimiter'
+  | 'clock'
+  | 'baseUrl'
+  | 'signUp'
+  | 'isProviderOnly'
+  | 'openInvitation'
 >;
 
 /**
@@ -23,7 +32,7 @@ type Deps = Needs<
  * can show it to a person who is signed in elsewhere.
  */
 export const makeSendSignInLink =
-  ({ unitOfWork, mailer, linkTokens, clock, baseUrl, signUp, isProviderOnly, openInvitation }: Deps) =>
+  ({ unitOfWork, mailer, linkTokens, rateLimiter, clock, baseUrl, signUp, isProviderOnly, openInvitation }: Deps) =>
   async ({ linkId }: { linkId: string }): Promise<void> => {
     const link = await unitOfWork.run(({ signInLinks }) => signInLinks.find(linkId));
     if (!link || link.expiresAt <= clock.now() || (isProviderOnly && !link.identity)) return;
@@ -31,6 +40,9 @@ export const makeSendSignInLink =
     const person = await unitOfWork.run(({ persons }) => persons.findByEmail(link.email));
     const invitation = await unitOfWork.run((stores) => invitedBy(stores, link, openInvitation));
     if (!person && !invitation && !maySignUp(link.email, signUp)) return;
+    // Strangers can ask for one mailbox by as many names as they like. An account under such a name always gets in.
+    const isLimited = !person && isFurtherName(link.email);
+    if (isLimited && !(await rateLimiter.take(mailBudgetOf(link.email), mailsOfOthers)).allowed) return;
     const validMinutes = Math.round((link.expiresAt.getTime() - link.createdAt.getTime()) / minuteMs);
     // A person's own language counts more than that of the page.
     const language = person?.language ?? link.language;

@@ -5,13 +5,23 @@ import { filesLock } from '../../domain/files/files-lock.ts';
 import { fileLimits } from '../../domain/files/limits.ts';
 import { belongsTo, type FileOwner, type StoredFile } from '../../domain/files/stored-file.ts';
 import type { Household } from '../../domain/home/household.ts';
+import { isPremium } from '../../domain/selling/tiers.ts';
 import { hexOf } from '../../domain/text/hex.ts';
 import { dayMs } from '../../domain/time/durations.ts';
 import type { Stores } from '../../ports/unit-of-work.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<
-  'unitOfWork' | 'clock' | 'ids' | 'digest' | 'locks' | 'fileStore' | 'filesLimit' | 'findEntry' | 'homeItem'
+  | 'unitOfWork'
+  | 'clock'
+  | 'ids'
+  | 'digest'
+  | 'locks'
+  | 'fileStore'
+  | 'filesLimit'
+  | 'freeFilesLimit'
+  | 'findEntry'
+  | 'homeItem'
 >;
 type Input = {
   readonly householdId: string;
@@ -53,9 +63,9 @@ export const makeStoreFile =
 async function reserve(
   stores: Stores,
   { householdId, file, owner: wanted, hash }: Input & { readonly hash: string },
-  deps: Pick<Deps, 'clock' | 'ids' | 'filesLimit' | 'findEntry' | 'homeItem'>,
+  deps: Pick<Deps, 'clock' | 'ids' | 'filesLimit' | 'freeFilesLimit' | 'findEntry' | 'homeItem'>,
 ): Promise<StoredFile> {
-  const { clock, ids, filesLimit } = deps;
+  const { clock, ids } = deps;
   const household = signedIn(await stores.households.lock(householdId));
   if (household.deletionRequestedAt) throw new DomainError('not_signed_in');
   const owner = wanted && (await ownerIn(stores, household, wanted, deps));
@@ -66,8 +76,7 @@ async function reserve(
     throw new DomainError('too_many_files');
   }
   if ((await stores.files.count(householdId)) >= fileLimits.ofHome) throw new DomainError('files_full');
-  if ((await bytesOfOwners(stores, householdId)) + file.content.length > filesLimit)
-    throw new DomainError('files_full');
+  await expectRoom(stores, household, file.content.length, deps);
   const stored = {
     householdId,
     id: ids.next(),
@@ -82,13 +91,23 @@ async function reserve(
   return stored;
 }
 
-/** The bytes of all homes of that owner of the home who has most: more homes don't bring more room. */
-async function bytesOfOwners({ files, memberships }: Stores, householdId: string): Promise<number> {
-  const owners = (await memberships.list(householdId)).filter(({ role }) => role === 'owner');
-  const homes = await Promise.all(owners.map(({ person }) => memberships.homesOf(person.id)));
-  const owned = homes.map((each) => each.filter(({ role }) => role === 'owner').map((home) => home.householdId));
-  const sums = await Promise.all([...owned, [householdId]].map((ids) => files.bytesOf(ids)));
-  return Math.max(...sums);
+/**
+ * Throws `files_full` unless each owner of the home has room for so many bytes in all the homes that they own: more homes
+ * don't bring more room, but Premium in one of them does.
+ */
+async function expectRoom(
+  { files, memberships }: Stores,
+  household: Household,
+  bytes: number,
+  { clock, filesLimit, freeFilesLimit }: Pick<Deps, 'clock' | 'filesLimit' | 'freeFilesLimit'>,
+): Promise<void> {
+  const owners = (await memberships.list(household.id)).filter(({ role }) => role === 'owner');
+  const homesOf = await Promise.all(owners.map(({ person }) => memberships.homesOf(person.id)));
+  const owned = homesOf.map((homes) => homes.filter(({ role }) => role === 'owner').map((home) => home.household));
+  for (const homes of [...owned, [household]]) {
+    const limit = homes.some((home) => isPremium(home, clock.now())) ? filesLimit : freeFilesLimit;
+    if ((await files.bytesOf(homes.map(({ id }) => id))) + bytes > limit) throw new DomainError('files_full');
+  }
 }
 
 /** The owner, if the household has it; an item by its name. */

@@ -75,6 +75,7 @@ describe('logging out', () => {
   });
 
   it('everywhere says so when the server cannot be reached, and ends nothing', async () => {
+    respond('listPasskeys', () => ({ passkeys: [] }));
     const app = await openAs(user(), '/settings#sessions');
     respond('logOutEverywhere', () => {
       throw unreachable();

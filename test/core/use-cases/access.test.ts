@@ -81,6 +81,17 @@ describe('asking for a link', () => {
     expect(await freshToken()).not.toBe('');
   });
 
+  it('mails three in an hour to further names of a mailbox, and always to an account under such a name', async () => {
+    for (let name = 0; name < 20; name++) await world.requestSignInLink({ email: `ada+${name}@example.org` });
+    expect(await deliver()).toHaveLength(3);
+    await world.verifySignInLink({ token: await freshToken() });
+    const mine = 'bea+home@example.org';
+    await world.verifySignInLink({ token: await freshToken(mine) });
+    for (let name = 0; name < 20; name++) await world.requestSignInLink({ email: `bea+${name}@example.org` });
+    await deliver();
+    expect(await freshToken(mine)).not.toBe('');
+  });
+
   it('mails five in any sixty minutes', async () => {
     const askTimes = async (times: number) => {
       for (let time = 0; time < times; time++) await world.requestSignInLink({ email });

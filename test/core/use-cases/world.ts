@@ -112,6 +112,7 @@ export function makeWorld({
     fileLinks: makeFileLinks({ secret: createHash('sha256').update('files').digest(), now: clock.now }),
     fileStore,
     filesLimit: 50_000,
+    freeFilesLimit: 50_000,
     deletionList,
     digest,
     feedWriter: makeFeedWriter(),
