@@ -3,12 +3,14 @@ const attacks: Readonly<Record<string, () => Promise<{ attack(): Promise<void> }
   calendar: () => import('./calendar.ts'),
   declarations: () => import('./declarations.ts'),
   failover: () => import('./failover.ts'),
+  hostile: () => import('./hostile.ts'),
   model: () => import('./model.ts'),
   pooler: () => import('./pooler.ts'),
   rolling: () => import('./rolling.ts'),
   neighbour: () => import('./neighbour.ts'),
   summaries: () => import('./summaries.ts'),
   'two-of-everything': () => import('./two-of-everything.ts'),
+  upgrade: () => import('./upgrade.ts'),
   uploads: () => import('./uploads.ts'),
 };
 
