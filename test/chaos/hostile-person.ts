@@ -9,6 +9,11 @@ const counts = new Map<string, number>();
 const today = new Date().toISOString().slice(0, 10);
 const note = (outcome: string) => counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
 
+process.once('SIGTERM', () => {
+  process.stdout.write(JSON.stringify(Object.fromEntries([...counts].sort())));
+  process.exit(0);
+});
+
 /** Strangers choose the addresses that they come from. */
 const elsewhere = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250) + 1).join('.')}`;
 const [mailbox = '', host = ''] = VICTIM.split('@');
@@ -78,10 +83,7 @@ async function uploadInSilence(): Promise<void> {
 }
 
 const declaration = () => ({ kind: 'withdrawal', email: anyName(), name: 'Call +33 6 12 34 56 78', reference: 'now' });
-process.once('SIGTERM', () => {
-  process.stdout.write(JSON.stringify(Object.fromEntries([...counts].sort())));
-  process.exit(0);
-});
+process.stdout.write('ready ');
 await Promise.all([
   repeat(2, () => ask('file', '/api/files', { home: anyHome(), body: form(9_000_000) })),
   repeat(6, uploadInSilence),

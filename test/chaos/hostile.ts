@@ -76,6 +76,7 @@ export async function attack(): Promise<void> {
     VICTIM: victim,
   });
   await machine.expel(account.pid);
+  await account.said('ready');
   await sleep(3_000);
   const beside = await others({ url: server.url, tokens, seconds });
   const { stdout, stderr } = await account.stop();
