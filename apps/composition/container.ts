@@ -49,7 +49,7 @@ const environmentModule = (environment: Environment) =>
     bind(part.backupSettings).toConstantValue(config.backups);
     bind(part.fileSettings).toConstantValue(config.files);
     bind(part.filesLimit).toConstantValue(config.files.limit);
-    // Where nobody can buy Premium, everyone has what it gives.
+    // Where Premium isn't sold, everyone has what it gives.
     bind(part.freeFilesLimit).toConstantValue(config.sellsPremium ? config.files.freeLimit : config.files.limit);
     bind(part.deletionsFile).toConstantValue(config.deletionsFile);
     bind(part.databasePool).toConstantValue(config.databasePool);

@@ -39,7 +39,7 @@ async function ask(name: string, path: string, { home, body, method = body ? 'PO
   return reply as Record<string, unknown>;
 }
 
-/** Repeats it over several connections, until the process is told to end. */
+/** Repeats it over several connections, until the process ends. */
 const repeat = (connections: number, once: () => Promise<unknown>, pauseMs = 0) =>
   Promise.all(
     Array.from({ length: connections }, async () => {

@@ -27,7 +27,7 @@ const victim = 'victim@stranger.example';
 /**
  * One free account, and strangers without any, try everything at once that costs others something: they fill the disk, send
  * slow and many files, have webhooks sent to slow receivers, read without a pause, and have mails sent to one address.
- * Meanwhile other homes read, change, upload and are told by webhooks. Options: `--seconds=300 --homes=300`.
+ * Meanwhile other homes read, change, upload and receive webhooks. Options: `--seconds=300 --homes=300`.
  */
 export async function attack(): Promise<void> {
   const { values } = parseArgs({ args: process.argv.slice(3), options });
@@ -51,7 +51,7 @@ export async function attack(): Promise<void> {
   const [PORT = ''] = await reservePorts(1);
   const settings = {
     ...productionSettings(cluster.connectionString, appSecret),
-    // Those of an installation that nobody has changed.
+    // The limits that apply by default.
     CHANGES_PER_MINUTE: undefined,
     READS_PER_MINUTE: undefined,
     POSTMARK_SERVER_TOKEN: undefined,
