@@ -24,6 +24,7 @@ export const distribution = {
     'custom_tasks',
     'history_entries',
     'appliances',
+    'meters',
     'files',
     'passport_links',
     'calendar_connections',

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { DuePlace } from '#core/domain/plan/due-plans.ts';
 import type { IsoDate } from '#core/domain/time/dates.ts';
 import type { KnownTask, OutlookOfHousehold, PlannedWeek, PlanStore } from '#core/ports/plan-store.ts';
-import { type CustomTaskRow, customTaskOf } from './custom-task-store.ts';
+import { type CustomTaskRow, customTaskOf, customTasksSql } from './custom-task-store.ts';
 import { type HouseholdRow, householdColumns, householdOf } from './household-store.ts';
 import { type HistoryRow, historyEntryOf, historyOfHouseholdsSql, type TaskRow } from './task-store.ts';
 
@@ -31,8 +31,6 @@ const tasksSql = `
   select household_id, id, source, occurrence, scheduled_on, status, minutes, moved from tasks
   where household_id = any(?::uuid[]) and scheduled_on >= ?::date
   order by household_id, id`;
-
-const customTasksSql = 'select * from custom_tasks where household_id = any(?::uuid[]) order by created_at, id';
 
 const outlooksSql = 'select household_id, first_week, jobs from outlooks where household_id = any(?::uuid[])';
 

@@ -21,6 +21,7 @@ import { makeHouseholdStore } from './household-store.ts';
 import { makeIdentityStore } from './identity-store.ts';
 import { makeInvitationStore } from './invitation-store.ts';
 import { makeMembershipStore } from './membership-store.ts';
+import { makeMeterStore } from './meter-store.ts';
 import { makePasskeyStore } from './passkey-store.ts';
 import { makePassportLinkStore } from './passport-link-store.ts';
 import { makePendingJobStore } from './pending-job-store.ts';
@@ -65,6 +66,7 @@ export const storesOn = (trx: Knex.Transaction, jobs: JobQueue): Stores => ({
   jobs,
   identities: makeIdentityStore(trx),
   memberships: makeMembershipStore(trx),
+  meters: makeMeterStore(trx),
   passkeys: makePasskeyStore(trx),
   passportLinks: makePassportLinkStore(trx),
   pendingJobs: makePendingJobStore(trx),

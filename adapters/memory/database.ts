@@ -9,6 +9,7 @@ import type { StoredFile } from '#core/domain/files/stored-file.ts';
 import type { PassportLink } from '#core/domain/history/passport/link.ts';
 import type { RecordedWork, TaskDetails } from '#core/domain/history/recorded-work.ts';
 import type { Household } from '#core/domain/home/household.ts';
+import type { Meter } from '#core/domain/meters/meter.ts';
 import type { Invitation } from '#core/domain/people/invitation.ts';
 import type { Membership } from '#core/domain/people/membership.ts';
 import type { Person } from '#core/domain/people/person.ts';
@@ -82,6 +83,7 @@ export type Tables = {
   readonly apiTokens: Map<string, ApiToken>;
   readonly connectedApps: Map<string, ConnectedApp>;
   readonly appliances: Map<string, Appliance>;
+  readonly meters: Map<string, Meter>;
   readonly assistantUsage: Map<string, Usage>;
   /** By month, of all households. */
   readonly assistantUsageMonths: Map<IsoDate, Usage>;
@@ -166,6 +168,7 @@ export function makeMemoryDatabase(): MemoryDatabase {
     apiTokens: new Map(),
     connectedApps: new Map(),
     appliances: new Map(),
+    meters: new Map(),
     assistantUsage: new Map(),
     assistantUsageMonths: new Map(),
     subscriptionReadings: new Map(),
@@ -221,6 +224,7 @@ export function copyOf(tables: Tables): Tables {
     apiTokens: new Map(tables.apiTokens),
     connectedApps: new Map(tables.connectedApps),
     appliances: new Map(tables.appliances),
+    meters: new Map(tables.meters),
     assistantUsage: new Map(tables.assistantUsage),
     assistantUsageMonths: new Map(tables.assistantUsageMonths),
     subscriptionReadings: new Map(tables.subscriptionReadings),

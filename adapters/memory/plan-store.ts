@@ -2,6 +2,7 @@ import { isOnboarded } from '#core/domain/home/household.ts';
 import { type DuePlace, placeOf } from '#core/domain/plan/due-plans.ts';
 import { compareText } from '#core/domain/text/compare-text.ts';
 import type { PlanStore } from '#core/ports/plan-store.ts';
+import { withMeter } from './custom-task-store.ts';
 import { keyOf, type Tables } from './database.ts';
 import { makeTaskStore } from './task-store.ts';
 
@@ -47,7 +48,9 @@ export function makePlanStore(tables: Tables): PlanStore {
     },
 
     customTasks: async (householdIds) =>
-      [...customTasks.values()].filter(({ householdId }) => householdIds.includes(householdId)),
+      [...customTasks.values()]
+        .filter(({ householdId }) => householdIds.includes(householdId))
+        .map((customTask) => withMeter(customTask, tables)),
 
     outlooks: async (householdIds) => householdIds.flatMap((id) => outlooks.get(id) ?? []),
 

@@ -21,6 +21,7 @@ import { makeHouseholdStore } from './household-store.ts';
 import { makeIdentityStore } from './identity-store.ts';
 import { makeInvitationStore } from './invitation-store.ts';
 import { makeMembershipStore } from './membership-store.ts';
+import { makeMeterStore } from './meter-store.ts';
 import { makePasskeyStore } from './passkey-store.ts';
 import { makePassportLinkStore } from './passport-link-store.ts';
 import { makePendingJobStore } from './pending-job-store.ts';
@@ -65,6 +66,7 @@ export const storesOn = (tables: Tables, database: MemoryDatabase, jobs: JobQueu
   jobs,
   identities: makeIdentityStore(tables),
   memberships: makeMembershipStore(tables),
+  meters: makeMeterStore(tables),
   passkeys: makePasskeyStore(tables),
   passportLinks: makePassportLinkStore(tables),
   pendingJobs: makePendingJobStore(tables),

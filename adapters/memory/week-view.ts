@@ -61,6 +61,9 @@ export function makeWeekView(database: MemoryDatabase): WeekView {
         ...(plan && { plannedOn: plan.plannedOn, isSeen: plan.seenAt !== undefined }),
         ...(plan?.refinement === 'wanted' && plan.seenAt && { noteWantedSince: plan.seenAt }),
         ...(plan?.note && { note: plan.note }),
+        meters: [...database.tables.meters.values()]
+          .filter(({ householdId: of, askOn }) => of === householdId && offset === 0 && askOn && askOn <= today)
+          .map(({ id, name }) => ({ id, name })),
         tasks: own.filter(
           (task) => task.status !== 'skipped' && task.scheduledOn >= weekStart && task.scheduledOn <= weekEnd,
         ),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { longest, longestTask, mostSteps } from '#core/domain/limits.ts';
+import { mostValue } from '#core/domain/meters/meter.ts';
 import { once } from '#core/domain/running/once.ts';
 import { recurrences } from '#core/domain/time/recurrence.ts';
 import { longestRhythm, rhythmAnchors, rhythmUnits } from '#core/domain/time/rhythm.ts';
@@ -43,6 +44,15 @@ const steps = once(() =>
 );
 const item = once(() => line(longest.category).meta({ description: 'The name or slug of an item of the home' }));
 
+const use = once(() =>
+  z
+    .object({
+      meter: z.uuid().meta({ description: 'The id of a meter of the home' }),
+      every: z.number().min(1, 'must be at least 1').max(mostValue),
+    })
+    .meta({ description: 'Due whenever the meter has gone on by so much, if that comes before the rhythm does' }),
+);
+
 const template = once(() =>
   z
     .object({
@@ -66,6 +76,7 @@ const template = once(() =>
       minutes: z.int().nullable(),
       steps: z.array(z.string()),
       item: z.string().nullable().meta({ description: 'The name of the item of the home that it is about' }),
+      use: use().nullable(),
     })
     .meta({ id: 'UserTaskTemplate', description: 'A recurring task of the user’s own' }),
 );
@@ -85,7 +96,7 @@ export const createTemplate = json('POST /api/user-task-templates', {
     z.object({
       feature: feature(),
       taskSummary: title(),
-      recurrence: recurrence().default('weekly'),
+      recurrence: recurrence().optional().meta({ description: 'Weekly by default; with `use`, by use alone' }),
       extendedDescription: notes().default(''),
       importance: notes().default(''),
       firstDate: isoDate().optional().meta({ description: 'Today by default' }),
@@ -93,6 +104,7 @@ export const createTemplate = json('POST /api/user-task-templates', {
       rhythm: rhythm().nullable().optional(),
       steps: steps().default([]),
       item: item().nullable().default(null),
+      use: use().nullable().default(null),
     }),
   response: () => z.object({ template: template() }),
 });
@@ -114,6 +126,7 @@ export const updateTemplate = json('PUT /api/user-task-templates/:id', {
       rhythm: rhythm().nullable().optional(),
       steps: steps().optional(),
       item: item().nullable().optional(),
+      use: use().nullable().optional(),
     }),
   response: () => z.object({ template: template() }),
 });

@@ -4,6 +4,7 @@ import { mostPasskeys } from '#core/domain/access/passkey.ts';
 import type { DomainErrorCode } from '#core/domain/errors.ts';
 import { fileLimits } from '#core/domain/files/limits.ts';
 import { mostCustomTasks } from '#core/domain/limits.ts';
+import { mostMeters } from '#core/domain/meters/meter.ts';
 import { mostHomes, mostPeople } from '#core/domain/people/membership.ts';
 import { mostWebhooks } from '#core/domain/webhooks/webhook.ts';
 
@@ -48,6 +49,12 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
   week_not_plannable: { status: 400, message: 'Only the current week and the four after it can be planned' },
   no_days_left: { status: 409, message: 'No scheduled day is left in this week, so it stays as it is' },
   custom_task_not_found: { status: 404, message: 'This custom task no longer exists' },
+  meter_not_found: { status: 404, message: 'This meter no longer exists' },
+  meter_in_use: { status: 409, message: 'A custom task is due by this meter. Please change that task first' },
+  too_many_meters: {
+    status: 409,
+    message: `You already have ${mostMeters} meters. Please delete one that you no longer need.`,
+  },
   entry_not_found: { status: 404, message: 'This entry no longer exists' },
   import_not_found: { status: 404, message: 'This import no longer exists' },
   too_many_entries: {

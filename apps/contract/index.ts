@@ -15,6 +15,7 @@ import * as homes from './homes.ts';
 import * as household from './household.ts';
 import * as mailEvents from './mail-events.ts';
 import * as mcp from './mcp.ts';
+import * as meters from './meters.ts';
 import * as oauth from './oauth.ts';
 import * as oidc from './oidc.ts';
 import * as passkeys from './passkeys.ts';
@@ -54,6 +55,7 @@ export const contract = {
   ...historyImport,
   ...oidc,
   ...mcp,
+  ...meters,
   ...oauth,
   ...passkeys,
   ...passport,

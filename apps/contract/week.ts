@@ -52,6 +52,9 @@ const week = once(() =>
       closed: z
         .array(z.object({ item: z.string(), since: isoDate(), opensWith: z.string() }))
         .meta({ description: 'Current week only: items that are closed for the season; `opensWith` is a care task' }),
+      meters: z
+        .array(z.object({ id: z.uuid(), name: z.string() }))
+        .meta({ description: 'Current week only: the meters of which a reading is asked for' }),
       note: z.string().nullable().meta({ description: 'A note on the week, by the assistant' }),
       noteComing: z
         .boolean()

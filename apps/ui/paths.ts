@@ -35,6 +35,7 @@ export const appPaths = {
   /** The item's slug follows as `item`. */
   appliance: '/appliance',
   labels: '/appliances/labels',
+  meters: '/appliances/meters',
   /** What the home has, for its insurer. */
   contents: '/appliances/contents',
   ask: '/ask',
@@ -56,6 +57,7 @@ export const householdPaths: readonly string[] = [
   appPaths.appliances,
   appPaths.appliance,
   appPaths.labels,
+  appPaths.meters,
   appPaths.contents,
   appPaths.ask,
   appPaths.settings,

@@ -21,7 +21,7 @@ export function sayReason(
     case 'due':
       return reasons.due(reason.on);
     case 'own':
-      return reasons.own(reason.recurrence, reason.rhythm);
+      return reasons.own(reason.recurrence, reason.rhythm, reason.use);
     default:
       return reasons[reason.kind](reason.days);
   }

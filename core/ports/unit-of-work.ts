@@ -19,6 +19,7 @@ import type { IdentityStore } from './identity-store.ts';
 import type { InvitationStore } from './invitation-store.ts';
 import type { JobQueue } from './jobs.ts';
 import type { MembershipStore } from './membership-store.ts';
+import type { MeterStore } from './meter-store.ts';
 import type { PasskeyStore } from './passkey-store.ts';
 import type { PassportLinkStore } from './passport-link-store.ts';
 import type { PendingJobStore } from './pending-job-store.ts';
@@ -67,6 +68,7 @@ export type Stores = {
   readonly identities: IdentityStore;
   readonly invitations: InvitationStore;
   readonly memberships: MembershipStore;
+  readonly meters: MeterStore;
   readonly passkeys: PasskeyStore;
   readonly passportLinks: PassportLinkStore;
   readonly pendingJobs: PendingJobStore;

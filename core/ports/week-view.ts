@@ -1,4 +1,5 @@
 import type { WeekNote } from '../domain/advice/week/note.ts';
+import type { Meter } from '../domain/meters/meter.ts';
 import type { Caller, Membership } from '../domain/people/membership.ts';
 import type { Person } from '../domain/people/person.ts';
 import type { Task, TaskSource } from '../domain/tasks/task.ts';
@@ -23,6 +24,8 @@ export type WeekRead = Caller & {
   readonly note?: WeekNote;
   /** Who is in the home, in the order in which they joined. */
   readonly people: readonly (Pick<Person, 'id' | 'name'> & Pick<Membership, 'role'>)[];
+  /** For the current week: the meters of which a reading is asked for, oldest first; otherwise none. */
+  readonly meters: readonly Pick<Meter, 'id' | 'name'>[];
   /** With those who completed and moved them. Scheduled in the week and not skipped, in no particular order. */
   readonly tasks: readonly Task[];
   /**

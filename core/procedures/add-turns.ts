@@ -9,17 +9,19 @@ import { farthestDay } from '../domain/time/week.ts';
 import { dateInZone } from '../domain/time/zones.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
+import type { AskForReading } from './ask-for-reading.ts';
 
-type Deps = Pick<Ports, 'clock' | 'ids'>;
+type Deps = Pick<Ports, 'clock' | 'ids'> & { readonly askForReading: AskForReading };
 
 export type AddTurns = ReturnType<typeof makeAddTurns>;
 
 /**
- * Adds a recurring task's turns to the weeks that have a plan. Other weeks receive them when they are planned. The
+ * Adds a recurring task's turns to the weeks that have a plan. Other weeks receive them when they are planned. Asks for a
+ * reading of its meter in time. The
  * caller holds the household locked.
  */
 export const makeAddTurns =
-  ({ clock, ids }: Deps) =>
+  ({ clock, ids, askForReading }: Deps) =>
   async (stores: Stores, household: Household, customTask: CustomTask): Promise<void> => {
     if (!isOnboarded(household)) return;
     const { id, timezone, lastDone } = household;
@@ -36,4 +38,5 @@ export const makeAddTurns =
     const input = { home: homeOf(household), customTasks: [customTask], today, ...past };
     const turns = dueInWeeks(input, [...planned.keys()].sort()).flat();
     await stores.tasks.addMissing(turns.map((turn) => newTask(turn, id, ids.named)));
+    if (customTask.use) await askForReading(stores, household, customTask.use.meter);
   };

@@ -7,6 +7,7 @@ import { makeOpenCall } from './advice/open-call.ts';
 import { makeOpenWeek } from './advice/open-week.ts';
 import { makeSaveRefinement } from './advice/save-refinement.ts';
 import { makeApplyDeclaration } from './apply-declaration.ts';
+import { makeAskForReading } from './ask-for-reading.ts';
 import { makeAssignTasks } from './assign-tasks.ts';
 import { makeBeginPersonDeletion } from './begin-person-deletion.ts';
 import { makeDayEvent } from './calendar/day-event.ts';
@@ -40,6 +41,7 @@ import { makeJudgeAppRequest } from './judge-app-request.ts';
 import { makeJudgeFile } from './judge-file.ts';
 import { makeLinkIdentity } from './link-identity.ts';
 import { makeMatchWork } from './match-work.ts';
+import { makeMeteredUse } from './metered-use.ts';
 import { makeMoveSession } from './move-session.ts';
 import { makeMoveTask } from './move-task.ts';
 import { makeNoteDeletion } from './note-deletion.ts';
@@ -58,6 +60,7 @@ import { makeReadSummaries } from './read-summaries.ts';
 import { makeReaderOfLink } from './reader-of-link.ts';
 import { makeReceiveDeclaration } from './receive-declaration.ts';
 import { makeRemindOfWarranty } from './remind-of-warranty.ts';
+import { makeRenewMeteredTurns } from './renew-metered-turns.ts';
 import { makeRenewTurns } from './renew-turns.ts';
 import { makeReplan } from './replan.ts';
 import { makeReplanAfterHistory } from './replan-after-history.ts';
@@ -83,6 +86,7 @@ const factories = {
   proveLink: makeProveLink,
   provePasskey: makeProvePasskey,
   addTurns: makeAddTurns,
+  askForReading: makeAskForReading,
   assignTasks: makeAssignTasks,
   acceptDeclaration: makeAcceptDeclaration,
   applyDeclaration: makeApplyDeclaration,
@@ -114,6 +118,7 @@ const factories = {
   matchWork: makeMatchWork,
   sendSummary: makeSendSummary,
   issueSignInLink: makeIssueSignInLink,
+  meteredUse: makeMeteredUse,
   moveTask: makeMoveTask,
   noteDeletion: makeNoteDeletion,
   noteVisit: makeNoteVisit,
@@ -140,6 +145,7 @@ const factories = {
   remindOfWarranty: makeRemindOfWarranty,
   deleteFiles: makeDeleteFiles,
   receiveDeclaration: makeReceiveDeclaration,
+  renewMeteredTurns: makeRenewMeteredTurns,
   renewTurns: makeRenewTurns,
   replan: makeReplan,
   resumeContract: makeResumeContract,

@@ -13,6 +13,7 @@ import { historyUseCases } from './history/index.ts';
 import { homeUseCases } from './home/index.ts';
 import { householdUseCases } from './household/index.ts';
 import { identitiesUseCases } from './identities/index.ts';
+import { metersUseCases } from './meters/index.ts';
 import { passkeysUseCases } from './passkeys/index.ts';
 import { passportUseCases } from './passport/index.ts';
 import { pauseUseCases } from './pause/index.ts';
@@ -45,6 +46,7 @@ export const useCaseFactories = {
   ...homeUseCases,
   ...householdUseCases,
   ...identitiesUseCases,
+  ...metersUseCases,
   ...passportUseCases,
   ...passkeysUseCases,
   ...pauseUseCases,

@@ -19,6 +19,7 @@ import { identityStoreContract } from './identity-store.contract.ts';
 import { invitationStoreContract } from './invitation-store.contract.ts';
 import { keptSubscriptionContract } from './kept-subscription.contract.ts';
 import { membershipStoreContract } from './membership-store.contract.ts';
+import { meterStoreContract } from './meter-store.contract.ts';
 import { passkeyStoreContract } from './passkey-store.contract.ts';
 import { passportLinkStoreContract } from './passport-link-store.contract.ts';
 import { pendingJobStoreContract } from './pending-job-store.contract.ts';
@@ -59,6 +60,7 @@ const contracts = [
   refinementContract,
   adviceStoreContract,
   applianceStoreContract,
+  meterStoreContract,
   usageStoreContract,
   planStoreContract,
   taskStoreContract,

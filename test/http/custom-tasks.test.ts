@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 /** What a task without a rhythm of its own, steps and an item has. */
-const plain = { rhythm: null, steps: [], item: null };
+const plain = { rhythm: null, steps: [], item: null, use: null };
 const newcomer = () => server.signIn(`${randomUUID()}@home.example`);
 const dogsBed = {
   feature: 'Pets',

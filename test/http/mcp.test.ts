@@ -34,8 +34,8 @@ async function clientOf(who: SignedIn, scope?: 'read' | 'write', era?: Era) {
 }
 
 const weekOf = ({ token }: SignedIn, offset = '0') => server.call('getWeek', { params: { offset } }, token);
-const reading = ['guide_search', 'history', 'week', 'why'];
-const changing = ['complete', 'move', 'skip'];
+const reading = ['guide_search', 'history', 'meters', 'week', 'why'];
+const changing = ['read_meter', 'complete', 'move', 'skip'];
 
 describe.each(eras)('the protocol’s own client, in its %s era', (era) => {
   it('finds out how to connect, connects, refreshes, and is refused once it is removed', async () => {

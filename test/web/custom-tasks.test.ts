@@ -55,6 +55,7 @@ describe('the draft of a custom task', () => {
       minutes: 10,
       steps: [],
       item: null,
+      use: null,
     });
     expect(
       errorsFrom([
@@ -107,8 +108,8 @@ describe('a rhythm of one’s own in the draft', () => {
     );
     expect(describeRecurrence({ ...draft, every: '' })).toBe('');
     const rhythm = { every: 1, unit: 'month', anchor: 'date', from: '2027-01-01', season: { from: 5, to: 9 } } as const;
-    expect(rhythmName({ recurrence: 'monthly', rhythm })).toBe('Every month, May to September');
-    expect(rhythmName({ recurrence: 'monthly', rhythm: { ...rhythm, season: { from: 5, to: 5 } } })).toBe(
+    expect(rhythmName({ recurrence: 'monthly', rhythm, use: null })).toBe('Every month, May to September');
+    expect(rhythmName({ recurrence: 'monthly', rhythm: { ...rhythm, season: { from: 5, to: 5 } }, use: null })).toBe(
       'Every month, only in May',
     );
   });

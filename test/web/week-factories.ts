@@ -40,6 +40,7 @@ export function aWeek(overrides: Partial<Week> = {}): Week {
     overdue: [],
     questions: [],
     closed: [],
+    meters: [],
     note: null,
     noteComing: false,
     ...overrides,

@@ -48,6 +48,7 @@ import * as announcements from './20261129_652_announcements.ts';
 import * as lastBackup from './20261129_660_last_backup.ts';
 import * as whichServeThePreviousVersion from './20261129_665_which_serve_the_previous_version.ts';
 import * as confirmedSessions from './20261129_730_confirmed_sessions.ts';
+import * as meters from './20261129_740_meters.ts';
 
 export type Migration = Required<Pick<Knex.Migration, 'up' | 'down'>> & {
   /** Whether servers of the previous version can serve with the schema. Otherwise their `/readyz` says that they can't. */
@@ -103,6 +104,7 @@ const byName: Readonly<Record<string, Migration>> = {
   '20261129_651_agreements': agreements,
   '20261129_652_announcements': announcements,
   '20261129_660_last_backup': lastBackup,
+  '20261129_740_meters': meters,
   '20261129_665_which_serve_the_previous_version': whichServeThePreviousVersion,
   '20261129_730_confirmed_sessions': confirmedSessions,
 };

@@ -17,6 +17,8 @@ type WeekViewRow = CallerRow & {
   /** The tasks of those weeks and, for the current week, of the days before. */
   tasks: readonly (TaskRow & { done_by: ActorRow | null; moved_by: ActorRow | null })[];
   people: WeekRead['people'];
+  /** With the day from which a reading of each is asked for. */
+  meters: readonly { id: string; name: string; askOn: IsoDate }[] | null;
   /** When each task that opens or closes an item was last done. */
   seasonal: readonly LastTurn[] | null;
 };
@@ -76,6 +78,10 @@ const sql = `
       select json_agg(json_build_object('id', o.id, 'name', o.name, 'role', om.role) order by om.joined_at, om.person_id)
       from memberships om join persons o on o.id = om.person_id where om.household_id = h.id
     ) as people,
+    (
+      select json_agg(json_build_object('id', m.id, 'name', m.name, 'askOn', m.ask_on) order by m.created_at)
+      from meters m where m.household_id = h.id and m.ask_on is not null
+    ) as meters,
     (
       select json_agg(json_build_object('source', source, 'doneAt', done_at, 'doneOn', done_on))
       from (
@@ -143,6 +149,9 @@ export function makeWeekView(knex: Pick<Knex, 'client'>): WeekView {
         ...(week.plannedOn !== null && { plannedOn: week.plannedOn, isSeen: week.isSeen }),
         ...(week.noteWantedSince !== null && { noteWantedSince: new Date(week.noteWantedSince) }),
         ...(week.note !== null && { note: { text: week.note, about: week.noteAbout ?? '' } }),
+        meters: (row.meters ?? [])
+          .filter(({ askOn }) => offset === 0 && askOn <= today)
+          .map(({ id, name }) => ({ id, name })),
         tasks: tasks.filter(({ scheduledOn }) => scheduledOn >= week.start && scheduledOn <= week.end),
         overdue: lastTurns(
           tasks.filter(

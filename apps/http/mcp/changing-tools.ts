@@ -28,6 +28,21 @@ function wanted<Value>(value: Value | undefined, path: string): Value {
 
 export const changingTools = [
   tool({
+    name: 'read_meter',
+    title: 'Say what a meter shows',
+    description: 'Saves what a meter shows, in place of another reading of that day.',
+    changes: true,
+    input: z.object({
+      id: z.uuid().meta({ description: 'Of a meter, as `meters` lists it' }),
+      value: z.number(),
+      on: date.optional().meta({ description: 'The day it was read; today by default' }),
+    }),
+    run: async ({ id, value, on }, call) => {
+      const meter = await call('addReading', { params: { id }, body: { value, ...(on && { on }) } });
+      return { lastReading: meter.readings.at(-1) ?? null, tasks: meter.tasks.map(({ estimatedFor }) => estimatedFor) };
+    },
+  }),
+  tool({
     name: 'complete',
     title: 'Complete a task',
     description: 'Marks a task as done, or with `undo` open again.',

@@ -66,6 +66,25 @@ export const readingTools = [
     },
   }),
   tool({
+    name: 'meters',
+    title: 'The meters of the home',
+    description:
+      'Lists what counts the use of the home’s things, with the last reading and the tasks that are due by it.',
+    changes: false,
+    input: z.object({}),
+    run: async (_, call) => ({
+      meters: (await call('listMeters', {})).map(({ id, name, unit, readings, perDay, tasks, readingWanted }) => ({
+        id,
+        name: untrusted(name),
+        unit: untrusted(unit),
+        lastReading: readings.at(-1) ?? null,
+        perDay,
+        readingWanted,
+        tasks: tasks.map(({ title, every, estimatedFor }) => ({ title: untrusted(title), every, estimatedFor })),
+      })),
+    }),
+  }),
+  tool({
     name: 'guide_search',
     title: 'Search the guides',
     description: 'Finds what the catalogue and the guides of home maintenance say about a question or a symptom.',

@@ -16,5 +16,6 @@ export function presentCustomTask(customTask: CustomTask): z.input<typeof listTe
     rhythm: rhythm ? { ...rhythm, from: anchor, season: rhythm.season ?? null } : null,
     steps: [...(customTask.steps ?? [])],
     item: customTask.item ?? null,
+    use: customTask.use ? { meter: customTask.use.meter, every: customTask.use.every } : null,
   };
 }

@@ -80,6 +80,7 @@ export function presentWeek(week: Awaited<ReturnType<App['getWeek']>>) {
       since: dateOfDay(since),
       opensWith: opens.task.id,
     })),
+    meters: [...week.meters],
     note: inLanguageOfModel(week.note, language),
     noteComing: week.isNoteComing,
   };

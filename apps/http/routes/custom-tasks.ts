@@ -1,5 +1,6 @@
 import type { App } from '#apps/composition/container.ts';
 import type * as endpoints from '#apps/contract/custom-tasks.ts';
+import { afterCompletion } from '#core/domain/time/recurrence.ts';
 import type { Rhythm } from '#core/domain/time/rhythm.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { presentCustomTask } from '../presenters/custom-task.ts';
@@ -27,6 +28,8 @@ export const customTaskRoutes = (app: App): Handlers<typeof endpoints> => ({
       rhythm,
       steps,
       item,
+      use,
+      recurrence,
       ...rest
     } = body;
     const customTask = {
@@ -35,9 +38,11 @@ export const customTaskRoutes = (app: App): Handlers<typeof endpoints> => ({
       instructions,
       anchor: rhythm?.from ?? firstDate,
       ...(minutes !== null && { minutes }),
-      ...(rhythm && { rhythm: rhythmIn(rhythm) }),
+      recurrence: recurrence ?? 'weekly',
+      ...(rhythm ? { rhythm: rhythmIn(rhythm) } : use && recurrence && { rhythm: afterCompletion(recurrence) }),
       ...(steps.length > 0 && { steps }),
       ...(item !== null && { item }),
+      ...(use !== null && { use }),
       ...rest,
     };
     const created = await app.createCustomTask({ householdId: household.id, customTask });

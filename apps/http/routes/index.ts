@@ -17,6 +17,7 @@ import { homesRoutes } from './homes.ts';
 import { householdRoutes } from './household.ts';
 import { mailEventRoutes } from './mail-events.ts';
 import { mcpRoutes } from './mcp.ts';
+import { meterRoutes } from './meters.ts';
 import { oauthRoutes } from './oauth.ts';
 import { oidcRoutes } from './oidc.ts';
 import { passkeyRoutes } from './passkeys.ts';
@@ -54,6 +55,7 @@ export const allRoutes = (app: App): Handlers<Contract> => ({
   ...fileRoutes(app),
   ...historyRoutes(app),
   ...historyImportRoutes(app),
+  ...meterRoutes(app),
   ...oidcRoutes(app),
   ...mcpRoutes(app),
   ...oauthRoutes(app),

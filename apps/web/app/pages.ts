@@ -54,6 +54,7 @@ const pages: Readonly<Record<AppPageName, readonly [kind: Kind, page: LazyCompon
   ],
   appliance: ['household', lazyComponent('AppliancePage', () => import('../features/appliances/appliance-page.tsx'))],
   labels: ['household', lazyComponent('LabelsPage', () => import('../features/appliances/labels-page.tsx'))],
+  meters: ['household', lazyComponent('MetersPage', () => import('../features/appliances/meters-page.tsx'))],
   contents: ['household', lazyComponent('ContentsPage', () => import('../features/appliances/contents-page.tsx'))],
   ask: ['household', lazyComponent('AskPage', () => import('../features/ask/ask-page.tsx'))],
   settings: ['household', lazyComponent('SettingsPage', () => import('../features/settings/settings-page.tsx'))],

@@ -1,3 +1,4 @@
+import { dayOfUse } from '../meters/use.ts';
 import type { TaskSource } from '../tasks/task.ts';
 import { addDays, datesOfWeek, type IsoDate, weekdayOf, weekStartOf } from '../time/dates.ts';
 import { isPaused } from '../time/pause.ts';
@@ -58,13 +59,21 @@ function lastDay(source: TaskSource, before: readonly PlannedBefore[], { history
 }
 
 /** The turns of what comes so long after it was last done, as if each were done on its day. */
-function turnsAfterCompletion(rhythm: Rhythm, first: IsoDate, source: TaskSource, input: Turns): readonly Turn[] {
+function turnsAfterCompletion(
+  { anchor: first, use }: CustomTask,
+  rhythm: Rhythm,
+  source: TaskSource,
+  input: Turns,
+): readonly Turn[] {
   const { weekStart, tasks } = input;
   const sunday = addDays(weekStart, 6);
   const turns: Turn[] = [];
-  let last = lastDay(source, tasks, input);
+  // What is due by use counts from its first day, the others come on it.
+  let last = lastDay(source, tasks, input) ?? (use && first);
   for (;;) {
-    const after = last === undefined ? first : afterSteps(last, rhythm);
+    const inTime = last === undefined ? first : afterSteps(last, rhythm);
+    const byUse = use && last !== undefined ? dayOfUse(use, last) : undefined;
+    const after = byUse !== undefined && byUse < inTime ? byUse : inTime;
     const due = intoSeason(after > first ? after : first, rhythm.season);
     if (due > sunday) return turns;
     const from = due > weekStart ? due : weekStart;
@@ -91,7 +100,7 @@ export function dueCustomTasks(input: Turns): readonly PlannedTask[] {
     const turns =
       rhythm.anchor === 'date'
         ? turnsByDate(rhythm, customTask.anchor, input)
-        : turnsAfterCompletion(rhythm, customTask.anchor, source, { ...input, tasks: before });
+        : turnsAfterCompletion(customTask, rhythm, source, { ...input, tasks: before });
     return turns
       .filter(({ due }) => !before.some((task) => task.occurrence === due))
       .map(({ due, date }) => turnOf(customTask, source, due, date));
@@ -112,7 +121,7 @@ export function dueInWeeks(
 }
 
 function turnOf(customTask: CustomTask, source: TaskSource, occurrence: IsoDate, date: IsoDate): PlannedTask {
-  const { title, instructions, importance, category, minutes, recurrence, rhythm, steps } = customTask;
+  const { title, instructions, importance, category, minutes, recurrence, rhythm, steps, use } = customTask;
   return {
     source,
     occurrence,
@@ -127,6 +136,7 @@ function turnOf(customTask: CustomTask, source: TaskSource, occurrence: IsoDate,
       kind: 'own',
       recurrence,
       ...(rhythm && { rhythm: { every: rhythm.every, unit: rhythm.unit } }),
+      ...(use && { use: { every: use.every, unit: use.unit } }),
     },
   };
 }

@@ -22,4 +22,10 @@ export type Reason =
   | { readonly kind: 'bundle'; readonly bundle: BundleName }
   | { readonly kind: 'due'; readonly on: IsoDate }
   /** The household's own recurring task. */
-  | { readonly kind: 'own'; readonly recurrence: Recurrence; readonly rhythm?: Pick<Rhythm, 'every' | 'unit'> };
+  | {
+      readonly kind: 'own';
+      readonly recurrence: Recurrence;
+      readonly rhythm?: Pick<Rhythm, 'every' | 'unit'>;
+      /** The use after which it is due; without a rhythm, by use alone. */
+      readonly use?: { readonly every: number; readonly unit: string };
+    };

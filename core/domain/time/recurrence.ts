@@ -1,5 +1,6 @@
+import type { MeteredUse } from '../meters/use.ts';
 import type { IsoDate } from './dates.ts';
-import { daysOfRhythm, type Rhythm } from './rhythm.ts';
+import { daysOfRhythm, longestRhythm, type Rhythm } from './rhythm.ts';
 import { daysOf } from './time-spans.ts';
 
 export const recurrences = ['weekly', 'monthly', 'quarterly', 'yearly'] as const;
@@ -17,7 +18,9 @@ export type CustomTask = {
   readonly recurrence: Recurrence;
   /** How often it comes if none of the words says it. */
   readonly rhythm?: Rhythm;
-  /** The first turn, from which the others are counted. */
+  /** The use after which it is due, if that comes before its rhythm does. */
+  readonly use?: MeteredUse;
+  /** The first turn, from which the others are counted; of what is due by use, the day from which both are counted. */
   readonly anchor: IsoDate;
   /** How long a turn takes; absent if the user didn't say. */
   readonly minutes?: number;
@@ -34,8 +37,14 @@ const words: Readonly<Record<Recurrence, Rhythm>> = {
   yearly: { every: 1, unit: 'year', anchor: 'date' },
 };
 
-export const rhythmOf = ({ recurrence, rhythm }: Pick<CustomTask, 'recurrence' | 'rhythm'>): Rhythm =>
-  rhythm ?? words[recurrence];
+/** What is due by use alone comes after twenty years at the latest. */
+const byUseAlone: Rhythm = { every: longestRhythm.year, unit: 'year', anchor: 'completion' };
+
+export const rhythmOf = ({ recurrence, rhythm, use }: Pick<CustomTask, 'recurrence' | 'rhythm' | 'use'>): Rhythm =>
+  rhythm ?? (use ? byUseAlone : words[recurrence]);
+
+/** A word as a rhythm that counts from when the task was last done. */
+export const afterCompletion = (recurrence: Recurrence): Rhythm => ({ ...words[recurrence], anchor: 'completion' });
 
 /** The word that comes nearest to the rhythm. */
 export function nearestRecurrence(rhythm: Rhythm): Recurrence {

@@ -4,6 +4,7 @@ import type { IsoDate } from '../../domain/time/dates.ts';
 import type { Recurrence } from '../../domain/time/recurrence.ts';
 import type { Rhythm } from '../../domain/time/rhythm.ts';
 import { format } from './format.ts';
+import { meterUnits } from './meter-units.ts';
 import { questions } from './questions/index.ts';
 import { rhythm } from './rhythm.ts';
 
@@ -15,8 +16,12 @@ export const reasons = {
   law: (days: number) => `Local rules or a guarantee may require it ${rhythm.every(days)}`,
   stretched: (days: number) => `About ${rhythm.every(days)} in your plan`,
   due: (on: IsoDate) => `Safety: due by ${format.date(on, 'day')}`,
-  own: (recurrence: Recurrence, own?: Pick<Rhythm, 'every' | 'unit'>) =>
-    `Your own task; ${own ? rhythm.each(own) : rhythm.recurrence[recurrence]}`,
+  own: (recurrence: Recurrence, own?: Pick<Rhythm, 'every' | 'unit'>, use?: { every: number; unit: string }) => {
+    const inTime = own ? rhythm.each(own) : rhythm.recurrence[recurrence];
+    if (!use) return `Your own task; ${inTime}`;
+    const byUse = `Your own task; every ${meterUnits.amount(use.every, use.unit)}`;
+    return own ? `${byUse} or ${inTime}, whichever comes first` : byUse;
+  },
   assumed: (trait: TraitId) => `You haven’t said ${questions[trait].untold}. Doesn’t apply? Tell us`,
   late: 'Late, but better now than next year',
   season: {

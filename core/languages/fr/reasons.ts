@@ -1,6 +1,7 @@
 import type { reasons as english } from '../en/reasons.ts';
 import type { Translation } from '../translation.ts';
 import { format } from './format.ts';
+import { meterUnits } from './meter-units.ts';
 import { questions } from './questions/index.ts';
 import { rhythm } from './rhythm.ts';
 
@@ -11,7 +12,12 @@ export const reasons: Translation<typeof english> = {
   law: (days) => `La réglementation locale ou une garantie peut l’exiger ${rhythm.every(days)}`,
   stretched: (days) => `Environ ${rhythm.every(days)} dans votre programme`,
   due: (on) => `Sécurité : à faire au plus tard le ${format.date(on, 'day')}`,
-  own: (recurrence, own) => `Votre propre tâche, ${own ? rhythm.each(own) : rhythm.recurrence[recurrence]}`,
+  own: (recurrence, own, use) => {
+    const inTime = own ? rhythm.each(own) : rhythm.recurrence[recurrence];
+    if (!use) return `Votre propre tâche, ${inTime}`;
+    const byUse = `Votre propre tâche, tous les ${meterUnits.amount(use.every, use.unit)}`;
+    return own ? `${byUse} ou ${inTime}, selon ce qui vient en premier` : byUse;
+  },
   assumed: (trait) => `Vous n’avez pas indiqué ${questions[trait].untold}. Sans objet chez vous ? Dites‑le‑nous`,
   late: 'En retard, mais mieux vaut maintenant que l’an prochain',
   season: {

@@ -58,6 +58,14 @@ const sentences: Readonly<Record<string, string>> = {
   'Failed to load what the app asks for': 'La demande de l’application n’a pas pu être chargée',
   'Failed to load what would be deleted': 'La liste de ce qui serait supprimé n’a pas pu être chargée',
   'Failed to load where you’re signed in': 'Vos connexions n’ont pas pu être chargées',
+  'Failed to load your meters': 'Vos compteurs n’ont pas pu être chargés',
+  'Failed to save the meter': 'Le compteur n’a pas pu être enregistré',
+  'Failed to delete the meter': 'Le compteur n’a pas pu être supprimé',
+  'This meter no longer exists': 'Ce compteur n’existe plus',
+  'A custom task is due by this meter. Please change that task first':
+    'Une tâche personnalisée dépend de ce compteur. Modifiez d’abord cette tâche',
+  'You already have # meters. Please delete one that you no longer need.':
+    'Vous avez déjà # compteurs. Supprimez-en un dont vous n’avez plus besoin.',
   'Failed to load your account': 'Votre compte n’a pas pu être chargé',
   'Failed to load your appliances': 'Vos équipements n’ont pas pu être chargés',
   'Failed to load your apps': 'Vos applications n’ont pas pu être chargées',
@@ -308,9 +316,18 @@ const sentences: Readonly<Record<string, string>> = {
   'must be at most # minutes': 'au plus # minutes',
   'must be # to #': 'doit être entre # et #',
   'must be a text file': 'doit être un fichier texte',
+  'must not be in the future': 'ne doit pas être dans le futur',
   'must be a month from # to #': 'doit être un mois de # à #',
   'must be at most twenty years': 'doit être au plus de vingt ans',
   'must say what to do': 'doit dire quoi faire',
+  'must be completion for what is due by use': 'doit être completion pour ce qui dépend de l’usage',
+  'must not go backwards from an earlier reading, or beyond a later one':
+    'ne doit pas être inférieur à un relevé plus ancien, ni supérieur à un relevé plus récent',
+  'must be possible in the days since the reading before it':
+    'doit être possible dans les jours écoulés depuis le relevé précédent',
+  'must have at most three decimals': 'doit avoir au plus trois décimales',
+  'Please name the meter': 'Indiquez le nom du compteur',
+  'Please say what it counts': 'Indiquez ce qu’il compte',
   'must contain a turn of the rhythm': 'doit contenir au moins un jour de ce rythme',
   'must be the place of a step, from #': 'doit être le numéro d’une étape, à partir de #',
   'must be steps of the task': 'doit contenir des étapes de la tâche',

@@ -1,17 +1,18 @@
 import { signedIn } from '../../domain/access/found.ts';
 import { DomainError } from '../../domain/errors.ts';
+import type { MeteredUse, Use } from '../../domain/meters/use.ts';
 import { withCheckedRhythm } from '../../domain/time/checked-rhythm.ts';
-import type { CustomTask } from '../../domain/time/recurrence.ts';
+import { afterCompletion, type CustomTask } from '../../domain/time/recurrence.ts';
 import { isWithinReach } from '../../domain/time/week.ts';
 import { dateInZone } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'clock' | 'renewTurns' | 'homeItem'>;
+type Deps = Needs<'unitOfWork' | 'clock' | 'renewTurns' | 'homeItem' | 'meteredUse' | 'askForReading'>;
 /** What can be removed. */
-type Removable = Pick<CustomTask, 'minutes' | 'rhythm' | 'item'>;
+type Removable = Pick<CustomTask, 'minutes' | 'rhythm' | 'item' | 'use'>;
 type Changes = Partial<Omit<CustomTask, 'householdId' | 'id' | keyof Removable>> & {
-  readonly [Field in keyof Removable]?: Removable[Field] | null;
-};
+  readonly [Field in Exclude<keyof Removable, 'use'>]?: Removable[Field] | null;
+} & { readonly use?: Use | null };
 type Input = {
   readonly householdId: string;
   readonly id: string;
@@ -25,16 +26,23 @@ type Input = {
  * that isn't in the home, and `invalid_input` for a season without a turn.
  */
 export const makeUpdateCustomTask =
-  ({ unitOfWork, clock, renewTurns, homeItem }: Deps) =>
+  ({ unitOfWork, clock, renewTurns, homeItem, meteredUse, askForReading }: Deps) =>
   ({ householdId, id, changes }: Input): Promise<CustomTask> =>
     unitOfWork.run(async (stores) => {
+      const { use, ...others } = changes;
       const household = signedIn(await stores.households.lock(householdId));
       const known = (await stores.customTasks.list(householdId)).find((each) => each.id === id);
       if (!known) throw new DomainError('custom_task_not_found');
       const today = dateInZone(clock.now(), household.timezone);
       // An item that the home has no more stays, unless another one is named.
       const item = typeof changes.item === 'string' && changes.item !== known.item && homeItem(household, changes.item);
-      const changed = withCheckedRhythm(withChanges(known, item ? { ...changes, item: item.name } : changes));
+      const changed = withCheckedRhythm(
+        withChanges(known, {
+          ...others,
+          ...(item && { item: item.name }),
+          ...(use !== undefined && { use: use && (await meteredUse(stores, householdId, use)) }),
+        }),
+      );
       if (changed.anchor !== known.anchor && !isWithinReach(changed.anchor, today))
         throw new DomainError('invalid_date');
       await stores.customTasks.update(changed);
@@ -53,16 +61,22 @@ export const makeUpdateCustomTask =
           ...(areSame && stepsDone && { stepsDone }),
         });
       }
+      if (known.use && known.use.meter !== changed.use?.meter) await askForReading(stores, household, known.use.meter);
       return changed;
     });
 
-function withChanges(customTask: CustomTask, changes: Changes): CustomTask {
-  const { minutes, rhythm, item, steps, ...rest } = { ...customTask, ...changes };
+function withChanges(
+  customTask: CustomTask,
+  changes: Omit<Changes, 'use'> & { readonly use?: MeteredUse | null },
+): CustomTask {
+  const { minutes, rhythm, item, steps, use, ...rest } = { ...customTask, ...changes };
   const isWord = changes.recurrence !== undefined && changes.rhythm === undefined;
   return {
     ...rest,
     ...(typeof minutes === 'number' && { minutes }),
+    ...(use && { use }),
     ...(rhythm && !isWord && { rhythm }),
+    ...(isWord && use && { rhythm: afterCompletion(rest.recurrence) }),
     ...(item && { item }),
     ...(steps && steps.length > 0 && { steps }),
   };

@@ -16,6 +16,7 @@ export const template = (overrides: Partial<Template> = {}): Template => ({
   rhythm: null,
   steps: [],
   item: null,
+  use: null,
   ...overrides,
 });
 
@@ -45,7 +46,8 @@ export function serveTemplates(...existing: readonly Template[]): ServedTemplate
   respond('getAppliances', () => ({ today, appliances: [] }));
   const accept = () =>
     respond('createTemplate', ({ body }) => {
-      const created = { ...body, rhythm: rhythmOf(body), firstDate: body.firstDate ?? today, id: newId() };
+      const recurrence = body.recurrence ?? 'weekly';
+      const created = { ...body, recurrence, rhythm: rhythmOf(body), firstDate: body.firstDate ?? today, id: newId() };
       add(created);
       return { template: created };
     });

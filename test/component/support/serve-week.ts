@@ -78,6 +78,7 @@ export function serveWeek(planned: readonly Partial<Task>[]): ServedWeeks {
     overdue: offset === 0 ? between(weekAt(-2), weekAt(0)).filter(isLeftOver) : [],
     questions: offset === 0 ? [...questions] : [],
     closed: offset === 0 ? [...closed] : [],
+    meters: [],
     note: offset === 0 ? note : null,
     noteComing: offset === 0 && noteComing,
   }));

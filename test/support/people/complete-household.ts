@@ -123,6 +123,7 @@ export async function makeCompleteHousehold(server: TestServer): Promise<Complet
     serial: 'SN 1',
     price_minor: 1,
   });
+  await knex('meters').insert({ ...own, id: randomUUID(), name: 'Generator', unit: 'hours', readings: '[]' });
   const costs = { reserved_micros: 0, spent_micros: 500, calls: 1 };
   await knex('assistant_usage').insert({ ...own, day: '2027-01-04', ...costs });
   await knex('api_tokens').insert({

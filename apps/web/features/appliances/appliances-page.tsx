@@ -51,6 +51,9 @@ function Content({ appliances }: { appliances: readonly ListedAppliance[] }) {
             {words.forInsurer}
           </ButtonLink>
         )}
+        <ButtonLink variant="quiet" small to={paths.meters}>
+          {titles.meters}
+        </ButtonLink>
         <ButtonLink variant="quiet" small to={paths.labels}>
           {words.printLabels}
         </ButtonLink>

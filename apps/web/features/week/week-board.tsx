@@ -22,6 +22,7 @@ import { isFirstWeek, startsGently } from './model/first-weeks.ts';
 import { type PauseText, pauseOf } from './model/pause-text.ts';
 import type { Week } from './model/week.ts';
 import type { EmptyWeekProps } from './states/empty-week.tsx';
+import type { MeterNoteProps } from './states/meter-note.tsx';
 import styles from './week-page.module.css';
 
 /** What an ordinary week doesn't show. The skeleton stays until the script is there, so that nothing moves. */
@@ -32,6 +33,7 @@ const BacklogCard = lazyComponent<'BacklogCard', BacklogCardProps>(
 const EmptyWeek = lazyComponent<'EmptyWeek', EmptyWeekProps>('EmptyWeek', () => import('./states/empty-week.tsx'));
 const TownCard = lazyComponent<'TownCard', TownCardProps>('TownCard', () => import('./home/town-card.tsx'));
 const PauseNote = lazyComponent<'PauseNote', PauseText>('PauseNote', () => import('./states/pause-note.tsx'));
+const MeterNote = lazyComponent<'MeterNote', MeterNoteProps>('MeterNote', () => import('./states/meter-note.tsx'));
 
 type WeekBoardProps = { week: Week; offset: number; actions: TaskActions; homeActions: HomeActions };
 
@@ -63,6 +65,7 @@ export function WeekBoard({ week, offset, actions, homeActions }: WeekBoardProps
           ) : (
             <QuestionsCard questions={week.questions} actions={homeActions} />
           )}
+          {week.meters?.length > 0 && <MeterNote meters={week.meters} />}
           {week.closed.length > 0 && <ClosedItems items={week.closed} today={today} actions={homeActions} />}
         </>
       )}

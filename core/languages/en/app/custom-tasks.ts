@@ -55,6 +55,7 @@ export const customTasks = {
     quarterly: 'Quarterly',
     yearly: 'Yearly',
     own: 'Another rhythm',
+    use: 'By use',
   },
   every: 'Every',
   unit: 'Unit',

@@ -16,6 +16,7 @@ export const titles = {
   appliances: 'Appliances and equipment',
   appliance: 'Appliance',
   labels: 'Labels',
+  meters: 'Meters',
   contents: 'Contents of the home',
   ask: 'Ask the assistant',
   settings: 'Settings',

@@ -52,6 +52,7 @@ export const customTasks: Translation<typeof english> = {
     quarterly: 'Tous les trois mois',
     yearly: 'Tous les ans',
     own: 'Un autre rythme',
+    use: 'Selon l’usage',
   },
   recursAfter: (hasFirstDate, recurrence) =>
     `Elle commence ${hasFirstDate ? 'le premier jour indiqué' : 'cette semaine'}, puis se répète ${recurrence}, à compter de la dernière fois.`,

@@ -18,6 +18,7 @@ export const titles: Translation<typeof english> = {
   appliances: 'Appareils et équipements',
   appliance: 'Appareil',
   labels: 'Étiquettes',
+  meters: 'Compteurs',
   contents: 'Inventaire du logement',
   ask: 'Demander à l’assistant',
   settings: 'Réglages',

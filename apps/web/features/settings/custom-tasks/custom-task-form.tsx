@@ -15,6 +15,7 @@ import { longest, longestTask } from '#core/domain/limits.ts';
 import { recurrences } from '#core/domain/time/recurrence.ts';
 import { buttons } from '#words/app/buttons.ts';
 import { customTasks as words } from '#words/app/custom-tasks.ts';
+import { meters } from '#words/app/meters.ts';
 import type { CreationErrors } from './create-template.ts';
 import styles from './custom-task-form.module.css';
 import { checkDraft, type Draft } from './draft.ts';
@@ -33,6 +34,7 @@ const RhythmFields = lazyComponent<'RhythmFields', RhythmFieldsProps>(
   'RhythmFields',
   () => import('./rhythm-fields.tsx'),
 );
+const UseFields = lazyComponent<'UseFields', RhythmFieldsProps>('UseFields', () => import('./use-fields.tsx'));
 const MoreFields = lazyComponent<'MoreFields', MoreFieldsProps>('MoreFields', () => import('./more-fields.tsx'));
 
 type CustomTaskFormProps = {
@@ -48,7 +50,7 @@ type CustomTaskFormProps = {
   children?: ReactNode;
 };
 
-const choices = [...recurrences, 'own'] as const;
+const choices = [...recurrences, 'own', 'use'] as const;
 
 const labels: Readonly<Record<keyof Draft, string>> = {
   category: words.category,
@@ -59,6 +61,8 @@ const labels: Readonly<Record<keyof Draft, string>> = {
   anchor: words.anchor,
   seasonFrom: words.seasonFrom,
   seasonTo: words.seasonTo,
+  meter: meters.meter,
+  amount: meters.every,
   firstDate: words.firstDay,
   minutes: words.minutes,
   instructions: words.instructions,
@@ -138,6 +142,11 @@ export function CustomTaskForm({
       {draft.recurrence === 'own' && (
         <Suspense>
           <RhythmFields draft={draft} control={control} onChange={write} />
+        </Suspense>
+      )}
+      {draft.recurrence === 'use' && (
+        <Suspense>
+          <UseFields draft={draft} control={control} onChange={write} />
         </Suspense>
       )}
       <FieldPair>

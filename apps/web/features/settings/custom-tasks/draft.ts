@@ -30,6 +30,8 @@ export const emptyDraft: Draft = {
   anchor: 'completion',
   seasonFrom: '',
   seasonTo: '',
+  meter: '',
+  amount: '',
   instructions: '',
   importance: '',
   firstDate: '',
@@ -51,12 +53,16 @@ export function parseDraft(stored: unknown): Draft {
   return {
     category: text('category'),
     title: text('title'),
-    recurrence: [...recurrences, 'own' as const].find((known) => known === found.recurrence) ?? emptyDraft.recurrence,
+    recurrence:
+      [...recurrences, 'own' as const, 'use' as const].find((known) => known === found.recurrence) ??
+      emptyDraft.recurrence,
     every: text('every'),
     unit: rhythmUnits.find((known) => known === found.unit) ?? emptyDraft.unit,
     anchor: rhythmAnchors.find((known) => known === found.anchor) ?? emptyDraft.anchor,
     seasonFrom: text('seasonFrom'),
     seasonTo: text('seasonTo'),
+    meter: text('meter'),
+    amount: text('amount'),
     instructions: text('instructions'),
     importance: text('importance'),
     firstDate: text('firstDate'),

@@ -48,12 +48,13 @@ function EditForm({ template, onClose }: Omit<EditCustomTaskProps, 'open'>) {
 
 /** The draft with which a custom task is edited. */
 function draftOf(template: Template): Draft {
-  const { rhythm } = template;
+  const { rhythm, use } = template;
   return {
     ...emptyDraft,
     category: itemName(template.feature),
     title: template.taskSummary,
-    recurrence: rhythm ? 'own' : template.recurrence,
+    recurrence: use ? 'use' : rhythm ? 'own' : template.recurrence,
+    ...(use && { meter: use.meter, amount: String(use.every) }),
     ...(rhythm && { every: String(rhythm.every), unit: rhythm.unit, anchor: rhythm.anchor }),
     ...(rhythm?.season && { seasonFrom: String(rhythm.season.from), seasonTo: String(rhythm.season.to) }),
     steps: template.steps.join('\n'),

@@ -2,7 +2,7 @@ import type { Issue } from '#apps/ui/api/api-error.ts';
 import type { InputOf } from '#apps/ui/api/client.ts';
 import { categorySuggestions } from '#core/catalogue/suggestions.ts';
 import { itemOf } from '../../../household/item-of.ts';
-import { stepsIn } from './check-rhythm.ts';
+import { amountIn, stepsIn } from './check-rhythm.ts';
 import type { Draft, DraftErrors } from './draft.ts';
 
 type TemplateBody = InputOf<'createTemplate'>['body'];
@@ -14,6 +14,8 @@ const fieldOf: Readonly<Record<string, keyof Draft>> = {
   recurrence: 'recurrence',
   'rhythm.every': 'every',
   'rhythm.season': 'seasonTo',
+  use: 'meter',
+  'use.every': 'amount',
   extendedDescription: 'instructions',
   importance: 'importance',
   firstDate: 'firstDate',
@@ -23,10 +25,23 @@ const fieldOf: Readonly<Record<string, keyof Draft>> = {
 } satisfies { readonly [Path in Exclude<keyof TemplateBody, 'rhythm'>]: keyof Draft } & Record<string, keyof Draft>;
 
 /** The rhythm of its own, or nothing if the recurrence is one of the words. */
-function rhythmFrom({ recurrence, every, unit, anchor, seasonFrom, seasonTo }: Draft): Partial<TemplateBody> {
-  if (recurrence !== 'own') return { recurrence };
+function rhythmFrom({
+  recurrence,
+  every,
+  unit,
+  anchor,
+  seasonFrom,
+  seasonTo,
+  meter,
+  amount,
+}: Draft): Partial<TemplateBody> {
+  if (recurrence === 'use') {
+    const latest = every.trim() === '' ? null : ({ every: Number(every), unit, anchor: 'completion' } as const);
+    return { use: { meter, every: amountIn(amount) }, rhythm: latest };
+  }
+  if (recurrence !== 'own') return { recurrence, use: null };
   const season = seasonFrom === '' ? null : { from: Number(seasonFrom), to: Number(seasonTo) };
-  return { rhythm: { every: Number(every), unit, anchor, season } };
+  return { use: null, rhythm: { every: Number(every), unit, anchor, season } };
 }
 
 export function templateFrom(draft: Draft): TemplateBody {

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { messageOf } from '#apps/ui/api/api-error.ts';
+import { call } from '#apps/ui/api/client.ts';
+import { Button } from '#apps/ui/controls/button.tsx';
+import { Disclosure } from '#apps/ui/controls/disclosure.tsx';
+import { TextField } from '#apps/ui/controls/field.tsx';
+import { FieldPair } from '#apps/ui/controls/field-pair.tsx';
+import { SelectField } from '#apps/ui/controls/select.tsx';
+import { useForm } from '#apps/ui/controls/use-form.ts';
+import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { showToast } from '#apps/ui/feedback/toast.tsx';
+import { Card } from '#apps/ui/layout/card.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { longest } from '#core/domain/limits.ts';
+import { meterUnits as unitNames } from '#core/domain/meters/meter.ts';
+import { customTasks } from '#words/app/custom-tasks.ts';
+import { meters as words } from '#words/app/meters.ts';
+import { itemName } from '#words/item-names.ts';
+import { meterUnits } from '#words/meter-units.ts';
+import { useOnline } from '../../household/use-online.ts';
+import styles from './appliances.module.css';
+import { useAppliances } from './use-appliances.ts';
+import { useMetersChanged } from './use-meters.ts';
+
+const empty = { name: '', unit: 'hours', other: '', item: '' };
+const longestUnit = 20;
+
+/** A new meter; folded away where there are others. */
+export function MeterForm({ isFirst }: { isFirst: boolean }) {
+  return (
+    <Card gap={16} bounded className={styles.card ?? ''}>
+      {isFirst ? (
+        <Fields />
+      ) : (
+        <Disclosure label={words.add}>
+          <Fields />
+        </Disclosure>
+      )}
+    </Card>
+  );
+}
+
+function Fields() {
+  const isOffline = !useOnline();
+  const { data } = useAppliances();
+  const changed = useMetersChanged();
+  const [draft, setDraft] = useState(empty);
+  const unit = draft.unit === '' ? draft.other.trim() : draft.unit;
+  const { errors, clear, form } = useForm<'name' | 'other' | 'failure'>({
+    check: () => ({
+      ...(draft.name.trim() === '' && { name: words.noName }),
+      ...(unit === '' && { other: words.noUnit }),
+    }),
+    submit: async () => {
+      try {
+        await call('addMeter', { body: { name: draft.name, unit, item: draft.item || null } });
+      } catch (error) {
+        return { failure: messageOf(error) };
+      }
+      showToast(words.added, { description: draft.name });
+      setDraft(empty);
+      await changed();
+      return {};
+    },
+  });
+  const write = (part: Partial<typeof draft>) => {
+    clear({ ...part, failure: undefined });
+    setDraft({ ...draft, ...part });
+  };
+  return (
+    <Stack as="form" gap={16} {...form} aria-label={words.add}>
+      <TextField
+        label={words.name}
+        hint={words.nameHint}
+        autoComplete="off"
+        maxLength={longest.category}
+        required
+        value={draft.name}
+        error={errors.name}
+        onChange={({ target }) => write({ name: target.value })}
+      />
+      <FieldPair>
+        <SelectField label={words.unit} value={draft.unit} onChange={({ target }) => write({ unit: target.value })}>
+          {unitNames.map((name) => (
+            <option key={name} value={name}>
+              {meterUnits.name(name)}
+            </option>
+          ))}
+          <option value="">{words.otherUnit}</option>
+        </SelectField>
+        <SelectField label={words.item} value={draft.item} onChange={({ target }) => write({ item: target.value })}>
+          <option value="">{customTasks.noItem}</option>
+          {data?.appliances.map(({ item }) => (
+            <option key={item} value={item}>
+              {itemName(item)}
+            </option>
+          ))}
+        </SelectField>
+      </FieldPair>
+      {draft.unit === '' && (
+        <TextField
+          label={words.otherUnitName}
+          autoComplete="off"
+          maxLength={longestUnit}
+          required
+          value={draft.other}
+          error={errors.other}
+          onChange={({ target }) => write({ other: target.value })}
+        />
+      )}
+      {errors.failure && <Alert>{errors.failure}</Alert>}
+      <div>
+        <Button type="submit" small disabled={isOffline}>
+          {words.add}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,2 @@
+/** The key of the home's meters among the queries. */
+export const metersKey = ['meters'] as const;

@@ -1,0 +1,19 @@
+import { isMeterUnit, type MeterUnit } from '../../domain/meters/meter.ts';
+import type { meterUnits as english } from '../en/meter-units.ts';
+import type { Translation } from '../translation.ts';
+import { format } from './format.ts';
+
+const names: Readonly<Record<MeterUnit, { readonly one: string; readonly other: string }>> = {
+  hours: { one: 'heure', other: 'heures' },
+  km: { one: 'km', other: 'km' },
+  miles: { one: 'mile', other: 'miles' },
+  cycles: { one: 'cycle', other: 'cycles' },
+  litres: { one: 'litre', other: 'litres' },
+  m3: { one: 'm³', other: 'm³' },
+  kWh: { one: 'kWh', other: 'kWh' },
+};
+
+export const meterUnits: Translation<typeof english> = {
+  name: (unit) => (isMeterUnit(unit) ? names[unit].other : unit),
+  amount: (value, unit) => (isMeterUnit(unit) ? format.count(value, names[unit]) : `${format.number(value)} ${unit}`),
+};
