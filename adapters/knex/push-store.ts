@@ -12,6 +12,7 @@ type Row = {
   next_at: Date;
   failures: number;
   leased_until: Date | null;
+  is_postponed: boolean;
 };
 type KeyRow = { is_only_row: true; public_key: string; sealed_private_key: string };
 
@@ -24,6 +25,7 @@ const subscriptionOf = (row: Row): PushSubscription => ({
   createdAt: row.created_at,
   nextAt: row.next_at,
   failures: row.failures,
+  ...(row.is_postponed && { isPostponed: true as const }),
 });
 
 const keysOf = ({ public_key, sealed_private_key }: KeyRow): StoredPushKeys => ({
@@ -49,7 +51,15 @@ export function makePushStore(trx: Knex.Transaction): PushStore {
     },
     save: async (subscription) => {
       const { householdId, target, hour, createdAt, nextAt, failures } = subscription;
-      const columns = { home_id: householdId, target, hour, next_at: nextAt, failures, leased_until: null };
+      const columns = {
+        home_id: householdId,
+        target,
+        hour,
+        next_at: nextAt,
+        failures,
+        leased_until: null,
+        is_postponed: subscription.isPostponed ?? false,
+      };
       await subscriptions()
         .insert({ ...key(subscription), ...columns, created_at: createdAt })
         .onConflict(['person_id', 'session_id'])
@@ -69,8 +79,8 @@ export function makePushStore(trx: Knex.Transaction): PushStore {
       return (await due.update({ leased_until: until })) > 0;
     },
     saveOutcome: async (subscription) => {
-      const { target, nextAt, failures } = subscription;
-      const progress = { next_at: nextAt, failures, leased_until: null };
+      const { target, nextAt, failures, isPostponed = false } = subscription;
+      const progress = { next_at: nextAt, failures, leased_until: null, is_postponed: isPostponed };
       await subscriptions()
         .where({ ...key(subscription), target })
         .update(progress);

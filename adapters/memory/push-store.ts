@@ -4,6 +4,7 @@ import type { PushStore } from '#core/ports/push-store.ts';
 import { keyOf, type StoredSubscription, type Tables } from './database.ts';
 
 const withoutLease = ({ leasedUntil: _, ...subscription }: StoredSubscription): PushSubscription => subscription;
+const withoutPostponement = ({ isPostponed: _, ...subscription }: PushSubscription): PushSubscription => subscription;
 const isFree = ({ leasedUntil }: StoredSubscription, at: Date): boolean =>
   leasedUntil === undefined || leasedUntil <= at;
 
@@ -34,10 +35,15 @@ export function makePushStore({ pushSubscriptions, pushKeys, sessions }: Tables)
       pushSubscriptions.set(at(whose), { ...found, leasedUntil: until });
       return true;
     },
-    saveOutcome: async ({ nextAt, failures, ...subscription }) => {
+    saveOutcome: async ({ nextAt, failures, isPostponed, ...subscription }) => {
       const found = pushSubscriptions.get(at(subscription));
       if (found?.target !== subscription.target) return;
-      pushSubscriptions.set(at(subscription), { ...withoutLease(found), nextAt, failures });
+      pushSubscriptions.set(at(subscription), {
+        ...withoutPostponement(withoutLease(found)),
+        nextAt,
+        failures,
+        ...(isPostponed && { isPostponed }),
+      });
     },
     after: async (after, limit) =>
       all()

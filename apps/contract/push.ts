@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pushButtons } from '#core/domain/push/button.ts';
 import { pushHours } from '#core/domain/push/subscription.ts';
 import { once } from '#core/domain/running/once.ts';
 import { json } from './endpoint.ts';
@@ -42,6 +43,19 @@ export const setPush = json('POST /api/push-subscriptions', {
       hour: hour(),
     }),
   response: subscription,
+});
+
+export const pressPushButton = json('POST /api/push-subscriptions/press', {
+  access: 'public',
+  summary: 'Do what a button of a notification says; calling it again has no further effect',
+  failure: 'Failed to update task',
+  body: () =>
+    z.object({
+      token: z.string().max(4_000).meta({ description: 'As the notification contained it' }),
+      button: z.enum(pushButtons),
+      at: instant().optional().meta({ description: 'When it was pressed; now by default' }),
+    }),
+  response: message,
 });
 
 export const endPush = json('DELETE /api/push-subscriptions', {

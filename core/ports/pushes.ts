@@ -1,10 +1,16 @@
+import type { PushButton } from '../domain/push/button.ts';
 import type { PushTarget } from '../domain/push/subscription.ts';
 
 /** The keys that prove to push services that a message is ours (VAPID, RFC 8292). In base64url. */
 export type PushKeys = { readonly publicKey: string; readonly privateKey: string };
 
 /** `titles`: those of the day's open tasks, in their order. `heading`: how many they are, in words. */
-export type PushNotice = { readonly heading: string; readonly titles: readonly string[] };
+export type PushNotice = {
+  readonly heading: string;
+  readonly titles: readonly string[];
+  /** What its buttons send, and their labels; absent without any. */
+  readonly buttons?: { readonly token: string; readonly labels: Readonly<Record<PushButton, string>> };
+};
 
 /** Notifications of browsers, through the push services that these chose. */
 export type Pushes = {

@@ -31,11 +31,17 @@ export function pushStoreContract(name: string, open: OpenSubject): void {
         hour: 7,
         nextAt: hours(1),
         failures: 3,
+        isPostponed: true as const,
         createdAt: hours(0),
       };
       await run(({ pushSubscriptions }) => pushSubscriptions.save(changed));
       expect([await find(subscription), await find(other)]).toStrictEqual([changed, other]);
       expect(await find({ ...subscription, personId: other.personId })).toBeUndefined();
+      const { isPostponed: _, ...regular } = changed;
+      await run(({ pushSubscriptions }) => pushSubscriptions.saveOutcome(regular));
+      expect(await find(subscription)).toStrictEqual(regular);
+      await run(({ pushSubscriptions }) => pushSubscriptions.saveOutcome(changed));
+      expect(await find(subscription)).toStrictEqual(changed);
     });
 
     it('removes a subscription, and has none without its session', async () => {

@@ -61,6 +61,7 @@ export function weekViewContract(name: string, open: OpenSubject): void {
         weekStart: '2027-01-11',
         tasks: [open, done],
         overdue: [],
+        meters: [],
         seasonalHistory: [],
       });
     });

@@ -43,12 +43,18 @@ async function watch(page: Page) {
     shown: () => worker.evaluate(() => (globalThis as unknown as Scope).shown),
     opened: () => worker.evaluate(() => (globalThis as unknown as Scope).opened),
     /** No protocol clicks a notification, so the worker receives the event that a click makes. */
-    click: () =>
-      worker.evaluate(() => {
+    click: (action = '') =>
+      worker.evaluate((action) => {
+        const { shown } = globalThis as unknown as Scope;
         let closed = 0;
-        const notification = { close: () => (closed += 1) };
-        dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil: () => {} }));
+        const notification = { close: () => (closed += 1), data: shown.at(-1)?.options.data };
+        dispatchEvent(Object.assign(new Event('notificationclick'), { notification, action, waitUntil: () => {} }));
         return closed;
+      }, action),
+    /** As the browser does once there is a connection again. */
+    sync: () =>
+      worker.evaluate(() => {
+        dispatchEvent(Object.assign(new Event('sync'), { tag: 'pressed-buttons', waitUntil: () => {} }));
       }),
   };
 }
@@ -72,5 +78,38 @@ describe('a push', () => {
       .toEqual([first, second].map(({ title, body }) => ({ title, options: options(body) })));
     expect(await worker.click()).toBe(1);
     await expect.poll(worker.opened).toEqual(['/dashboard']);
+  });
+
+  it('has buttons that work with the app closed, and offline are sent once there is a connection, once', async () => {
+    const resident = await site.resident();
+    const page = await site.open('/dashboard', { as: resident, serviceWorkers: 'allow' });
+    await untilKept(page);
+    const push = await pushServiceOf(page);
+    const worker = await watch(page);
+    const context = page.context();
+    // The app is closed: only its worker is left.
+    const blank = await context.newPage();
+    await page.close();
+    const presses: string[] = [];
+    let isOffline = true;
+    await context.route('**/api/push-subscriptions/press', async (route) => {
+      if (isOffline) return route.abort('internetdisconnected');
+      presses.push(route.request().postDataJSON().button);
+      return route.fulfill({ json: { message: 'Done' } });
+    });
+    const labels = { done: 'Done', later: 'Later today', 'next-week': 'Next week' };
+    await push({ title: 'One task today', body: 'Clean the oven', buttons: { token: 'sealed', labels } });
+    await expect
+      .poll(worker.shown)
+      .toMatchObject([{ options: { actions: Object.entries(labels).map(([action, title]) => ({ action, title })) } }]);
+    expect(await worker.click('done')).toBe(1);
+    isOffline = false;
+    await worker.sync();
+    await worker.sync();
+    await expect.poll(() => presses).toEqual(['done']);
+    await worker.click('next-week');
+    await expect.poll(() => presses).toEqual(['done', 'next-week']);
+    expect(await worker.opened()).toEqual([]);
+    await blank.close();
   });
 });

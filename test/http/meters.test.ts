@@ -100,10 +100,10 @@ describe('a task that is due by use', () => {
       tasks: [{ templateId: template.id, title: oil.taskSummary, every: 100, estimatedFor: '2027-01-26' }],
     });
     await read(id, 90, '2027-01-06');
-    expect((await turns(oil.taskSummary)).map(({ scheduledAt }) => scheduledAt)).toEqual(['2027-01-16']);
+    expect((await turns(oil.taskSummary)).map(({ scheduledAt }) => scheduledAt)).toEqual(['2027-01-10']);
     const [early] = await turns(oil.taskSummary);
     await server.call('completeTask', { params: { id: early?.id ?? '' }, body: { completed: true } }, me.token);
-    expect((await turns(oil.taskSummary)).map(({ scheduledAt }) => scheduledAt)).toEqual(['2027-01-16']);
+    expect((await turns(oil.taskSummary)).map(({ scheduledAt }) => scheduledAt)).toEqual(['2027-01-10']);
     expect((await server.refusal('deleteMeter', { params: { id } }, me.token)).body.code).toBe('meter_in_use');
   });
 

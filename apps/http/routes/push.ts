@@ -19,6 +19,10 @@ export const pushRoutes = (app: App): Handlers<typeof endpoints> => ({
   },
   setPush: async ({ claims, household, body: { endpoint, keys, hour } }) =>
     present(await app.setPush({ ...sessionOf(claims), household, target: { endpoint, ...keys }, hour })),
+  pressPushButton: async ({ body: { token, button, at } }) => {
+    await app.pressPushButton({ token, button, at: at === undefined ? undefined : new Date(at) });
+    return { message: 'Done' };
+  },
   endPush: async ({ claims }) => {
     await app.endPush(sessionOf(claims));
     return { message: 'Notifications are off' };

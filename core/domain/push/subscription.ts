@@ -22,6 +22,8 @@ export type PushSubscription = {
   readonly nextAt: Date;
   /** How many tries have failed since the last one that was accepted. */
   readonly failures: number;
+  /** Whether its person wanted it later on the day, so that it comes at another time than its hour. */
+  readonly isPostponed?: true;
 };
 
 /** Where a browser's push service takes messages, and the keys that only the browser can decrypt with. In base64url. */
@@ -34,7 +36,9 @@ export const pushKeysPurpose = 'push keys';
 export const pushTargetOf = ({ personId, sessionId }: Pick<PushSubscription, 'personId' | 'sessionId'>): string =>
   `push ${personId} ${sessionId}`;
 
-type PushClock = { readonly sessionId: string; readonly hour: number; readonly timezone: string };
+type PushClock = Pick<PushSubscription, 'sessionId' | 'hour'> & { readonly timezone: string };
+/** `postponedTo`: when it comes instead, because its person wanted it later on the day. */
+type Due = PushClock & { readonly postponedTo?: Date };
 
 /** Pushes of one hour are spread over this long, so that not all of them are due at once. */
 const longestJitterMs = 10 * minuteMs;
@@ -62,9 +66,10 @@ export function nextPushAt(clock: PushClock, after: Date): Date {
 const latestMs = 2 * hourMs;
 
 /** Whether a push is welcome now: it was due a short while ago in the present time zone, and it isn't night. */
-export function isTimely(clock: PushClock, now: Date): boolean {
+export function isTimely(clock: Due, now: Date): boolean {
   const { today, zone } = dayAt(clock, now);
   const isNight = now >= instantOf(today, `${pushHours.last + 1}:00`, zone);
+  if (clock.postponedTo) return !isNight && now.getTime() - clock.postponedTo.getTime() <= latestMs;
   return !isNight && nextPushAt(clock, new Date(now.getTime() - latestMs)) <= now;
 }
 

@@ -3,6 +3,8 @@ import { textsIn } from '../../catalogue/texts-in.ts';
 import { isSessionOver } from '../../domain/access/sign-in.ts';
 import { isStorageAway } from '../../domain/errors.ts';
 import { isOnboarded } from '../../domain/home/household.ts';
+import { atLeast } from '../../domain/people/membership.ts';
+import { mostButtonTasks, type PushAction, pushActionPurpose } from '../../domain/push/button.ts';
 import {
   isTimely,
   mostPushFailures,
@@ -78,44 +80,57 @@ async function handle(subscription: PushSubscription, deps: Deps): Promise<boole
   if (!(await unitOfWork.run(({ pushSubscriptions }) => pushSubscriptions.lease(subscription, now, until))))
     return false;
   await planWeeks({ householdId: subscription.householdId, upTo: weekStartOf });
-  const look = await unitOfWork.run((stores) => lookAt(stores, subscription, now));
+  const look = await unitOfWork.run((stores) => lookAt(stores, subscription, now, deps));
   if (look.is === 'over') {
     await unitOfWork.run(({ pushSubscriptions }) => pushSubscriptions.delete(subscription));
     return false;
   }
   const { timezone, notice } = look;
+  const { isPostponed: _, ...regular } = subscription;
   const tomorrow = nextPushAt({ ...subscription, timezone }, now);
   const outcome = notice ? await send(subscription, notice, deps) : 'quiet';
   await unitOfWork.run(async ({ pushSubscriptions }) => {
     if (outcome === 'gone') return pushSubscriptions.delete(subscription);
     if (outcome !== 'failed') {
       const failures = outcome === 'sent' ? 0 : subscription.failures;
-      return pushSubscriptions.saveOutcome({ ...subscription, failures, nextAt: tomorrow });
+      return pushSubscriptions.saveOutcome({ ...regular, failures, nextAt: tomorrow });
     }
     const failures = subscription.failures + 1;
     if (failures >= mostPushFailures) return pushSubscriptions.delete(subscription);
-    const nextAt = retryAt(failures, now) ?? tomorrow;
-    return pushSubscriptions.saveOutcome({ ...subscription, failures, nextAt });
+    const again = retryAt(failures, now);
+    return pushSubscriptions.saveOutcome({ ...(again ? subscription : regular), failures, nextAt: again ?? tomorrow });
   });
   return outcome === 'sent';
 }
 
-async function lookAt(stores: Stores, subscription: PushSubscription, now: Date): Promise<Look> {
+async function lookAt(
+  stores: Stores,
+  subscription: PushSubscription,
+  now: Date,
+  { secrets }: Pick<Deps, 'secrets'>,
+): Promise<Look> {
   const { households, persons, memberships, sessions, tasks } = stores;
-  const { personId, sessionId, householdId } = subscription;
+  const { personId, sessionId, householdId, isPostponed, nextAt } = subscription;
   const session = await sessions.find(personId, sessionId);
   const household = await households.find(householdId);
   if (!session || isSessionOver(session, now) || !household) return { is: 'over' };
-  if (!(await memberships.find(householdId, personId))) return { is: 'over' };
+  const membership = await memberships.find(householdId, personId);
+  if (!membership) return { is: 'over' };
   const { timezone, pauses } = household;
   const today = dateInZone(now, timezone);
   const isQuiet = !isOnboarded(household) || household.deletionRequestedAt || isPaused(today, pauses);
-  if (isQuiet || !isTimely({ ...subscription, timezone }, now)) return { is: 'quiet', timezone };
+  if (isQuiet || !isTimely({ ...subscription, timezone, ...(isPostponed && { postponedTo: nextAt }) }, now))
+    return { is: 'quiet', timezone };
   const open = (await tasks.between(householdId, today, today)).filter(({ status }) => status === 'open');
   if (open.length === 0) return { is: 'quiet', timezone };
   const { push, titlesOfTask } = textsIn(await languageOfPerson(persons, personId));
   const titles = inOrder(open).map((task) => titlesOfTask(task).fullTitle);
-  return { is: 'due', timezone, notice: { heading: push.today(open.length), titles } };
+  const notice = { heading: push.today(open.length), titles };
+  if (open.length > mostButtonTasks || !atLeast(membership.role, 'member')) return { is: 'due', timezone, notice };
+  const action: PushAction = { personId, sessionId, householdId, day: today, taskIds: open.map(({ id }) => id) };
+  const token = await secrets.seal(JSON.stringify(action), pushActionPurpose);
+  const labels = { ...push.buttons, done: push.buttons.done(open.length) };
+  return { is: 'due', timezone, notice: { ...notice, buttons: { token, labels } } };
 }
 
 const placeOf = (task: Task) => ({

@@ -42,7 +42,7 @@ describe('today’s tasks', () => {
     expect(await world.sendPushes()).toEqual({ due: 1, sent: 1 });
     expect(await world.sendPushes()).toEqual({ due: 0, sent: 0 });
     const [{ target, notice, keys } = {}] = world.pushes.sent;
-    expect([target, notice]).toEqual([
+    expect([target, notice]).toMatchObject([
       targetOf('laptop'),
       { heading: '2 tasks today', titles: ['Check the smoke alarm', 'Clean the oven'] },
     ]);
@@ -135,6 +135,89 @@ describe('today’s tasks', () => {
     world.clock.set('2027-01-11T07:10:00Z');
     expect(await world.sendPushes()).toEqual({ due: 1, sent: 1 });
     expect(world.pushes.sent[0]?.notice.titles.length).toBeGreaterThan(0);
+  });
+});
+
+describe('the buttons of a notification', () => {
+  /** Has the tasks pushed at two o'clock, and returns what the buttons send. */
+  async function push(home: Awaited<ReturnType<typeof homeWith>>) {
+    await turnOn(home);
+    at('13:10');
+    await world.sendPushes();
+    const { buttons } = world.pushes.sent.at(-1)?.notice ?? {};
+    if (!buttons) throw new Error('the notification has no buttons');
+    return buttons;
+  }
+  const taskOf = ({ household, tasks }: Awaited<ReturnType<typeof homeWith>>, place = 0) =>
+    world.unitOfWork.run((stores) => stores.tasks.find(household.id, tasks[place]?.id ?? ''));
+
+  it('say what they do with one task, and with several', async () => {
+    const one = await push(await homeWith('Clean the oven'));
+    expect(one.labels).toEqual({ done: 'Done', later: 'Later today', 'next-week': 'Next week' });
+    at('11:00');
+    expect((await push(await homeWith('Clean the oven', 'Oil the hinges'))).labels.done).toBe('All done');
+  });
+
+  it('complete the tasks on the day of the press, once, also when it is sent days later', async () => {
+    const home = await homeWith('Clean the oven', 'Oil the hinges');
+    const { token } = await push(home);
+    const pressed = world.clock.now();
+    world.clock.advance({ days: 2 });
+    const press = () => world.pressPushButton({ token, button: 'done', at: pressed });
+    await press();
+    const done = await taskOf(home);
+    expect(done).toMatchObject({ status: 'done', completedAt: new Date('2027-01-06T11:00:00Z') });
+    expect((await taskOf(home, 1))?.status).toBe('done');
+    await press();
+    expect(await taskOf(home)).toEqual(done);
+  });
+
+  it('move what is still open to the next week, once', async () => {
+    const home = await homeWith('Clean the oven', 'Oil the hinges');
+    const { token } = await push(home);
+    await world.completeTask({ household: home.household, id: home.tasks[1]?.id ?? '', completed: true });
+    for (let time = 0; time < 2; time++) await world.pressPushButton({ token, button: 'next-week' });
+    expect((await taskOf(home))?.scheduledOn).toBe('2027-01-13');
+    expect(await taskOf(home, 1)).toMatchObject({ status: 'done', scheduledOn: '2027-01-06' });
+  });
+
+  it('show the tasks again three hours later, and the next day at the usual hour', async () => {
+    const home = await homeWith('Clean the oven');
+    const { token } = await push(home);
+    await world.pressPushButton({ token, button: 'later' });
+    at('16:09');
+    expect(await world.sendPushes()).toEqual({ due: 0, sent: 0 });
+    at('16:10');
+    expect(await world.sendPushes()).toEqual({ due: 1, sent: 1 });
+    const [next] = subscriptions();
+    expect(next).not.toHaveProperty('isPostponed');
+    expect(next?.nextAt.toISOString()).toMatch(/^2027-01-07T13:0\d/);
+    world.clock.set('2027-01-07T09:00:00Z');
+    await world.pressPushButton({ token, button: 'later' });
+    expect(subscriptions()).toEqual([next]);
+  });
+
+  it('do nothing that is forged, too old, of an ended session, or of a person who may not change the home', async () => {
+    const home = await homeWith('Clean the oven');
+    const { token } = await push(home);
+    const refused = { code: 'task_link_over' };
+    await expect(world.pressPushButton({ token: `${token}x`, button: 'done' })).rejects.toMatchObject(refused);
+    world.clock.advance({ days: 15 });
+    await expect(world.pressPushButton({ token, button: 'done' })).rejects.toMatchObject(refused);
+    at('13:20');
+    await world.logOut(home.claims);
+    await expect(world.pressPushButton({ token, button: 'done' })).rejects.toMatchObject(refused);
+    expect((await taskOf(home))?.status).toBe('open');
+  });
+
+  it('aren’t shown to viewers, nor about more tasks than one can mean', async () => {
+    const [home, viewer] = [await homeWith('Clean the oven'), await world.addResident()];
+    await world.addMember({ householdId: home.household.id, email: viewer.person.email, role: 'viewer' });
+    await turnOn({ ...viewer, household: home.household });
+    await turnOn(await homeWith(...Array.from({ length: 11 }, (_, place) => `Task ${place}`)), 14, 'many');
+    at('13:10');
+    await world.sendPushes();
+    expect(world.pushes.sent.map(({ notice }) => notice.buttons)).toEqual([undefined, undefined]);
   });
 });
 

@@ -1,15 +1,28 @@
+import { type PushButton, pushButtons } from '#core/domain/push/button.ts';
 import { worker as words } from '#words/app/worker.ts';
+import { keepPress, pressesTag, sendPresses } from './pressed-buttons.ts';
 
 /** What the server sends: adapters/web-push/pushes.ts. */
-type Notice = { readonly title: string; readonly body: string };
+type Notice = {
+  readonly title: string;
+  readonly body: string;
+  readonly buttons?: { readonly token: string; readonly labels: Readonly<Record<PushButton, string>> };
+};
 
 /** TypeScript knows the types of pages, but not those of workers. */
 type PushEvent = ExtendableEvent & { readonly data: { json(): Notice } | null };
-type ClickEvent = ExtendableEvent & { readonly notification: Notification };
+type ClickEvent = ExtendableEvent & { readonly notification: Notification; readonly action: PushButton | '' };
+type SyncEvent = ExtendableEvent & { readonly tag: string };
+/** Chromium starts the worker again once there is a connection; other browsers send with the next start of the worker. */
+type Syncing = ServiceWorkerRegistration & { readonly sync?: { register(tag: string): Promise<void> } };
+/** What TypeScript leaves out, because pages can't show it. */
+type WithButtons = NotificationOptions & {
+  actions?: readonly { readonly action: PushButton; readonly title: string }[];
+};
 type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void };
 type WindowClient = { focus(): Promise<WindowClient>; navigate(url: string): Promise<unknown> };
 type Worker = {
-  readonly registration: ServiceWorkerRegistration;
+  readonly registration: Syncing;
   readonly clients: {
     matchAll(of: { type: 'window'; includeUncontrolled: true }): Promise<readonly WindowClient[]>;
     openWindow(url: string): Promise<unknown>;
@@ -28,14 +41,34 @@ export function showNotices(address: string): void {
     await page.focus();
     return page.navigate(address);
   };
+  const press = async (button: PushButton, token: string) => {
+    await keepPress({ token, button, at: new Date().toISOString() });
+    if (!(await sendPresses())) await registration.sync?.register(pressesTag);
+  };
   addEventListener('push', (event) => {
     const { data } = event as PushEvent;
-    const { title, body } = data?.json() ?? { title: words.today, body: '' };
-    const shown = registration.showNotification(title, { body, tag: 'today', icon: '/icon-192.png' });
-    (event as PushEvent).waitUntil(shown);
+    const { title, body, buttons }: Notice = data?.json() ?? { title: words.today, body: '' };
+    const options: WithButtons = {
+      body,
+      tag: 'today',
+      icon: '/icon-192.png',
+      ...(buttons && {
+        data: buttons.token,
+        actions: pushButtons.map((action) => ({ action, title: buttons.labels[action] })),
+      }),
+    };
+    (event as PushEvent).waitUntil(Promise.all([registration.showNotification(title, options), sendPresses()]));
   });
   addEventListener('notificationclick', (event) => {
-    (event as ClickEvent).notification.close();
-    (event as ClickEvent).waitUntil(open());
+    const { notification, action } = event as ClickEvent;
+    notification.close();
+    (event as ClickEvent).waitUntil(action ? press(action, notification.data) : open());
   });
+  addEventListener('sync', (event) => {
+    const { tag } = event as SyncEvent;
+    // A rejected promise has the browser try again later.
+    if (tag === pressesTag) (event as SyncEvent).waitUntil(sendPresses().then((all) => all || Promise.reject(tag)));
+  });
+  addEventListener('online', () => void sendPresses());
+  void sendPresses();
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { laterToday } from '#core/domain/push/button.ts';
 import { isTimely, mostPushFailures, nextPushAt, pushHours, retryAt } from '#core/domain/push/subscription.ts';
 import { dateInZone } from '#core/domain/time/zones.ts';
 
@@ -55,6 +56,18 @@ describe('the next push', () => {
     expect([timely(21, '20:10'), timely(21, '20:59'), timely(21, '21:00')]).toEqual([true, true, false]);
     // The home has moved to New York since the last push, where it is two in the morning.
     expect(isTimely({ ...clock, timezone: 'America/New_York' }, new Date('2027-01-06T07:10:00Z'))).toBe(false);
+  });
+
+  it('comes three hours later on the day if that is wanted, though not at night', () => {
+    const later = (time: string) => laterToday(new Date(`2027-01-06T${time}:00Z`), clock.timezone)?.toISOString();
+    expect([later('08:00'), later('18:00'), later('19:31')]).toEqual([
+      '2027-01-06T11:00:00.000Z',
+      '2027-01-06T20:30:00.000Z',
+      undefined,
+    ]);
+    const postponedTo = new Date('2027-01-06T11:00:00Z');
+    const timely = (time: string) => isTimely({ ...clock, postponedTo }, new Date(`2027-01-06T${time}:00Z`));
+    expect([timely('11:05'), timely('13:01')]).toEqual([true, false]);
   });
 
   it('is tried three times a day, for about a week', () => {
