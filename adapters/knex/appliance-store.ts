@@ -3,7 +3,7 @@ import type { Appliance } from '#core/domain/appliances/appliance.ts';
 import type { IsoDate } from '#core/domain/time/dates.ts';
 import type { ApplianceStore } from '#core/ports/appliance-store.ts';
 
-type ApplianceRow = Pick<Appliance, 'item' | 'maker' | 'model' | 'serial' | 'shop' | 'manual'> & {
+type ApplianceRow = Pick<Appliance, 'item' | 'maker' | 'model' | 'serial' | 'shop' | 'manual' | 'parts'> & {
   household_id: string;
   bought_on: IsoDate | null;
   /** A `bigint`, which the driver returns as a string. */
@@ -20,6 +20,7 @@ const applianceOf = (row: ApplianceRow): Appliance => ({
   serial: row.serial,
   shop: row.shop,
   manual: row.manual,
+  parts: row.parts,
   ...(row.bought_on !== null && { boughtOn: row.bought_on }),
   ...(row.price_minor !== null &&
     row.currency !== null && { price: { minor: Number(row.price_minor), currency: row.currency } }),
@@ -27,8 +28,9 @@ const applianceOf = (row: ApplianceRow): Appliance => ({
   ...(row.reminder_id !== null && { reminderId: row.reminder_id }),
 });
 
-const columnsOf = ({ boughtOn, price, warrantyUntil, reminderId, ...texts }: Appliance) => ({
+const columnsOf = ({ boughtOn, price, warrantyUntil, reminderId, parts, ...texts }: Appliance) => ({
   ...texts,
+  parts: JSON.stringify(parts),
   bought_on: boughtOn ?? null,
   price_minor: price?.minor ?? null,
   currency: price?.currency ?? null,
@@ -37,14 +39,16 @@ const columnsOf = ({ boughtOn, price, warrantyUntil, reminderId, ...texts }: App
 });
 
 export function makeApplianceStore(trx: Knex.Transaction): ApplianceStore {
-  const appliances = () => trx<ApplianceRow>('appliances');
+  const appliances = () => trx('appliances');
   return {
     list: async (householdId) => {
-      const rows = await appliances().where({ household_id: householdId }).orderByRaw('item collate "C"');
+      const rows: readonly ApplianceRow[] = await appliances()
+        .where({ household_id: householdId })
+        .orderByRaw('item collate "C"');
       return rows.map(applianceOf);
     },
     find: async (householdId, item) => {
-      const row = await appliances().where({ household_id: householdId, item }).first();
+      const row: ApplianceRow | undefined = await appliances().where({ household_id: householdId, item }).first();
       return row && applianceOf(row);
     },
     save: async (householdId, appliance) => {

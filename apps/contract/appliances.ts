@@ -1,10 +1,39 @@
 import { z } from 'zod';
+import { mostParts, mostStock } from '#core/domain/appliances/part.ts';
 import { filePurposes } from '#core/domain/files/stored-file.ts';
 import { longest } from '#core/domain/limits.ts';
 import { once } from '#core/domain/running/once.ts';
 import { json } from './endpoint.ts';
 import { amount, entry, fileIds, money, storedFile } from './history-shapes.ts';
-import { isoDate, itemSlug, line, message } from './shapes.ts';
+import { filled, isoDate, itemSlug, line, message } from './shapes.ts';
+
+const stock = once(() => z.int().min(0, 'must be at least 0').max(mostStock));
+const part = once(() =>
+  z
+    .object({
+      name: z.string(),
+      size: z.string(),
+      number: z.string().meta({ description: 'The maker’s or the shop’s' }),
+      shop: z.string(),
+      stock: stock().nullable().meta({ description: 'How many are at home; null if nobody counts' }),
+    })
+    .meta({ id: 'Part', description: 'A filter, bulb, salt or battery of an appliance; texts may be empty' }),
+);
+const partsBody = once(() =>
+  z
+    .array(
+      z.object({
+        name: filled(longest.make, 'Please name the part'),
+        size: line(longest.make).default(''),
+        number: line(longest.serial).default(''),
+        shop: line(longest.shop).default(''),
+        stock: stock().nullable().default(null),
+      }),
+    )
+    .max(mostParts)
+    .refine((parts) => new Set(parts.map(({ name }) => name)).size === parts.length, 'must name each part once')
+    .meta({ description: 'All of them, each with its own name' }),
+);
 
 const appliance = once(() =>
   z
@@ -19,6 +48,7 @@ const appliance = once(() =>
       shop: z.string(),
       warrantyUntil: isoDate().nullable().meta({ description: 'The last day' }),
       manual: z.string().meta({ description: 'The address of the manual, or empty' }),
+      parts: z.array(part()),
     })
     .meta({ id: 'Appliance', description: 'What is recorded of one of the home’s items; texts may be empty' }),
 );
@@ -104,11 +134,21 @@ export const saveAppliance = json('PUT /api/appliances/:item', {
         .optional()
         .meta({ description: 'The last day; a task comes up 30 days before' }),
       manual: manual().optional(),
+      parts: partsBody().optional(),
       files: fileIds()
         .default([])
         .meta({ description: 'Files that were stored without an owner, which it gets besides those that it has' }),
       purpose: z.enum(filePurposes).default('photo').meta({ description: 'What those files show' }),
     }),
+  response: appliance,
+});
+
+export const countPartDown = json('POST /api/appliances/:item/parts/use', {
+  access: 'member',
+  summary: 'Say that one of a part was used, which counts down its stock',
+  failure: saveFailure,
+  params,
+  body: () => z.object({ name: filled(longest.make, 'Please name the part') }),
   response: appliance,
 });
 

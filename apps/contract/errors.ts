@@ -186,6 +186,7 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
     status: 503,
     message: 'Photos and documents cannot be reached right now. Please try again in a moment.',
   },
+  part_not_found: { status: 404, message: 'This part is no longer in the list' },
   item_not_found: { status: 404, message: 'Your home does not have this item' },
   account_leaving: { status: 409, message: 'This account is being deleted. Please try again later.' },
   email_taken: { status: 409, message: 'This address belongs to another account' },

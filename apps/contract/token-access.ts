@@ -29,6 +29,7 @@ export const tokenAccess: Readonly<Partial<Record<EndpointName, TokenScope>>> = 
   rescheduleTask: 'write',
   setLastDone: 'write',
   tickSteps: 'write',
+  countPartDown: 'write',
   addMeter: 'write',
   addReading: 'write',
   deleteReading: 'write',

@@ -88,6 +88,7 @@ export type DomainErrorCode =
   | 'storage_full'
   | 'files_unavailable'
   | 'item_not_found'
+  | 'part_not_found'
   | 'account_leaving'
   | 'email_taken'
   | 'household_not_found'

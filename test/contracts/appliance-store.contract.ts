@@ -16,6 +16,10 @@ export function applianceStoreContract(name: string, open: OpenSubject): void {
       shop: 'Shop',
       warrantyUntil: '2028-05-01',
       manual: 'https://example.com/manual',
+      parts: [
+        { name: 'Water filter', size: '', number: 'F-1', shop: 'Shop', stock: 0 },
+        { name: 'Bulb', size: 'E14', number: '', shop: '' },
+      ],
       reminderId: '5f0c7e0c-53d5-4f5c-8dd5-0c6a3b7b1a11',
     };
 

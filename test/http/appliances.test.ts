@@ -38,6 +38,7 @@ const everything = {
   shop: 'Darty',
   warrantyUntil: '2028-05-01',
   manual: 'https://example.com/sms6.pdf',
+  parts: [{ name: 'Salt', size: '2 kg', number: '', shop: 'Darty', stock: 2 }],
 };
 const read = (token = me.token) => server.call('getAppliance', { params }, token);
 const add = (bytes: Uint8Array, more: Parameters<typeof storeFile>[3]) => storeFile(server.url, me.token, bytes, more);
@@ -54,6 +55,25 @@ describe('an appliance', () => {
     expect((await read()).appliance).toMatchObject({ maker: '', price: null, warrantyUntil: null });
   });
 
+  it('has parts, whose stock each use counts down as far as it goes', async () => {
+    const parts = [{ name: 'Salt', stock: 2 }, { name: 'Filter' }];
+    await server.call('saveAppliance', { params, body: { parts } }, me.token);
+    const texts = { size: '', number: '', shop: '' };
+    const use = (name: string) => server.call('countPartDown', { params, body: { name } }, me.token);
+    expect((await use('Salt')).parts).toEqual([
+      { ...texts, name: 'Salt', stock: 1 },
+      { ...texts, name: 'Filter', stock: null },
+    ]);
+    for (let time = 0; time < 2; time++) await use('Salt');
+    expect((await use('Filter')).parts.map(({ stock }) => stock)).toEqual([0, null]);
+    const unknown = await server.refusal('countPartDown', { params, body: { name: 'Lamp' } }, me.token);
+    expect(unknown.body.code).toBe('part_not_found');
+    await server.call('saveAppliance', { params, body: { maker: 'Bosch' } }, me.token);
+    expect((await read()).appliance.parts).toHaveLength(2);
+    await server.call('saveAppliance', { params, body: { parts: [] } }, me.token);
+    expect((await read()).appliance.parts).toEqual([]);
+  });
+
   it('has its reminder in the week in which that comes up', async () => {
     await server.call('saveAppliance', { params, body: { warrantyUntil: '2027-01-20' } }, me.token);
     const { tasks } = await server.call('getWeek', { params: { offset: '0' } }, me.token);
@@ -67,6 +87,8 @@ describe('an appliance', () => {
     ['an address without a host', { manual: 'https://' }, 400],
     ['a purchase in the future', { boughtOn: '2027-01-08' }, 400],
     ['a price in no currency', { price: { minor: 1, currency: 'EUX' } }, 400],
+    ['two parts of one name', { parts: [{ name: 'Salt' }, { name: 'Salt' }] }, 400],
+    ['a stock below nothing', { parts: [{ name: 'Salt', stock: -1 }] }, 400],
     ['a file that doesn’t exist', { files: [randomUUID()] }, 404],
   ])('refuses %s', async (_, body, status) => {
     expect((await server.refusal('saveAppliance', { params, body }, me.token)).status).toBe(status);

@@ -16,6 +16,7 @@ export const presentAppliance = ({ reminderId: _, ...appliance }: Appliance): Pr
   boughtOn: appliance.boughtOn ?? null,
   price: appliance.price ?? null,
   warrantyUntil: appliance.warrantyUntil ?? null,
+  parts: appliance.parts.map((part) => ({ ...part, stock: part.stock ?? null })),
 });
 
 const presentApplianceFile = (file: StoredFile, links: Links) => ({

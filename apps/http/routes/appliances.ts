@@ -1,8 +1,13 @@
 import type { App } from '#apps/composition/container.ts';
 import type * as endpoints from '#apps/contract/appliances.ts';
+import type { Part } from '#core/domain/appliances/part.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { presentAppliance, presentAppliancePage, presentAppliances } from '../presenters/appliances.ts';
 import { linksFor } from '../presenters/file.ts';
+
+type PartInBody = Omit<Part, 'stock'> & { readonly stock: number | null };
+
+const partIn = ({ stock, ...part }: PartInBody): Part => ({ ...part, ...(stock !== null && { stock }) });
 
 export const applianceRoutes = (app: App): Handlers<typeof endpoints> => ({
   getAppliances: async ({ household, person }) =>
@@ -12,10 +17,14 @@ export const applianceRoutes = (app: App): Handlers<typeof endpoints> => ({
       language,
       links: linksFor(app.fileLinks, person),
     }),
-  saveAppliance: async ({ household, params, body: { files: ids, purpose, ...changes } }, { language }) =>
-    presentAppliance(
+  saveAppliance: async ({ household, params, body: { files: ids, purpose, parts, ...others } }, { language }) => {
+    const changes = { ...others, ...(parts && { parts: parts.map(partIn) }) };
+    return presentAppliance(
       await app.saveAppliance({ householdId: household.id, ...params, changes, files: { ids, purpose }, language }),
-    ),
+    );
+  },
+  countPartDown: async ({ household, params, body }) =>
+    presentAppliance(await app.countPartDown({ householdId: household.id, ...params, ...body })),
   deleteAppliance: async ({ household, params }) => {
     await app.deleteAppliance({ householdId: household.id, ...params });
     return { message: 'What was recorded of it has been removed' };

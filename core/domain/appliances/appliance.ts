@@ -1,6 +1,7 @@
 import type { Make } from '../advice/advice.ts';
 import type { Money } from '../history/money.ts';
 import type { IsoDate } from '../time/dates.ts';
+import type { Part } from './part.ts';
 
 /** What a household keeps about one of its items. Texts may be empty. */
 export type Appliance = Make & {
@@ -12,6 +13,8 @@ export type Appliance = Make & {
   readonly warrantyUntil?: IsoDate;
   /** The address of the manual. */
   readonly manual: string;
+  /** In the order in which they were written. */
+  readonly parts: readonly Part[];
   /** The task that comes up before the warranty ends. */
   readonly reminderId?: string;
 };
@@ -23,6 +26,8 @@ export type ApplianceChanges = {
   readonly boughtOn?: IsoDate | null | undefined;
   readonly price?: Money | null | undefined;
   readonly warrantyUntil?: IsoDate | null | undefined;
+  /** All of them. */
+  readonly parts?: readonly Part[] | undefined;
 };
 
 export const emptyAppliance = (item: string): Appliance => ({
@@ -32,6 +37,7 @@ export const emptyAppliance = (item: string): Appliance => ({
   serial: '',
   shop: '',
   manual: '',
+  parts: [],
 });
 
 /** The value after a change: absent leaves it unchanged, null removes it. */
@@ -50,6 +56,7 @@ export function withChanges(known: Appliance, changes: ApplianceChanges): Applia
     serial: changes.serial ?? known.serial,
     shop: changes.shop ?? known.shop,
     manual: changes.manual ?? known.manual,
+    parts: changes.parts ?? known.parts,
     ...(boughtOn !== undefined && { boughtOn }),
     ...(price && { price }),
     ...(warrantyUntil !== undefined && { warrantyUntil }),

@@ -61,6 +61,9 @@ const sentences: Readonly<Record<string, string>> = {
   'Failed to load your meters': 'Vos compteurs n’ont pas pu être chargés',
   'Failed to save the meter': 'Le compteur n’a pas pu être enregistré',
   'Failed to delete the meter': 'Le compteur n’a pas pu être supprimé',
+  'This part is no longer in the list': 'Cette pièce n’est plus dans la liste',
+  'Please name the part': 'Indiquez le nom de la pièce',
+  'must name each part once': 'doit nommer chaque pièce une seule fois',
   'This meter no longer exists': 'Ce compteur n’existe plus',
   'A custom task is due by this meter. Please change that task first':
     'Une tâche personnalisée dépend de ce compteur. Modifiez d’abord cette tâche',

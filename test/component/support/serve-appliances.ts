@@ -15,6 +15,7 @@ export const appliance = (overrides: Partial<Appliance> = {}): Appliance => ({
   shop: '',
   warrantyUntil: null,
   manual: '',
+  parts: [],
   ...overrides,
 });
 

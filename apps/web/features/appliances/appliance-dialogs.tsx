@@ -8,14 +8,16 @@ import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
 import { appliances as words } from '#words/app/appliances.ts';
 import { buttons } from '#words/app/buttons.ts';
+import { parts } from '#words/app/parts.ts';
 import { itemName } from '#words/item-names.ts';
 import { FileDialog } from '../../household/files/file-dialog.tsx';
 import type { ShownFile } from '../../household/files/file-strip.tsx';
 import { ApplianceForm } from './appliance-form.tsx';
+import { PartsForm } from './parts-form.tsx';
 import type { ApplianceDetails } from './use-appliances.ts';
 
 export type ApplianceDialog =
-  | { readonly kind: 'edit' | 'remove' }
+  | { readonly kind: 'edit' | 'parts' | 'remove' }
   | { readonly kind: 'file'; readonly file: ShownFile };
 
 type ApplianceDialogsProps = {
@@ -36,6 +38,12 @@ export function ApplianceDialogs({ details, dialog, open, onClose }: ApplianceDi
       return (
         <Dialog open={open} onOpenChange={onOpenChange} title={words.makeAndPurchase} description={item}>
           <ApplianceForm details={details} onClose={onClose} />
+        </Dialog>
+      );
+    case 'parts':
+      return (
+        <Dialog open={open} onOpenChange={onOpenChange} title={parts.title} description={item}>
+          <PartsForm appliance={details.appliance} onClose={onClose} />
         </Dialog>
       );
     case 'file':

@@ -25,6 +25,7 @@ import styles from './appliances.module.css';
 import { DetailsCard } from './details-card.tsx';
 import { isOfHome, otherHomeOf } from './label-address.ts';
 import { PapersCard } from './papers-card.tsx';
+import { PartsCard } from './parts-card.tsx';
 import { useAppliance } from './use-appliances.ts';
 import { WorkCard } from './work-card.tsx';
 
@@ -81,6 +82,7 @@ export function AppliancePage() {
         {(details) => (
           <Stack gap={24} bounded>
             <DetailsCard appliance={details.appliance} today={details.today} onOpen={show} />
+            <PartsCard appliance={details.appliance} onOpen={show} />
             <PapersCard details={details} onOpen={show} />
             <WorkCard details={details} />
           </Stack>

@@ -10,6 +10,7 @@ import { itemName } from '#words/item-names.ts';
 import { type Need, needsOf, needsText } from '../model/needs.ts';
 import type { Task } from '../model/week.ts';
 import styles from './needs-dialog.module.css';
+import { PartsToBuy } from './parts-to-buy.tsx';
 
 export type NeedsDialogProps = {
   open: boolean;
@@ -38,6 +39,7 @@ export function NeedsDialog({ open, onOpenChange, tasks }: NeedsDialogProps) {
       {isEmpty && <p>{words.none}</p>}
       <Needs heading={words.supplies} needs={needs.supplies} />
       <Needs heading={words.tools} needs={needs.tools} />
+      <PartsToBuy />
       <Muted as="p" role="status">
         {state && words[state]}
       </Muted>

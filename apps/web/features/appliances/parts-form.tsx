@@ -1,0 +1,106 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageOf } from '#apps/ui/api/api-error.ts';
+import { call } from '#apps/ui/api/client.ts';
+import { Button } from '#apps/ui/controls/button.tsx';
+import { DialogActions } from '#apps/ui/controls/dialog.tsx';
+import { TextField } from '#apps/ui/controls/field.tsx';
+import { FieldPair } from '#apps/ui/controls/field-pair.tsx';
+import { useForm } from '#apps/ui/controls/use-form.ts';
+import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { showToast } from '#apps/ui/feedback/toast.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { mostParts, mostStock } from '#core/domain/appliances/part.ts';
+import { longest } from '#core/domain/limits.ts';
+import { buttons } from '#words/app/buttons.ts';
+import { parts as words } from '#words/app/parts.ts';
+import { itemName } from '#words/item-names.ts';
+import styles from './appliances.module.css';
+import { bodyOf, checkParts, emptyPart, type PartDraft, partDraftOf } from './part-draft.ts';
+import type { Appliance } from './use-appliances.ts';
+
+type PartsFormProps = { appliance: Appliance; onClose: () => void };
+
+/** All parts of an appliance, as a list of fields. */
+export function PartsForm({ appliance: { item, slug, parts }, onClose }: PartsFormProps) {
+  const client = useQueryClient();
+  const [drafts, setDrafts] = useState<readonly PartDraft[]>(() =>
+    parts.length > 0 ? parts.map(partDraftOf) : [emptyPart(0)],
+  );
+  const { errors, busy, clear, form } = useForm<string>({
+    check: () => checkParts(drafts),
+    submit: async () => {
+      try {
+        await call('saveAppliance', { params: { item: slug }, body: { parts: bodyOf(drafts) } });
+      } catch (error) {
+        return { failure: messageOf(error) };
+      }
+      onClose();
+      showToast(buttons.saved, { description: itemName(item) });
+      await client.invalidateQueries();
+      return undefined;
+    },
+  });
+  const write = (key: number, part: Partial<PartDraft>) => {
+    clear();
+    setDrafts(drafts.map((each) => (each.key === key ? { ...each, ...part } : each)));
+  };
+  const field = (draft: PartDraft, name: Exclude<keyof PartDraft, 'key'>, maxLength: number) => ({
+    label: words[name],
+    autoComplete: 'off',
+    maxLength,
+    value: draft[name],
+    error: errors[`${name} ${draft.key}`],
+    onChange: ({ target }: { target: HTMLInputElement }) => write(draft.key, { [name]: target.value }),
+  });
+  return (
+    <Stack as="form" gap={24} {...form}>
+      {drafts.map((draft) => (
+        <Stack key={draft.key} as="fieldset" gap={16} className={styles.part}>
+          <legend className={styles.partName}>{draft.name || words.name}</legend>
+          <TextField {...field(draft, 'name', longest.make)} required />
+          <FieldPair>
+            <TextField {...field(draft, 'size', longest.make)} optional />
+            <TextField {...field(draft, 'number', longest.serial)} optional />
+          </FieldPair>
+          <FieldPair>
+            <TextField {...field(draft, 'shop', longest.shop)} optional />
+            <TextField {...field(draft, 'stock', String(mostStock).length)} inputMode="numeric" optional />
+          </FieldPair>
+          <div>
+            <Button
+              variant="quiet"
+              small
+              onClick={() => {
+                clear();
+                setDrafts(drafts.filter(({ key }) => key !== draft.key));
+              }}
+            >
+              {words.remove(draft.name || words.name)}
+            </Button>
+          </div>
+        </Stack>
+      ))}
+      {drafts.length < mostParts && (
+        <div>
+          <Button
+            variant="ghost"
+            small
+            onClick={() => setDrafts([...drafts, emptyPart(Math.max(-1, ...drafts.map(({ key }) => key)) + 1)])}
+          >
+            {words.add}
+          </Button>
+        </div>
+      )}
+      {errors.failure && <Alert>{errors.failure}</Alert>}
+      <DialogActions>
+        <Button variant="ghost" small onClick={onClose}>
+          {buttons.cancel}
+        </Button>
+        <Button type="submit" small busy={busy}>
+          {buttons.save}
+        </Button>
+      </DialogActions>
+    </Stack>
+  );
+}

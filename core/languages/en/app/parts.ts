@@ -1,0 +1,25 @@
+import { format } from '../format.ts';
+
+/** The filters, bulbs, salt and batteries of appliances. */
+export const parts = {
+  title: 'Parts',
+  nothing: 'Filters, bulbs, salt, batteries: their sizes and numbers, and how many are left.',
+  edit: 'Change the parts',
+  add: 'Add a part',
+  name: 'Part',
+  size: 'Size',
+  number: 'Number',
+  shop: 'Where to buy it',
+  stock: 'How many are left',
+  noName: 'Please name the part',
+  twice: 'Another part has this name',
+  noStock: 'Please enter a whole number, or nothing',
+  remove: (name: string) => `Remove ${name}`,
+  left: (stock: number) => (stock === 0 ? 'None left' : `${format.number(stock)} left`),
+  used: 'Used one',
+  usedOf: (name: string) => `Used one: ${name}`,
+  counted: (name: string, left: string) => `${name}: ${left}`,
+  at: (shop: string) => `from ${shop}`,
+  /** In the shopping list. */
+  ranOut: 'Parts that have run out',
+} as const;

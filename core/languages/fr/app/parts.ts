@@ -1,0 +1,25 @@
+import type { parts as english } from '../../en/app/parts.ts';
+import type { Translation } from '../../translation.ts';
+import { format } from '../format.ts';
+
+export const parts: Translation<typeof english> = {
+  title: 'Pièces et consommables',
+  nothing: 'Filtres, ampoules, sel, piles : leurs dimensions, leurs références, et combien il en reste.',
+  edit: 'Modifier les pièces',
+  add: 'Ajouter une pièce',
+  name: 'Pièce',
+  size: 'Dimension',
+  number: 'Référence',
+  shop: 'Où l’acheter',
+  stock: 'Combien il en reste',
+  noName: 'Indiquez le nom de la pièce',
+  twice: 'Une autre pièce porte ce nom',
+  noStock: 'Indiquez un nombre entier, ou rien',
+  remove: (name) => `Retirer ${name}`,
+  left: (stock) => (stock === 0 ? 'Il n’en reste plus' : `Il en reste ${format.number(stock)}`),
+  used: 'Une de moins',
+  usedOf: (name) => `Une de moins : ${name}`,
+  counted: (name, left) => `${name} : ${left}`,
+  at: (shop) => `chez ${shop}`,
+  ranOut: 'Pièces épuisées',
+};
