@@ -15,7 +15,7 @@ const part = once(() =>
       size: z.string(),
       number: z.string().meta({ description: 'The maker’s or the shop’s' }),
       shop: z.string(),
-      stock: stock().nullable().meta({ description: 'How many are at home; null if nobody counts' }),
+      stock: stock().nullable().meta({ description: 'How many are at home; null if the household doesn’t count them' }),
     })
     .meta({ id: 'Part', description: 'A filter, bulb, salt or battery of an appliance; texts may be empty' }),
 );

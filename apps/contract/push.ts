@@ -53,7 +53,10 @@ export const pressPushButton = json('POST /api/push-subscriptions/press', {
     z.object({
       token: z.string().max(4_000).meta({ description: 'As the notification contained it' }),
       button: z.enum(pushButtons),
-      at: instant().optional().meta({ description: 'When it was pressed; now by default' }),
+      at: z.iso
+        .datetime('must be an instant such as 2027-06-01T00:00:00Z')
+        .optional()
+        .meta({ description: 'When it was pressed; now by default' }),
     }),
   response: message,
 });

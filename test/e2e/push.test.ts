@@ -88,8 +88,7 @@ describe('a push', () => {
     const worker = await watch(page);
     const context = page.context();
     // The app is closed: only its worker is left.
-    const blank = await context.newPage();
-    await page.close();
+    await page.goto('about:blank');
     const presses: string[] = [];
     let isOffline = true;
     await context.route('**/api/push-subscriptions/press', async (route) => {
@@ -110,6 +109,5 @@ describe('a push', () => {
     await worker.click('next-week');
     await expect.poll(() => presses).toEqual(['done', 'next-week']);
     expect(await worker.opened()).toEqual([]);
-    await blank.close();
   });
 });

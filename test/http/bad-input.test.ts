@@ -243,12 +243,13 @@ describe.each(withId)('%s', (name, endpoint) => {
   afterAll(expectNothingChanged);
   const bodySchema = schemaOf(endpoint, 'body');
   const body = bodySchema ? { body: valid(bodySchema) } : {};
+  const params = valid(schemaOf(endpoint, 'params') ?? {}) as object;
 
   it('responds to another household’s id as to one that never existed', async () => {
     const never = '5f0c7e0c-53d5-4f5c-8dd5-0c6a3b7b1a11';
     const responses = [];
     for (const id of [otherTaskId, otherTaskId.toUpperCase(), never]) {
-      const { status, body: reply } = await server.refusal(name, { params: { id }, ...body }, me.token);
+      const { status, body: reply } = await server.refusal(name, { params: { ...params, id }, ...body }, me.token);
       responses.push({ status, reply: { ...reply, requestId: '' } });
     }
     expect(responses[0]?.status).toBe(404);

@@ -61,6 +61,7 @@ const examples: Readonly<Record<string, unknown>> = {
   auth: 'A'.repeat(22),
   manual: 'https://example.com/manual',
   expiresAt: '2027-06-01T00:00:00Z',
+  at: '2027-01-06T08:00:00Z',
   userHandle: 'NWYwYzdlMGMtNTNkNS00ZjVjLThkZDUtMGM2YTNiN2IxYTEx',
 };
 

@@ -116,7 +116,7 @@ describe('a task that is due by use', () => {
     const params = { id: template.id };
     const fixed = { use, rhythm: { every: 1, unit: 'year', anchor: 'date' } } as const;
     expect((await server.refusal('updateTemplate', { params, body: fixed }, me.token)).body.issues).toEqual([
-      { path: 'rhythm.anchor', message: 'must be completion for what is due by use' },
+      { path: 'rhythm.anchor', message: 'must count from when it was last done, for what is due by use' },
     ]);
     const changed = await server.call(
       'updateTemplate',

@@ -5,7 +5,7 @@ export type Part = {
   /** The maker's or the shop's. */
   readonly number: string;
   readonly shop: string;
-  /** How many are at home; absent if nobody counts. */
+  /** How many are at home; absent if the household doesn't count them. */
   readonly stock?: number;
 };
 
@@ -16,6 +16,6 @@ export const mostStock = 9_999;
 /** Whether the next use needs one that isn't there. */
 export const hasRunOut = ({ stock }: Pick<Part, 'stock'>): boolean => stock === 0;
 
-/** The parts after one of these was used. One that nobody counts, or that had run out, stays as it is. */
+/** The parts after one of these was used. One that isn't counted, or that had run out, stays as it is. */
 export const withPartUsed = (parts: readonly Part[], name: string): readonly Part[] =>
   parts.map((part) => (part.name === name && part.stock ? { ...part, stock: part.stock - 1 } : part));

@@ -16,7 +16,7 @@ export type PushAction = Pick<PushSubscription, 'personId' | 'sessionId' | 'hous
 /** The purpose for which it is sealed. */
 export const pushActionPurpose = 'push action';
 
-/** A notification about more tasks has no buttons: nobody would know what they are about. */
+/** A notification about more tasks has no buttons, because it doesn't show what they would change. */
 export const mostButtonTasks = 10;
 
 /** Buttons work for so many days: a device may have been without a connection. */

@@ -10,7 +10,9 @@ export function withCheckedRhythm(customTask: CustomTask): CustomTask {
   const { rhythm, anchor, use } = customTask;
   if (!rhythm) return use ? { ...customTask, recurrence: 'yearly' } : customTask;
   if (use && rhythm.anchor === 'date') {
-    const issues = [{ path: 'rhythm.anchor', message: 'must be completion for what is due by use' }];
+    const issues = [
+      { path: 'rhythm.anchor', message: 'must count from when it was last done, for what is due by use' },
+    ];
     throw new DomainError('invalid_input', { issues });
   }
   if (!everComes(rhythm, anchor)) {

@@ -323,7 +323,8 @@ const sentences: Readonly<Record<string, string>> = {
   'must be a month from # to #': 'doit être un mois de # à #',
   'must be at most twenty years': 'doit être au plus de vingt ans',
   'must say what to do': 'doit dire quoi faire',
-  'must be completion for what is due by use': 'doit être completion pour ce qui dépend de l’usage',
+  'must count from when it was last done, for what is due by use':
+    'doit compter à partir de la dernière fois, pour ce qui dépend de l’usage',
   'must not go backwards from an earlier reading, or beyond a later one':
     'ne doit pas être inférieur à un relevé plus ancien, ni supérieur à un relevé plus récent',
   'must be possible in the days since the reading before it':

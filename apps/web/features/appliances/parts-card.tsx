@@ -20,7 +20,7 @@ import type { Appliance } from './use-appliances.ts';
 
 type PartsCardProps = { appliance: Appliance; onOpen: (dialog: ApplianceDialog) => void };
 
-/** The parts of an appliance, with what is left of them. */
+/** The parts of an appliance, with their stock. */
 export function PartsCard({ appliance: { slug, parts }, onOpen }: PartsCardProps) {
   const mayChange = useMay('member');
   const isOffline = !useOnline();
