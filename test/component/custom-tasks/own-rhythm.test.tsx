@@ -87,3 +87,42 @@ describe('a custom task with a rhythm of its own', () => {
     expect(requestsTo('updateTemplate')[0]?.body.rhythm).toBeUndefined();
   });
 });
+
+describe('a custom task that is due by use', () => {
+  const meter = {
+    id: '5f0c7e0c-53d5-4f5c-8dd5-0c6a3b7b1a11',
+    name: 'Generator',
+    unit: 'hours',
+    item: null,
+    readings: [],
+    perDay: null,
+    tasks: [],
+    readingWanted: false,
+  };
+
+  it('is made with its meter, its use and the longest time', async () => {
+    const { server } = await openTab();
+    respond('listMeters', () => [meter]);
+    await write({ category: 'Garage', title: 'Change the oil', frequency: 'By use' });
+    await create.click();
+    await expect.element(field('Meter')).toHaveAccessibleDescription(/Please choose a meter/);
+    await field('Meter').selectOptions('Generator');
+    await form.getByLabelText('After (hours)').fill('250');
+    await form.getByLabelText(/^At the latest after/).fill('12');
+    await field('Unit').selectOptions('months');
+    await look('a custom task that is due by use');
+    await create.click();
+    await expect.element(rows).toMatchTextContent('Every so much use or every 12 months');
+    await rests();
+    expect(server.saved()).toMatchObject([
+      { use: { meter: meter.id, every: 250 }, rhythm: { every: 12, unit: 'month', anchor: 'completion' } },
+    ]);
+  });
+
+  it('leads to the meters while there is none', async () => {
+    await openTab();
+    respond('listMeters', () => []);
+    await write({ category: 'Garage', title: 'Change the oil', frequency: 'By use' });
+    await expect.element(form.getByRole('link', { name: 'Add a meter' })).toBeVisible();
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { user } from '../support/data.ts';
+import { look } from '../support/look.ts';
+import { refused, requestsTo, respond } from '../support/network.ts';
+import { main, openAs } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
+import { appliance, serveAppliance } from '../support/serve-appliances.ts';
+
+const path = '/appliance?item=dishwasher';
+const dialog = page.getByRole('dialog');
+const card = () => main().getByRole('region', { name: 'Parts' });
+const salt = { name: 'Salt', size: '2 kg', number: '', shop: 'Darty', stock: 1 };
+
+describe('the parts of an appliance', () => {
+  it('are written down with their stock', async () => {
+    serveAppliance();
+    await openAs(user(), path);
+    await card().getByRole('button', { name: 'Add' }).click();
+    await dialog.getByLabelText('Size').fill('2 kg');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.element(dialog.getByLabelText('Part')).toHaveAccessibleDescription(/Please name the part/);
+    await dialog.getByLabelText('Part').fill('Salt');
+    await dialog.getByLabelText('How many are left').fill('2');
+    await look('the form of parts');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await rests();
+    expect(requestsTo('saveAppliance').map(({ body }) => body)).toMatchObject([
+      { parts: [{ name: 'Salt', size: '2 kg', number: '', shop: '', stock: 2 }] },
+    ]);
+  });
+
+  it('are counted down with one press, and say when none is left', async () => {
+    serveAppliance({ parts: [salt] });
+    respond('countPartDown', () => appliance({ parts: [{ ...salt, stock: 0 }] }));
+    await openAs(user(), path);
+    await expect.element(card()).toMatchTextContent('Salt, 2 kg');
+    await look('an appliance with a part');
+    await card().getByRole('button', { name: 'Used one: Salt' }).click();
+    await expect.element(page.getByText('Salt: None left')).toBeVisible();
+  });
+
+  it('stay as they are when the server can’t be reached', async () => {
+    serveAppliance({ parts: [salt] });
+    respond('countPartDown', () => {
+      throw refused(503, { message: 'We are having trouble' });
+    });
+    await openAs(user(), path);
+    await card().getByRole('button', { name: 'Used one: Salt' }).click();
+    await expect.element(card().getByRole('alert')).toMatchTextContent('We are having trouble');
+  });
+});
