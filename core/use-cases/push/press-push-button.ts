@@ -27,13 +27,13 @@ type Input = {
 /**
  * Does what a button of a notification says with the tasks that it shows and that are still open. A button works without a
  * session token, because a closed app has none, as long as the session of its browser lasts. Pressing again has no further
- * effect. Throws `task_link_over` for a forged or old token, an ended session, and a person who may no longer change the home.
+ * effect. Throws `invalid_link` for a forged or old token, an ended session, and a person who may no longer change the home.
  */
 export const makePressPushButton =
   ({ unitOfWork, clock, secrets, setCompletion, moveTask }: Deps) =>
   async ({ token, button, at }: Input): Promise<void> => {
     const text = await secrets.open(token, pushActionPurpose);
-    if (text === undefined) throw new DomainError('task_link_over');
+    if (text === undefined) throw new DomainError('invalid_link');
     const action = JSON.parse(text) as PushAction;
     await unitOfWork.run(async (stores) => {
       const { personId, sessionId, householdId, day, taskIds } = action;
@@ -43,11 +43,11 @@ export const makePressPushButton =
       const by = await stores.persons.find(personId);
       const now = clock.now();
       if (!household || !isOnboarded(household) || household.deletionRequestedAt || !by)
-        throw new DomainError('task_link_over');
+        throw new DomainError('invalid_link');
       if (!session || isSessionOver(session, now) || !membership || !atLeast(membership.role, 'member'))
-        throw new DomainError('task_link_over');
+        throw new DomainError('invalid_link');
       const today = dateInZone(now, household.timezone);
-      if (daysBetween(day, today) > buttonDays) throw new DomainError('task_link_over');
+      if (daysBetween(day, today) > buttonDays) throw new DomainError('invalid_link');
       if (button === 'later') {
         const subscription = await stores.pushSubscriptions.find({ personId, sessionId });
         const nextAt = day === today ? laterToday(now, household.timezone) : undefined;

@@ -200,7 +200,7 @@ describe('the buttons of a notification', () => {
   it('do nothing that is forged, too old, of an ended session, or of a person who may not change the home', async () => {
     const home = await homeWith('Clean the oven');
     const { token } = await push(home);
-    const refused = { code: 'task_link_over' };
+    const refused = { code: 'invalid_link' };
     await expect(world.pressPushButton({ token: `${token}x`, button: 'done' })).rejects.toMatchObject(refused);
     world.clock.advance({ days: 15 });
     await expect(world.pressPushButton({ token, button: 'done' })).rejects.toMatchObject(refused);
