@@ -93,8 +93,9 @@ describe('the text of the mails', () => {
   it('says which passkey was added, and what to do about an unexpected one', async () => {
     const { subject, text } = await render(letters['passkey-added']('passkey@home.example'));
     expect(subject).toBe('A new passkey for your Upkept account');
-    for (const words of ['“Chrome on Android”', 'Links by email work as before', 'Didn’t add it? Remove it there'])
+    for (const words of ['“Chrome on Android”', 'Links by email work as before', 'If you didn’t add it, remove it'])
       expect(text.replaceAll(/\s+/g, ' ')).toContain(words);
+    expect(text).toContain('https://upkept.example/remove-passkey?token=');
   });
 
   it('asks whether it was the reader who signed in at a service, and says where the link works', async () => {

@@ -23,7 +23,9 @@ beforeAll(async () => {
 afterAll(() => close());
 
 const thisWeek = { params: { offset: '0' } };
-const genuineToken = makeLinkTokens({ secret: deriveKeys(secret).links }).tokenFor(randomUUID());
+const linkTokens = makeLinkTokens({ secret: deriveKeys(secret).links });
+const genuineToken = linkTokens.tokenFor(randomUUID());
+const removal = { params: { token: linkTokens.removalFor(randomUUID()) } };
 
 /** Inputs that need a token which we signed. */
 async function genuineInputs(householdId: string): Promise<Readonly<Record<string, object>>> {
@@ -37,6 +39,8 @@ async function genuineInputs(householdId: string): Promise<Readonly<Record<strin
     verifyMagicLink: { body: { token: genuineToken } },
     readEmailChange: { params: { token: genuineToken } },
     confirmEmailChange: { params: { token: genuineToken } },
+    readNewPasskey: removal,
+    refuseNewPasskey: removal,
     readDeclaration: { params: { token: genuineToken } },
     confirmDeclaration: { params: { token: genuineToken } },
     joinAsNewcomer: { params: { token: invitationToken(householdId, genuineToken) } },

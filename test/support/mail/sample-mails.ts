@@ -218,7 +218,7 @@ export const sampleMails: { readonly [Kind in MailKind]: (to: string, language?:
     id: 'a passkey',
     to,
     name: 'Chrome on Android',
-    link: `${site}/settings#passkeys`,
+    link: `${site}/remove-passkey?token=${signInLink.split('=')[1]}`,
   }),
   'payment-problem': (to, language = 'en') => ({
     kind: 'payment-problem',
