@@ -1,0 +1,12 @@
+import type { dates as english } from '../../en/app/dates.ts';
+import type { Translation } from '../../translation.ts';
+/** Days in the app’s sentences. Dates are given as text, such as "Saturday 28 November". */
+export const dates = {
+  today: 'heute',
+  tomorrow: 'morgen',
+  yesterday: 'gestern',
+  on: (date: string) => `am ${date}`,
+  /** "Monday to Thursday", for a run of days, or "Monday and Tuesday", for two. */
+  days: (first: string, last: string, isRun: boolean) => `${first} ${isRun ? 'bis' : 'und'} ${last}`,
+  range: (from: string, to: string) => `${from} bis ${to}`,
+} as const satisfies Translation<typeof english>;

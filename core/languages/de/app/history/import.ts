@@ -1,0 +1,95 @@
+import type { historyImport as english } from '../../../en/app/history/import.ts';
+import type { Translation } from '../../../translation.ts';
+import { format } from '../../format.ts';
+
+/** Importing a file into the history. Days are given as text. */
+export const historyImport = {
+  title: 'Datei importieren',
+  text: 'Übernehmen Sie frühere Arbeiten aus einer Tabelle, einem Kalender, einem anderen Programm oder einer Hausakte. Sie sehen, was importiert wird, bevor etwas gespeichert wird.',
+  file: 'Zu importierende Datei',
+  choose: 'Datei wählen',
+  chooseOther: 'Andere Datei wählen',
+  tooLarge: 'Bitte wählen Sie eine Datei mit höchstens 2 MB, oder importieren Sie sie in Teilen.',
+  kinds:
+    'CSV, Excel (XLSX), Kalender (ICS) und das JSON anderer Programme. Die Datei braucht eine Spalte mit dem Tag und eine mit dem, was gemacht wurde; eine Datei, die Sie hier exportiert haben, passt so, wie sie ist.',
+  submit: (entries: string) => `${entries} importieren`,
+  imported: (entries: string) => `${entries} importiert`,
+  earlier: 'Frühere Importe',
+  ofDay: (day: string, entries: string) => `${day}: ${entries}`,
+  undo: (day: string) => `Import vom ${day} rückgängig machen`,
+  undone: 'Der Import wurde rückgängig gemacht',
+  altered: 'Diese Hausakte wurde nach dem Erstellen verändert: Ihr Inhalt passt nicht zu ihrer Prüfsumme.',
+  lines: 'Zeilen der Datei',
+  line: (line: number) => `Zeile ${line}`,
+  outcomes: { new: 'Neu', duplicate: 'Schon vorhanden', open: 'Wartet auf eine Antwort', error: 'Ausgelassen' },
+  sums: {
+    new: (lines: number) => `${lines} neu`,
+    duplicate: (lines: number) => `${lines} schon vorhanden`,
+    error: (lines: number) => `${lines} ausgelassen`,
+  },
+  work: (date: string, item: string, title: string) => `${date}, ${item}: ${title}`,
+  first: (shown: number, all: number) => `Die ersten ${format.number(shown)} von ${format.number(all)} Zeilen.`,
+  questions: {
+    title: 'Vor dem Import',
+    waiting: 'Es wird nichts importiert, bis das beantwortet ist.',
+    reading: (text: string, read: string) => `„${text}“ wird dann als ${read} gelesen`,
+    letters: 'Sehen die Buchstaben richtig aus?',
+    lettersHint:
+      'Die Datei sagt nicht, wie ihre Buchstaben geschrieben sind. Wenn é, ü oder ł unten falsch aussehen, wählen Sie etwas anderes.',
+    encodings: {
+      'utf-8': 'Unicode (UTF-8)',
+      'utf-16le': 'Unicode (UTF-16)',
+      'utf-16be': 'Unicode (UTF-16, umgekehrt)',
+      'windows-1250': 'Mitteleuropäisch',
+      'windows-1251': 'Kyrillisch',
+      'windows-1252': 'Westeuropäisch',
+      'windows-1253': 'Griechisch',
+      'windows-1254': 'Türkisch',
+      'windows-1255': 'Hebräisch',
+      'windows-1256': 'Arabisch',
+      'windows-1257': 'Baltisch',
+      'windows-1258': 'Vietnamesisch',
+      shift_jis: 'Japanisch',
+      gbk: 'Chinesisch, vereinfacht',
+      big5: 'Chinesisch, traditionell',
+      'euc-kr': 'Koreanisch',
+      macintosh: 'Westeuropäisch, alter Mac',
+    },
+  },
+  columns: {
+    title: (columns: string) => `Was die Spalten bedeuten: ${columns}`,
+    needed: 'Wählen Sie, welche Spalte den Tag enthält und welche sagt, was gemacht wurde.',
+    count: (count: number) => format.count(count, { one: 'Spalte', other: 'Spalten' }),
+    unnamed: (number: number) => `Spalte ${number}`,
+    means: (heading: string) => `„${heading}“ bedeutet`,
+    /** What a column of a file may mean besides the fields of an entry. */
+    others: {
+      note: 'Kommt in die Notiz',
+      done: 'Ob es erledigt wurde',
+      unit: 'Die Einheit der Dauer',
+      leave: 'Ausgelassen',
+    },
+  },
+  matches: {
+    title: 'Ist das eine Aufgabe aus Ihrem Plan?',
+    text: 'Wenn ja, zählt Ihr Plan sie als an diesem Tag erledigt. Sonst steht sie nur im Verlauf.',
+    work: (title: string, lines: string) => `${title} (${lines})`,
+    lines: (count: number) => format.count(count, { one: 'Zeile', other: 'Zeilen' }),
+    yes: 'Ja',
+    no: 'Nein',
+    all: 'Ja zu allem',
+    none: 'Nein zu allem',
+  },
+  effects: {
+    title: 'Was sich in Ihrem Plan ändert',
+    later: (title: string, after: string, before: string) => `${title}: fällig in ${after}, nicht in ${before}`,
+    notNow: (title: string, after: string) => `${title}: fällig in ${after}, nicht jetzt`,
+    gone: (title: string) => `${title}: in diesem Jahr nicht fällig`,
+    added: (title: string, after: string) => `${title}: fällig in ${after}`,
+    more: (count: number) => `und ${format.count(count, { one: 'weitere Aufgabe', other: 'weitere Aufgaben' })}`,
+  },
+  leftOut: {
+    title: (lines: string) => `Was ausgelassen wird: ${lines}`,
+    unclear: (lines: string) => `${lines}: Ein Anführungszeichen ohne Gegenstück wurde so übernommen. Bitte prüfen.`,
+  },
+} as const satisfies Translation<typeof english>;

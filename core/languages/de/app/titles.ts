@@ -1,0 +1,30 @@
+import type { titles as english } from '../../en/app/titles.ts';
+import type { Translation } from '../../translation.ts';
+/** The titles of the app’s pages, without the product’s name. */
+export const titles = {
+  verify: 'Anmeldung',
+  summaryAction: 'Ihre Aufgabe',
+  unsubscribe: 'Ihre Wochenübersicht',
+  confirmEmail: 'Ihre neue Adresse',
+  removePasskey: 'Passkey entfernen',
+  join: 'Eine Einladung',
+  invitations: 'Eine Einladung',
+  confirmDeclaration: 'Kündigen oder widerrufen',
+  onboarding: 'Erzählen Sie uns von Ihrem Zuhause',
+  dashboard: 'Ihre Woche',
+  year: 'Das kommende Jahr',
+  history: 'Verlauf',
+  housePassport: 'Ihre Hausakte',
+  appliances: 'Geräte und Ausstattung',
+  appliance: 'Gerät',
+  labels: 'Etiketten',
+  contents: 'Inventar des Zuhauses',
+  ask: 'Den Assistenten fragen',
+  settings: 'Einstellungen',
+  paymentSuccess: 'Ihre Zahlung',
+  paymentCancel: 'Ihre Zahlung ist nicht erfolgt',
+  calendarCallback: 'Ihr Kalender wird verbunden',
+  connectApp: 'App verbinden',
+  passport: 'Hausakte',
+  job: 'Eine Aufgabe für Sie',
+} as const satisfies Translation<typeof english>;

@@ -1,0 +1,18 @@
+import type { emptyWeek as english } from '../../../en/app/week/empty.ts';
+import type { Translation } from '../../../translation.ts';
+/** What a week without tasks says. */
+export const emptyWeek = {
+  beforeJoining: {
+    heading: 'Bevor Sie dabei waren',
+    text: 'Upkept plant Ihre Wochen ab dem Tag, an dem Sie begonnen haben.',
+  },
+  past: { heading: 'Es war nichts geplant', text: 'Diese Woche verging ohne Aufgaben.' },
+  unplanned: {
+    heading: 'Noch nicht geplant',
+    text: 'Jede Woche wird etwa einen Monat im Voraus geplant. Eigene Aufgaben können Sie schon hinzufügen.',
+  },
+  free: {
+    heading: 'Eine freie Woche',
+    text: 'Nichts in Ihrem Zuhause braucht Sie. Legen Sie die Füße hoch, oder fügen Sie eine eigene Aufgabe hinzu.',
+  },
+} as const satisfies Translation<typeof english>;

@@ -1,0 +1,12 @@
+import type { finished as english } from '../../../en/app/week/finished.ts';
+import type { Translation } from '../../../translation.ts';
+import { format } from '../../format.ts';
+
+/** What follows the last tick of the week. Durations are given as text. */
+export const finished = {
+  doNext: 'Eine aus der nächsten Woche erledigen?',
+  kept: (weeks: number) => `${weeks} Wochen in Folge auf Kurs.`,
+  nextFree: 'Die nächste Woche ist frei.',
+  next: (tasks: number, duration: string) =>
+    `Nächste Woche: ${format.count(tasks, { one: 'Aufgabe', other: 'Aufgaben' })}${duration && `, ${duration}`}.`,
+} as const satisfies Translation<typeof english>;

@@ -1,0 +1,30 @@
+import type { CountryWords } from '../../country-words.ts';
+
+export const canada = {
+  place: 'Kanada',
+  facts: {
+    'Chimneys and stoves':
+      'Das Muster-Brandschutzgesetz, das die Provinzen mit Änderungen übernehmen, lässt jeden Schornstein und jedes Abgasrohr höchstens 12 Monate nach der letzten Prüfung und nach jedem Schornsteinbrand prüfen. Das Eigentum veranlasst es.',
+    'Smoke alarms':
+      'Die Provinzen entscheiden. In Ontario hat jedes Stockwerk und jeder Schlafbereich einen Melder; die Vermietung testet die einer Mietwohnung jedes Jahr und bei jedem Mieterwechsel.',
+    'Carbon monoxide':
+      'Die Provinzen entscheiden. Seit Januar 2026 hat in Ontario eine Wohnung mit Brennstoffgerät, Kamin oder angebauter Garage einen Melder in jedem Stockwerk und nahe jedem Schlafzimmer. Anderswo gilt die Regel vielleicht nur für neue.',
+    Gas: 'Nur ein zertifizierter Gasfachbetrieb darf ein Gasgerät einbauen, warten oder entfernen. Jede Provinz hat ihre eigene Behörde: TSSA in Ontario, Technical Safety BC, die RBQ in Québec.',
+    'Septic tanks':
+      'Die Regeln sind Sache der Provinz. Québec lässt den Tank eines dauernd bewohnten Hauses alle zwei Jahre und den eines Ferienhauses alle vier leeren, außer der Schlamm wird gemessen; das Eigentum zahlt, oft über die Gemeinde.',
+    Radon:
+      'Health Canada rät über 200 Becquerel pro Kubikmeter zum Handeln. Messen Sie drei Monate oder länger in der Heizzeit.',
+    Pools:
+      'Zäune sind Sache von Provinz oder Gemeinde. Québec will eine Einfriedung von 1,2 m mit selbst schließendem und verriegelndem Tor, auch bei älteren Pools. Andere Städte verlangen eine Genehmigung und bis zu 1,5 m oder mehr.',
+    'Winter tyres':
+      'Québec verlangt Winterreifen vom 1. Dezember bis 15. März. British Columbia verlangt sie auf den meisten Bergstrecken ab Oktober; andere Provinzen raten nur dazu.',
+    'Hedges and trees':
+      'Das Nest eines Zugvogels zu schädigen ist verboten. Die meisten brüten zwischen April und August, schneiden und fällen Sie also außerhalb dieser Monate.',
+    'Vehicle tests':
+      'Die meisten Provinzen prüfen ein Auto beim Verkauf oder wenn es aus einer anderen kommt. Nova Scotia und ein paar andere auch regelmäßig.',
+    Renting:
+      'Jede Provinz hat ihr eigenes Mietrecht. Überall hält die Vermietung Wohnung, Heizung und Leitungen in Ordnung, während die Mietpartei sauber hält und Schäden meldet.',
+    'Emergency numbers':
+      'Rufen Sie {emergency number} bei Feuer, für die Rettung oder bei Gasgeruch, dann den Gasversorger. Fragen Sie nach Kabeln und Rohren, bevor Sie graben.',
+  },
+} as const satisfies CountryWords;

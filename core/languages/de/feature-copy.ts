@@ -1,0 +1,45 @@
+import type { FeatureCategory } from '../../domain/care/features.ts';
+
+/** The question for each category, and its title where no question is asked. */
+export const featureCopy: Readonly<Record<FeatureCategory, { title: string; question: string; hint: string }>> = {
+  propertyType: {
+    title: 'Immobilie',
+    question: 'Was für ein Zuhause ist es?',
+    hint: 'Eine Wohnung hat kein eigenes Dach und keine Dachrinnen, deshalb lassen wir sie weg.',
+  },
+  kitchenAppliances: {
+    title: 'Küchengeräte',
+    question: 'Was steht in Ihrer Küche?',
+    hint: 'Kreuzen Sie an, was Sie haben. Angekreuzt ist, was die meisten haben.',
+  },
+  bathroomFeatures: {
+    title: 'Bad',
+    question: 'Und im Bad?',
+    hint: 'Um Toilette und Abflüsse kümmern wir uns immer.',
+  },
+  heatingEnergySystems: {
+    title: 'Heizung und Energie',
+    question: 'Wie heizen und kühlen Sie Ihr Zuhause?',
+    hint: 'Wir planen jeweils eine Prüfung vor der Jahreszeit, in der Sie es brauchen.',
+  },
+  generalAppliances: {
+    title: 'Haushaltsgeräte',
+    question: 'Welche Geräte helfen im Haushalt?',
+    hint: 'Wo auch immer sie stehen.',
+  },
+  outdoorFeatures: {
+    title: 'Draußen',
+    question: 'Gibt es etwas draußen?',
+    hint: 'Nichts davon? Lassen Sie alles leer, und machen Sie weiter.',
+  },
+  gardeningFeatures: {
+    title: 'Garten',
+    question: 'Kümmern Sie sich um einen Garten?',
+    hint: 'Gartenarbeiten richten sich nach den Jahreszeiten bei Ihnen.',
+  },
+  vehicles: {
+    title: 'Fahrzeuge',
+    question: 'Wie sind Sie unterwegs?',
+    hint: 'Auch Reifen, Ketten und Batterien brauchen Pflege.',
+  },
+};

@@ -1,0 +1,37 @@
+import { fullTitlesWith } from '../full-title.ts';
+import { landlord } from './landlord.ts';
+
+export const fullTitle = fullTitlesWith({
+  otherNames: {
+    Außenwhirlpool: ['whirlpool'],
+    Backofen: ['backofentür'],
+    Bewässerungsanlage: ['bewässerung'],
+    Blumengarten: ['stauden', 'beete', 'blumenbeete', 'staudenhorste'],
+    Boot: ['rettungsweste', 'bootsmotor'],
+    Dachterrasse: ['terrasse'],
+    'Dach und Dachrinnen': ['dach', 'dachrinnen', 'dachboden', 'außenwände'],
+    Elektroheizung: ['heizgeräte', 'elektroheizkörper', 'heizkörper'],
+    Erdwärme: ['erdwärmepumpe', 'wärmepumpe'],
+    Espressomaschine: ['kaffeemaschine', 'kaffee'],
+    Fahrrad: ['fahrradkette'],
+    Feuerschale: ['feuerstelle', 'gasfeuerstelle'],
+    Gasherd: ['gaskochfeld', 'gaskochfelds', 'kochfelds'],
+    Gemüsegarten: ['gemüsebeete'],
+    Induktionskochfeld: ['kochfelds'],
+    Kaminofen: ['küchenherd', 'küchenherds', 'herds'],
+    Klimaanlage: ['klimagerät', 'klimageräts', 'verdunstungskühler', 'deckenventilatoren'],
+    Kohlenmonoxidmelder: ['co', 'co-melders'],
+    Roller: ['e-scooters', 'motorrollers'],
+    Solaranlage: ['solarmodule'],
+    Toilette: ['toilettenschüssel', 'spülkasten', 'wc-becken', 'toilettensitzes'],
+    'Wasser und Abfluss': ['hauptabsperrhahn', 'spülen', 'wasserhähne', 'außenwasserhahn', 'wassertank', 'klärgrube'],
+    Wäschetrockner: ['trockners', 'trockner'],
+    Warmwasserbereiter: ['warmwasserspeichers', 'speichers', 'warmwassers'],
+    Whirlpool: ['whirlpools'],
+    Zentralheizung: ['heizung', 'gasheizung', 'heizkörper', 'heizkessels', 'wärmepumpe', 'luftwärmepumpe'],
+  },
+  commonWords: new Set(['und', 'der', 'die', 'das', 'des', 'für', 'mit', 'im', 'am']),
+  requestPrefix: landlord.request(''),
+  separator: ': ',
+  lowered: (word) => word,
+});

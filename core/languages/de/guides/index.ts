@@ -1,0 +1,15 @@
+export { ac } from './ac.ts';
+export { bathtub } from './bathtub.ts';
+export { boiler } from './boiler.ts';
+export { chimney } from './chimney.ts';
+export { coffeeMachine as 'coffee-machine' } from './coffee-machine.ts';
+export { dishwasher } from './dishwasher.ts';
+export { fridge } from './fridge.ts';
+export { microwave } from './microwave.ts';
+export { oven } from './oven.ts';
+export { pizzaOven as 'pizza-oven' } from './pizza-oven.ts';
+export { shower } from './shower.ts';
+export { stoves } from './stoves.ts';
+export { toilet } from './toilet.ts';
+export { washingMachine as 'washing-machine' } from './washing-machine.ts';
+export { wineFridge as 'wine-fridge' } from './wine-fridge.ts';

@@ -1,0 +1,10 @@
+import type { local as english } from '../en/local.ts';
+import type { Translation } from '../translation.ts';
+
+export const local: Translation<typeof english> = {
+  emergency: (number) => number ?? 'Ihre Notrufnummer',
+  gasLeak: (number) => number ?? 'Ihre Gas-Notrufnummer',
+  poison: (number) => (number === undefined ? 'eine Giftnotrufzentrale' : `die Giftnotrufzentrale unter ${number}`),
+  // No country that reads German has other units.
+  inUsUnits: (text) => text,
+};

@@ -1,0 +1,115 @@
+import type { account as english } from '../../en/mails/account.ts';
+import type { Translation } from '../../translation.ts';
+import { format } from '../format.ts';
+
+/** "10 minutes", "72 hours": whole hours from two on. */
+const spoken = (minutes: number) =>
+  minutes >= 120 && minutes % 60 === 0
+    ? format.count(minutes / 60, { one: 'Stunde', other: 'Stunden' })
+    : format.count(minutes, { one: 'Minute', other: 'Minuten' });
+
+const lifetime = (minutes: number) => `Gültig für ${spoken(minutes)} und nur einmal`;
+
+/** The mails about signing in, and about the account itself. */
+export const account = {
+  ofAccount: (to: string) => `Wir haben diese E-Mail an ${to} geschickt, weil das die Adresse Ihres Upkept-Kontos ist.`,
+  signInButton: 'Bei Upkept anmelden',
+  signIn: {
+    subject: 'Ihr Anmeldelink für Upkept',
+    lifetime,
+    heading: 'Bei Upkept anmelden',
+    text: 'Dieser Link meldet Sie ohne Passwort an. Wenn Sie neu hier sind, erstellt er auch Ihr Konto.',
+    invited: (home: string | undefined, inviter: string) =>
+      ` Danach gehören Sie zu ${home === undefined ? 'einem Zuhause' : `„${home}“`}, wohin ${inviter} Sie einlädt.`,
+    code: 'Code, for the page where you asked',
+    asked: 'Angefordert',
+    /** `device`: such as "Firefox on Windows". The zone is named, since a stranger may have asked from another one. */
+    askedAt: (at: Date, timezone: string, device: string | undefined) =>
+      `${format.moment(at, 'dayAndZone', timezone)}${device === undefined ? '' : `, in ${device}`}`,
+    joinButton: 'Anmelden und mitmachen',
+    closing:
+      'Diese E-Mail nicht angefordert? Sie können sie einfach ignorieren. Ohne den Link kann sich niemand anmelden.',
+    closingWithCode:
+      'Sagen Sie den Code nie jemandem. Diese E-Mail nicht angefordert? Sie können sie einfach ignorieren. Ohne den Link oder den Code kann sich niemand anmelden.',
+    reason: (to: string) =>
+      `Wir haben diese E-Mail an ${to} geschickt, weil für diese Adresse ein Anmeldelink angefordert wurde.`,
+  },
+  identityConfirmation: {
+    subject: 'Bestätigen Sie Ihre Adresse für die Anmeldung bei Upkept',
+    preview: (provider: string) => `Jemand hat sich bei ${provider} mit dieser Adresse angemeldet.`,
+    heading: 'Waren Sie das?',
+    text: (provider: string) =>
+      `Jemand hat sich bei ${provider} mit dieser Adresse angemeldet, die ${provider} nicht geprüft hat. Wenn Sie das waren, öffnen Sie diesen Link im selben Browser. Ab dann meldet ${provider} Sie bei Upkept an.`,
+    closing:
+      'Waren das nicht Sie? Sie können diese E-Mail einfach ignorieren. Ohne den Link kann sich niemand anmelden.',
+    reason: (to: string, provider: string) =>
+      `Wir haben diese E-Mail an ${to} geschickt, weil ${provider} diese Adresse genannt hat.`,
+  },
+  welcome: {
+    subject: 'Willkommen bei Upkept Premium',
+    preview: 'Vielen Dank. Hier ist der Link zu Ihrem Konto.',
+    chip: 'Sie haben jetzt Premium',
+    heading: 'Willkommen bei Upkept',
+    text: 'Vielen Dank für Ihren Kauf. Ihr Konto ist bereit. Dieser Link meldet Sie an, ohne Passwort. Wenn Sie neu hier sind, sagen Sie uns, was Ihr Zuhause hat, und wir planen Ihre erste Woche.',
+    closing: (minutes: number, signInPage: string) =>
+      `Der Link gilt einmal, ${spoken(minutes)} lang. Brauchen Sie später einen weiteren, geben Sie diese Adresse unter ${signInPage} ein. Kündigen können Sie jederzeit in den Einstellungen unter „Konto“. Eine zweite E-Mail bestätigt Ihren Kauf.`,
+    reason: (to: string) =>
+      `Wir haben diese E-Mail an ${to} geschickt, weil mit dieser Adresse Upkept Premium gekauft wurde.`,
+  },
+  emailChange: {
+    subject: 'Bestätigen Sie die neue E-Mail-Adresse Ihres Upkept-Kontos',
+    preview: 'Die Änderung muss von beiden Adressen bestätigt werden.',
+    chip: 'Gilt 24 Stunden',
+    heading: 'Neue Adresse bestätigen',
+    button: 'Neue Adresse bestätigen',
+    current: {
+      text: (newEmail: string) =>
+        `Sie möchten sich ab jetzt mit ${newEmail} anmelden. Um sicherzugehen, dass das wirklich Sie sind, bestätigen Sie die Änderung bitte auch hier. Wir haben auch an die neue Adresse geschrieben.`,
+      closing:
+        'Nicht von Ihnen? Bestätigen Sie nicht, dann bleibt die Adresse Ihres Kontos, wie sie ist. Melden Sie sich zur Sicherheit in den Einstellungen unter „Konto“ überall ab.',
+      reason: (to: string) =>
+        `Wir haben diese E-Mail an ${to} geschickt, weil das die Adresse Ihres Upkept-Kontos ist.`,
+    },
+    new: {
+      text: (_newEmail: string) =>
+        'Sie möchten diese Adresse für Ihr Upkept-Konto verwenden. Bitte bestätigen Sie, dass sie Ihnen gehört. Wir haben auch an Ihre bisherige Adresse geschrieben.',
+      closing:
+        'Nicht von Ihnen? Sie können diese E-Mail einfach ignorieren. Es ändert sich nichts, solange nicht beide Adressen bestätigen.',
+      reason: (to: string) =>
+        `Wir haben diese E-Mail an ${to} geschickt, weil jemand diese Adresse als neue seines Upkept-Kontos eingegeben hat.`,
+    },
+  },
+  emailChanged: {
+    subject: 'Die E-Mail-Adresse Ihres Upkept-Kontos hat sich geändert',
+    preview: (newEmail: string) => `Sie melden sich jetzt mit ${newEmail} an.`,
+    chip: 'Ihre Adresse hat sich geändert',
+    heading: 'Ihr Konto hat eine neue Adresse',
+    text: (newEmail: string) =>
+      `Sie melden sich jetzt mit ${newEmail} bei Upkept an. Andere Geräte wurden abgemeldet, und Links in älteren E-Mails an diese Adresse gelten nicht mehr.`,
+    closing: 'Nicht von Ihnen? Antworten Sie sofort auf diese E-Mail, damit wir der Sache nachgehen können.',
+    reason: (to: string) =>
+      `Wir haben diese E-Mail an ${to} geschickt, weil das bisher die Adresse eines Upkept-Kontos war.`,
+  },
+  accountDeleted: {
+    subject: 'Ihr Upkept-Konto ist gelöscht',
+    preview: 'Alles, was wir dazu gespeichert hatten, ist ebenfalls gelöscht.',
+    chip: 'Gelöscht wird',
+    heading: 'Ihr Konto ist gelöscht',
+    text: 'Ihr Konto und alles, was wir zu Ihrem Zuhause gespeichert hatten, sind gelöscht. Ein laufendes Abo ist beendet, und es wird nichts mehr abgebucht.',
+    closing:
+      'Sicherungskopien, die nur für Notfälle da sind, enthalten es, bis sie selbst gelöscht werden. Sie können jederzeit mit einem neuen Konto zu Upkept zurückkommen.',
+    reason: (to: string) => `Wir haben diese E-Mail an ${to} geschickt, weil das die Adresse des Kontos war.`,
+  },
+  calendarReconnect: {
+    subject: 'Bitte verbinden Sie Ihren Kalender wieder mit Upkept',
+    preview: 'Google lässt ihn uns nicht mehr aktualisieren. Neu verbinden dauert eine Minute.',
+    chip: 'Ihr Plan ist sicher',
+    heading: 'Ihr Kalender muss neu verbunden werden',
+    text: 'Google lässt Upkept Ihren Kalender nicht mehr aktualisieren. Das passiert, wenn der Zugriff in Ihrem Google-Konto entzogen oder die Verbindung lange nicht benutzt wurde. Ihre Aufgaben sind unverändert, aber Änderungen erreichen Ihren Kalender erst, wenn Sie ihn neu verbinden.',
+    button: 'Kalender neu verbinden',
+    closing:
+      'Wenn Sie Ihre Aufgaben nicht mehr im Kalender möchten, trennen Sie ihn auf derselben Seite. Wir schreiben dazu nicht noch einmal.',
+    reason: (to: string) =>
+      `Wir haben diese E-Mail an ${to} geschickt, weil mit dieser Adresse ein Kalender mit Upkept verbunden ist.`,
+  },
+} as const satisfies Translation<typeof english>;

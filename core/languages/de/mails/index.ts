@@ -1,0 +1,6 @@
+export { access } from './access.ts';
+export { account } from './account.ts';
+export { frame } from './frame.ts';
+export { people } from './people.ts';
+export { selling } from './selling.ts';
+export { summary } from './summary.ts';

@@ -1,0 +1,63 @@
+import { type IsoDate, monthOf } from '../../../domain/time/dates.ts';
+import type { summary as english } from '../../en/mails/summary.ts';
+import type { Translation } from '../../translation.ts';
+import { format } from '../format.ts';
+import { rhythm } from '../rhythm.ts';
+
+const tasks = { one: 'Aufgabe', other: 'Aufgaben' };
+const dayOf = (date: IsoDate): string => `${format.date(date, 'weekday')} ${format.date(date, 'day')}`;
+const comma = (minutes: number, words = ', ') => (minutes > 0 ? `${words}${rhythm.duration(minutes)}` : '');
+
+/** The weekly summary. `minutes` are 0 where no time is known. */
+export const summary = {
+  /** `total`: one of those below. */
+  subject: (from: IsoDate, total: string) => `Ihre Woche ab ${format.date(from, 'day')}: ${total}`,
+  total: (count: number, minutes: number) => `${format.count(count, tasks)}${comma(minutes)}`,
+  allDone: 'alles erledigt',
+  nothing: 'nichts zu tun',
+  heading: 'Ihre Woche',
+  headingFor: (name: string) => `Ihre Woche, ${name}`,
+  /** "Monday 4 to Sunday 10 January". */
+  dates: (from: IsoDate, to: IsoDate) => {
+    const isShort = monthOf(from) === monthOf(to);
+    return `${isShort ? `${format.date(from, 'weekday')} ${Number(from.slice(8))}` : dayOf(from)} bis ${dayOf(to)}`;
+  },
+  weekday: (date: IsoDate) => format.date(date, 'weekday'),
+  /** What follows the number of tasks. */
+  tasks: (count: number) => format.form(count, tasks),
+  /** What follows their time. */
+  inAll: 'insgesamt',
+  quietWeek: 'Letzte Woche war es ruhig. Hier ist ein neuer Anfang.',
+  lastWeek: (done: number, planned: number, minutes: number) =>
+    `Letzte Woche haben Sie ${done < planned ? `${done} von ${format.count(planned, tasks)}` : format.count(planned, tasks)} erledigt${comma(minutes, ', etwa ')}.`,
+  finished: (done: number, minutes: number) =>
+    `${done === 1 ? 'Ihre eine Aufgabe ist diese Woche erledigt' : `Alle ${done} sind diese Woche erledigt`}${comma(minutes)}.`,
+  next: (title: string, weekStart: IsoDate) => `Als Nächstes: ${title}, Woche vom ${format.date(weekStart, 'day')}.`,
+  bookFirst: (title: string) => `Bald Termin vereinbaren: ${title}.`,
+  weekOff: 'Eine freie Woche.',
+  first: (title: string) => `${title}.`,
+  firstTwo: (one: string, other: string) => `${one} und ${other}.`,
+  firstAndMore: (one: string, other: string, more: number) => `${one}, ${other} und ${more} weitere.`,
+  hasMore: (more: number) => `Ihre Woche hat ${more} weitere.`,
+  nothingButBookings: 'Für diese Tage ist nichts geplant, eine gute Zeit, um zu vereinbaren, was als Nächstes kommt.',
+  nothingPlanned: 'Für diese Tage ist nichts geplant.',
+  open: 'Ihre Woche öffnen',
+  bookings: 'Bald Termin vereinbaren',
+  note: 'In dieser Jahreszeit',
+  plannedFor: (weekStart: IsoDate) => `Geplant für die Woche vom ${format.date(weekStart, 'day')}`,
+  done: 'Erledigt',
+  /** Of a task that is to book a visit. */
+  booked: 'Termin vereinbart',
+  notThisWeek: 'Nicht diese Woche',
+  safety: 'Sicherheit',
+  labelled: (label: string, text: string) => `${label}: ${text}`,
+  question: {
+    heading: 'Noch nützlich?',
+    text: 'Wenn Sie diese Übersicht weiter bekommen möchten, öffnen Sie einfach Ihre Woche. Sonst pausiert sie jetzt und kommt nach Ihrem nächsten Besuch wieder.',
+    keep: 'Weiter senden',
+    stop: 'Endgültig abbestellen',
+  },
+  reason: (to: string) => `Upkept sendet diese Wochenübersicht einmal pro Woche an ${to}.`,
+  settings: 'Tag oder Uhrzeit ändern',
+  unsubscribe: 'Abbestellen',
+} as const satisfies Translation<typeof english>;

@@ -1,0 +1,26 @@
+import type { footer as english } from '../../en/site/footer.ts';
+import type { Translation } from '../../translation.ts';
+export const footer = {
+  name: 'Fußzeile',
+  about: 'Über uns',
+  guides: 'Wartungsratgeber',
+  contactUs: 'Kontaktieren Sie uns',
+  legalTexts: 'Rechtliches',
+  howItWorks: 'So funktioniert es',
+  pricing: 'Preise',
+  faq: 'Häufige Fragen',
+  howWeChoose: 'Wie wir Aufgaben auswählen',
+  allGuides: 'Alle Ratgeber',
+  contact: 'Kontakt',
+  privacy: 'Datenschutzerklärung',
+  terms: 'Nutzungsbedingungen',
+  legal: 'Impressum',
+  accessibility: 'Barrierefreiheit',
+  cancel: 'Kündigen oder widerrufen',
+  cookies: 'Cookie-Auswahl',
+  home: 'Startseite',
+  invite: 'Jemanden einladen',
+  languages: 'Sprachen',
+  tagline: 'Die kleinen Arbeiten, die ein Zuhause in Schuss halten, eine entspannte Woche nach der anderen.',
+  company: 'Upkept, gemacht in der EU',
+} as const satisfies Translation<typeof english>;

@@ -1,0 +1,127 @@
+import type { home as english } from '../../en/site/home.ts';
+import type { Translation } from '../../translation.ts';
+/** The home page. */
+export const home = {
+  hero: {
+    eyebrow: 'Etwa eine Stunde pro Woche',
+    title: 'Nie wieder Sorgen um die Pflege Ihres Zuhauses',
+    lede: 'Sagen Sie uns, was es in Ihrem Zuhause gibt. Sie bekommen zwei oder drei schnelle Aufgaben an jedem Tag, den Sie wählen, etwa eine Stunde pro Woche, jede mit ihren Schritten, dem Werkzeug und dem Grund, warum sie fällig ist.',
+    how: 'So funktioniert es',
+    facts: [
+      { figure: '55', what: 'Dinge im Haushalt im Blick' },
+      { figure: '200+', what: 'ausgewählte Aufgaben' },
+      { figure: '2 min', what: 'zum Einrichten' },
+    ],
+  },
+  openWeek: 'Ihre Woche öffnen',
+  tryIt: 'Glauben Sie es nicht einfach.',
+  steps: {
+    title: 'So funktioniert es',
+    lede: 'Ein wenig Pflege zur rechten Zeit vermeidet bis zu 80 % der häufigen Reparaturen.* An die rechte Zeit zu denken ist unsere Sache.',
+    number: (step: number) => `Schritt ${step}`,
+    home: {
+      title: 'Erzählen Sie uns von Ihrem Zuhause',
+      text: 'Beantworten Sie neun kurze Fragen, ohne Seriennummern oder Maße.',
+    },
+    week: {
+      title: 'Eine Woche, die passt',
+      text: 'Sie bekommen zwei oder drei schnelle Aufgaben an jedem Tag, den Sie wählen, etwa eine Stunde pro Woche. Eine wöchentliche E-Mail erinnert Sie daran.',
+    },
+    tick: {
+      title: 'Abhaken',
+      text: 'Markieren Sie eine Aufgabe als erledigt, verschieben oder überspringen Sie sie. Der Plan passt sich an, und jede Aufgabe kommt wieder, wenn sie das nächste Mal fällig ist.',
+    },
+    signUp: 'Jetzt registrieren',
+    free: 'Kostenloser Einstieg. Keine Kreditkarte nötig.',
+  },
+  /** Pictures of the app. */
+  pictures: {
+    week: {
+      alt: 'Die Woche eines Hauses auf einem Handy: die Aufgaben des Tages, jede mit ihren Minuten, und eine Frage zum Zuhause.',
+    },
+  },
+  /** Pictures of what the app does besides the week. */
+  more: {
+    title: 'Mehr als eine Aufgabenliste',
+    lede: 'Alles davon gehört zum kostenlosen Tarif. Upkept ist freie Software: Lesen Sie sie, betreiben Sie sie selbst, und nehmen Sie Ihre Daten mit.',
+    sample: 'Beispiel ansehen',
+    whatFreeMeans: 'Was „freie Software“ hier bedeutet',
+    task: {
+      alt: 'Eine Aufgabe dieser Woche, geöffnet: warum sie wichtig ist, was zur Sicherheit gehört, und die ersten Schritte.',
+      title: 'Jede Aufgabe mit ihren Schritten',
+      caption: 'Warum sie wichtig ist, jeder Schritt, das Werkzeug und die Sicherheit.',
+    },
+    year: {
+      alt: 'Das kommende Jahr eines Hauses auf einem Handy: die Monate und was jeder bringt.',
+      title: 'Das ganze Jahr voraus',
+      caption: 'Sehen Sie im Frühling, wann der Schornstein dran ist, bevor Sie den Urlaub buchen.',
+    },
+    passport: {
+      alt: 'Die Hausakte auf einem Handy: was das Zuhause hat, und die Wartung von allem mit Datum.',
+      title: 'Ein Verlauf und eine Hausakte',
+      caption: 'Was wann und zu welchen Kosten gemacht wurde: für Sie, für den Verkauf oder die Vermietung.',
+    },
+  },
+  previews: {
+    withScript: 'Diese drei funktionieren wie die App selbst. Nichts wird gespeichert, und Sie brauchen kein Konto.',
+    withoutScript: 'Mit JavaScript könnten Sie diese drei ausprobieren. So zeigen sie nur, wie die App aussieht.',
+    own: {
+      name: 'Vorschau der Einrichtung',
+    },
+    due: {
+      week: 'Diese Woche',
+      complete: 'Erledigen',
+    },
+    calendar: {
+      day: 'Samstag',
+      yours: 'Ihr Kalender',
+      lunch: 'Mittagessen',
+      event: 'Zuhause pflegen',
+      hour: '1 Stunde',
+      tasks: '3 Aufgaben',
+      time: 'Samstag, 10:00 bis 11:00',
+      at: (hour: string) => `${hour}:00`,
+    },
+  },
+  benefits: {
+    title: 'Was eine Stunde pro Woche spart',
+    numbers: {
+      items: 'Dinge im Haushalt',
+      sources: 'genannte Quellen, Aufgabe für Aufgabe',
+      countries: 'Länder mit eigenen Vorschriften',
+      trackers: 'Tracker, außer Sie stimmen zu',
+    },
+    list: [
+      {
+        title: 'Geld sparen',
+        figure: 'Bis zu 80 %',
+        what: 'der häufigen Reparaturen vermieden*',
+        text: 'Kleine Reparaturen zur rechten Zeit ersparen Schäden in Höhe von Tausenden.*',
+      },
+      {
+        title: 'Zeit sparen',
+        figure: 'Eine Stunde',
+        what: 'pro Woche, mehr oder weniger',
+        text: 'Wir behalten 200+ ausgewählte Aufgaben zu 55 Dingen im Haushalt im Blick und zeigen Ihnen die wenigen, auf die es jetzt ankommt.',
+      },
+      {
+        title: 'Ein ruhiges Gefühl',
+        figure: '70 % weniger',
+        what: 'Notdiensteinsätze*',
+        text: 'Sie müssen nicht mehr daran denken, was fällig ist.',
+      },
+    ],
+    note: '* Schätzungen, was regelmäßige Pflege im Allgemeinen bewirken kann, verglichen mit keiner. Wir haben es in Ihrem Zuhause nicht gemessen, und es ist kein Versprechen: [wie unsere Zahlen zu lesen sind](/how-we-choose#figures).',
+  },
+  guides: {
+    title: 'Probieren Sie zuerst einen Ratgeber',
+    lede: 'Jeder Ratgeber sagt, was zu tun ist und wie oft, welche Zeichen Hilfe brauchen und woher der Rat stammt.',
+    all: 'Alle 15 Ratgeber ansehen',
+  },
+  closing: {
+    title: 'Beginnen Sie mit einer kleinen Aufgabe',
+    lede: 'Der kostenlose Tarif umfasst Ihr ganzes Zuhause. Premium bringt unbegrenzt eigene Aufgaben und den Kalenderabgleich dazu.',
+    compare: 'Tarife vergleichen',
+    promises: ['Keine Kreditkarte nötig', 'In 2 Minuten eingerichtet', 'Jederzeit kündbar'],
+  },
+} as const satisfies Translation<typeof english>;

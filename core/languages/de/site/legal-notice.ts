@@ -1,0 +1,56 @@
+import type { Policy } from '../../policy.ts';
+
+export const legalNotice = {
+  title: 'Impressum',
+  updated: { date: '2026-11-27', shown: '27. November 2026' },
+  lede: 'Wer Upkept betreibt und dafür einsteht.',
+  inShort: [
+    'Schreiben Sie uns zu allem an [{support email}](mailto:{support email}). Wir antworten innerhalb weniger Tage.',
+    'Um einen Vertrag zu beenden, verwenden Sie [Kündigen oder widerrufen](/cancel). Das geht ohne Anmeldung.',
+  ],
+  sections: [
+    {
+      id: 'company',
+      title: 'Wer wir sind',
+      blocks: [
+        { where: 'name', text: 'Upkept wird von dem hier genannten Unternehmen betrieben.' },
+        {
+          where: 'no-name',
+          text: 'Diesen Server betreibt die Person, die unter [{support email}](mailto:{support email}) antwortet.',
+        },
+        { company: true, all: true },
+      ],
+    },
+    {
+      id: 'disputes',
+      title: 'Streitigkeiten',
+      blocks: [
+        {
+          where: 'mediator',
+          text: 'Wenn Sie Verbraucherin oder Verbraucher sind und wir uns nicht einigen, können Sie sich kostenlos an die oben genannte Verbraucherschlichtungsstelle wenden, nachdem Sie uns geschrieben haben.',
+        },
+        {
+          where: 'no-mediator',
+          text: 'Wenn wir uns nicht einigen, schreiben Sie zuerst uns. An Schlichtungsverfahren nehmen wir nicht teil; was offen bleibt, entscheidet also ein Gericht.',
+        },
+      ],
+    },
+    {
+      id: 'source',
+      title: 'Quellcode',
+      blocks: [
+        'Upkept ist freie Software unter der GNU Affero General Public License, Version 3 oder später. Wenn Sie es über das Netz benutzen, dürfen Sie den Quellcode genau dessen haben, was hier läuft.',
+        { where: 'source', text: 'Er liegt unter der Adresse oben.' },
+        { where: 'no-source', text: 'Schreiben Sie uns, dann schicken wir ihn Ihnen.' },
+        'Die Namen und Lagen der Orte stammen von [GeoNames](https://www.geonames.org/), unter der Lizenz [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/).',
+      ],
+    },
+    {
+      id: 'content',
+      title: 'Unsere Texte und Zeichnungen',
+      blocks: [
+        'Sie dürfen unsere Ratgeber für Ihr eigenes Zuhause lesen, drucken und teilen. Mehr steht in den [Nutzungsbedingungen](/terms).',
+      ],
+    },
+  ],
+} as const satisfies Policy;

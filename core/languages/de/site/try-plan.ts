@@ -1,0 +1,22 @@
+import type { tryPlan as english } from '../../en/site/try-plan.ts';
+import type { Translation } from '../../translation.ts';
+/** The form that plans the first weeks of a visitor’s own home. */
+export const tryPlan = {
+  title: 'Mit Ihrem Zuhause ausprobieren',
+  introduction:
+    'Wählen Sie, und sehen Sie Ihre ersten vier Wochen, mit dem Grund und den Quellen jeder Aufgabe. Sie brauchen kein Konto, und wir speichern Ihre Antworten nicht.',
+  kind: 'Ihr Zuhause ist',
+  kinds: { Apartment: 'Eine Wohnung', House: 'Ein Haus' },
+  country: 'In',
+  chooseCountry: 'Wählen Sie Ihr Land',
+  has: 'Dort gibt es',
+  needsScript: 'Ihr Zuhause wird geplant',
+  submit: 'Meinen ersten Monat zeigen',
+  busy: 'Wird geplant…',
+  resultTitle: 'Ihre ersten vier Wochen',
+  assumed:
+    'Bis Sie mehr gesagt haben, nehmen wir das Sicherste an, zum Beispiel Leitungen, die einfrieren können. Nach der Registrierung klären ein paar Fragen das, und jeder Plan richtet sich nach dem, was Sie erledigt haben.',
+  keep: 'Diesen Plan behalten, kostenlos',
+  waits:
+    'Ihre Antworten warten in diesem Browser. Keine Kreditkarte nötig. [Wie wir Aufgaben auswählen](/how-we-choose)',
+} as const satisfies Translation<typeof english>;
