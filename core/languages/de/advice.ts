@@ -161,7 +161,7 @@ const emergencies = {
   'smoke-alarm': {
     title: 'Es kann brennen',
     steps: [
-      `Sehen oder riechen Sie Rauch oder wissen Sie nicht, warum es Alarm gibt: ${getOut.charAt(0).toLowerCase()}${getOut.slice(1)}`,
+      `Sehen oder riechen Sie Rauch oder wissen Sie nicht, warum es Alarm gibt: ${getOut}`,
       'Berühren Sie eine Tür, bevor Sie sie öffnen. Ist sie heiß, nehmen Sie einen anderen Weg.',
       'Schalten Sie einen Alarm nur aus, wenn Sie sicher sind, dass nichts brennt.',
     ],

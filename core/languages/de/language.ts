@@ -1,8 +1,9 @@
-import type { language as english, code as englishCode } from '../en/language.ts';
+import type { language as english } from '../en/language.ts';
 
-export const code: typeof englishCode = 'de';
+export const code = 'de';
 
-export const language: typeof english = {
+/** Until the list of languages has it, its code isn't that of a `Language`. */
+export const language: Omit<typeof english, 'code'> & { readonly code: string } = {
   code,
   tag: 'de',
   locale: 'de-DE',

@@ -6,7 +6,7 @@ import { rhythm } from './rhythm.ts';
 /** The record of a home, as it is read and printed. */
 export const passport = {
   title: 'Hausakte',
-  carnet: { before: 'Sie ergänzt: ', after: ' und ersetzt es nicht.' },
+  carnet: { before: 'Sie ergänzt das ', after: ' und ersetzt es nicht.' },
   since: (date: string) => `Aufzeichnungen seit ${date}`,
   asOf: (date: string) => `Stand ${date}`,
   sections: {

@@ -1,9 +1,6 @@
 import type { refusals as english } from '../en/refusals.ts';
 import type { Translation } from '../translation.ts';
 import { format } from './format.ts';
-import { historyTable } from './history-table.ts';
-
-const { date, title } = historyTable.columns;
 
 /** Without the numbers, each of which is a #. A test compares the keys with the contract. */
 const sentences: Readonly<Record<string, string>> = {
@@ -395,7 +392,7 @@ export const refusals: Translation<typeof english> = {
   field: (name) => fields[name] ?? 'Feld',
   body: 'Der Inhalt',
   // A colon, because the gender of a field isn't known.
-  sentence: (field, predicate) => `Satz`,
+  sentence: (field, predicate) => `${field}: ${predicate}`,
   missing: 'muss angegeben sein',
   mustBe: (kind) => `muss ${kinds[kind] ?? 'etwas anderes'} sein`,
   mayOnlyBe: (values) => `darf nur ${format.list(values, 'disjunction')} sein`,

@@ -16,7 +16,7 @@ export const people = {
   saveName: 'Namen speichern',
   invitations: 'Offene Einladungen',
   aLink: 'Ein Link',
-  invitedAs: (role: string, until: string) => `Eingeladen als ${role.toLowerCase()}, bis ${until}`,
+  invitedAs: (role: string, until: string) => `Eingeladen als ${role}, bis ${until}`,
   takeBackOf: (name: string) => `Einladung zurücknehmen: ${name}`,
   takeBack: 'Zurücknehmen',
   linkToPass: 'Der Link zum Weitergeben',

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 type Role = 'owner' | 'member' | 'viewer';
 
 /** A home in a sentence. */
-const homeOf = (name: string | undefined): string => (name === undefined ? 'einem Zuhause' : `„${name}“`);
+const homeOf = (name: string | undefined): string => (name === undefined ? 'ein Zuhause' : `„${name}“`);
 const ownHome = (name: string | undefined): string => (name === undefined ? 'Ihr Zuhause' : `„${name}“`);
 
 /** What the reader may do there. */

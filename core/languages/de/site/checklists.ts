@@ -9,7 +9,7 @@ export const checklists = {
     winter: { name: 'Winter', title: 'Checkliste für Haus und Wohnung im Winter', link: 'Checkliste Winter' },
   },
   introduction: (season: string) =>
-    `Die ersten drei Listen enthalten, was eine sorgfältige Hausbetreuung im ${season.toLowerCase()} tut, Melder zuerst. Darunter steht, was es nur in manchen Haushalten gibt: Streichen Sie den Rest.`,
+    `Die ersten drei Listen enthalten, was eine sorgfältige Hausbetreuung im ${season} tut, Melder zuerst. Darunter steht, was es nur in manchen Haushalten gibt: Streichen Sie den Rest.`,
   months: (from: string, south: string) => `${from}; südlich des Äquators ${south}`,
   print: 'Diese Liste drucken',
   everySeason: 'In jeder Jahreszeit',

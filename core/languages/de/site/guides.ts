@@ -76,7 +76,7 @@ export const guides = {
   },
   more: {
     title: (tasks: number, title: string) =>
-      `${format.count(tasks, { one: 'weitere Aufgabe', other: 'weitere Aufgaben' })} freischalten: ${title.toLowerCase()}`,
+      `${format.count(tasks, { one: 'weitere Aufgabe', other: 'weitere Aufgaben' })} freischalten: ${title}`,
     offers: [
       {
         title: 'Vollständige Wartungspläne',
@@ -112,7 +112,7 @@ export const guides = {
     checked: 'Am {day} mit den Quellen abgeglichen. [Wie wir Aufgaben auswählen](/how-we-choose)',
     law: 'Was das Gesetz in Ihrem Land verlangt',
     guide: (title: string, address: string) =>
-      `Der [Ratgeber: ${title.toLowerCase()}](${address}) nennt außerdem Warnzeichen und Reparaturpreise.`,
-    neighbours: (room: string) => `Noch mehr zu pflegen: ${room.toLowerCase()}`,
+      `Der [Ratgeber: ${title}](${address}) nennt außerdem Warnzeichen und Reparaturpreise.`,
+    neighbours: (room: string) => `Noch mehr zu pflegen: ${room}`,
   },
 } as const satisfies Translation<typeof english>;

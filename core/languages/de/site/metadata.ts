@@ -127,8 +127,8 @@ export const metadata = {
     /** What others call an item, where they search by another word. */
     otherNames: { 'fire-stove': 'Standherd', rv: 'Reisemobil' },
     or: ' oder ',
-    maintenance: (name: string) => `${name.toLowerCase()} warten`,
-    checklist: (name: string) => `Wartungscheckliste ${name.toLowerCase()}`,
+    maintenance: (name: string) => `${name} warten`,
+    checklist: (name: string) => `Wartungscheckliste ${name}`,
     heroTitle: (name: string) => `Wartung: ${name}`,
     heroSubtitle: 'Wie oft, wie lange und wie man es gefahrlos macht.',
   },
@@ -142,9 +142,9 @@ export const metadata = {
   checklist: {
     title: (season: string) => `Checkliste für Haus und Wohnung im ${season}`,
     description: (season: string, months: string) =>
-      `Eine Checkliste für ${season.toLowerCase()} zum Drucken, Raum für Raum: was zu Hause zu tun ist, ${months}.`,
+      `Eine Checkliste für ${season} zum Drucken, Raum für Raum: was zu Hause zu tun ist, ${months}.`,
     heroSubtitle: 'Raum für Raum, zum Drucken und Abhaken.',
-    list: (season: string) => `Checkliste Haus ${season.toLowerCase()}`,
-    maintenance: (season: string) => `${season.toLowerCase()} warten`,
+    list: (season: string) => `Checkliste Haus ${season}`,
+    maintenance: (season: string) => `Hauswartung ${season}`,
   },
 } as const satisfies Translation<typeof english>;

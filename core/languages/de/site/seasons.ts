@@ -28,12 +28,11 @@ const moments: Readonly<Record<Moment, string>> = {
   'fire season': 'der Waldbrandzeit',
 };
 
-/** In place of a moment that was named before. */
-const sameMoment = 'es';
-
-function weeksFrom(weeks: number, moment: string): string {
-  if (weeks === 0) return `die Woche von ${moment}`;
-  return `${format.count(Math.abs(weeks), { one: 'Woche', other: 'Wochen' })} ${weeks < 0 ? 'vor' : 'nach'} ${moment}`;
+function weeksFrom(weeks: number, moment?: string): string {
+  const named = moment === undefined ? ' danach' : ` nach ${moment}`;
+  const before = moment === undefined ? ' davor' : ` vor ${moment}`;
+  if (weeks === 0) return moment === undefined ? 'zu dieser Woche' : `der Woche von ${moment}`;
+  return `${format.count(Math.abs(weeks), { one: 'Woche', other: 'Wochen' })}${weeks < 0 ? before : named}`;
 }
 
 const monthOf = (month: number) => months[month - 1] ?? '';
@@ -58,8 +57,7 @@ export const seasons = {
   bothHemispheres: (from: number, to: number, southFrom: number, southTo: number) =>
     `${range(from, to)}; südlich des Äquators ${range(southFrom, southTo)}`,
   /** "2 weeks before leaf fall to 3 weeks after it". */
-  around: (moment: Moment, from: number, to: number) =>
-    `${weeksFrom(from, moments[moment])} bis ${weeksFrom(to, sameMoment)}`,
+  around: (moment: Moment, from: number, to: number) => `${weeksFrom(from, moments[moment])} bis ${weeksFrom(to)}`,
   /** "Jun to Nov". */
   briefMonths: (from: number, to: number) => `${brief(from)} bis ${brief(to)}`,
   /** "Before the first frost". */
