@@ -26,7 +26,7 @@ export const historyTable = {
   separator: ';',
   problems: {
     tooLong: (heading: string, most: number) => `${heading} darf höchstens ${most} Zeichen haben`,
-    unreadable: (heading: string) => `${heading} darf keine unlesbaren Zeichen enthalten`,
+    turnsRound: (heading: string) => `${heading} darf kein Zeichen enthalten, das Text umdreht`,
     severalLines: (heading: string) => `${heading} muss eine einzige Zeile sein`,
     missing: (heading: string) => `${heading} darf nicht leer sein`,
     noDay: (heading: string) => `${heading} muss ein Tag wie 2027-03-09 sein`,

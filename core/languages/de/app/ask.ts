@@ -27,7 +27,7 @@ export const ask = {
     tooLarge: (megabytes: number) => `Bitte wählen Sie eine Datei mit höchstens ${megabytes} MB`,
     wrongType: 'Bitte wählen Sie ein PDF oder ein Bild als PNG, JPEG oder WebP',
     unreadable:
-      'Dieser Browser kann das Foto nicht lesen. Bitte wählen Sie ein PDF oder ein Bild als PNG, JPEG oder WebP.',
+      'Dieser Browser kann keine HEIC-Fotos lesen. Teilen Sie es auf dem iPhone mit „Optionen“ und „Maximale Kompatibilität“, oder exportieren Sie es auf einem Computer als JPEG.',
     emptyFile: 'Diese Datei ist leer. Bitte wählen Sie eine andere.',
     submit: 'Fragen',
     busy: 'Frage wird gestellt…',

@@ -16,6 +16,7 @@ export const files = {
     `${isPicture ? 'Foto' : 'Dokument'} ${index} von ${files}: ${about}`,
   unreadable:
     'Dieser Browser kann das Foto nicht lesen. Bitte wählen Sie ein Bild als JPEG, PNG oder WebP oder ein PDF.',
+  heic: 'Dieser Browser kann keine HEIC-Fotos lesen. Teilen Sie es auf dem iPhone mit „Optionen“ und „Maximale Kompatibilität“, oder exportieren Sie es auf einem Computer als JPEG.',
   tooLarge: (megabytes: number) => `Bitte wählen Sie eine Datei mit höchstens ${megabytes} MB`,
   lost: 'Dieses Gerät hat es nicht mehr. Bitte fügen Sie es noch einmal hinzu.',
   refused: 'Bitte wählen Sie ein PDF oder ein Bild als PNG, JPEG oder WebP',

@@ -46,7 +46,7 @@ export const bathtub = {
       ],
       firstReason: 'Wissen Sie, ob das Wasser ein Kind verbrühen könnte, bevor es geschieht',
       safety:
-        'Wasser mit 60 °C verbrüht Erwachsene innerhalb von Sekunden und ein Kind in etwa einer Sekunde. Am sichersten ist ein Mischventil an der Wanne, wobei der Speicher [[US: dann heiß genug ist, um Legionellen abzutöten | auf 60 °C gehalten wird, wo Legionellen absterben]].',
+        'Wasser mit 60 °C verbrüht Erwachsene innerhalb von Sekunden, und bei einem Kind reicht etwa eine Sekunde. Am sichersten ist ein Mischventil an der Wanne, wobei der Speicher [[US: dann heiß genug ist, um Legionellen abzutöten | auf 60 °C gehalten wird, wo Legionellen absterben]].',
       tenant:
         'Bitten Sie die Vermietung um ein Mischventil an der Wanne, besonders wenn ein kleines Kind oder ein gebrechlicher Mensch bei Ihnen lebt.',
     },

@@ -114,7 +114,7 @@ export const car = {
       ],
       firstReason: 'Sorgen Sie dafür, dass die Ladestation bei einem Fehler abschaltet',
       safety:
-        'Öffnen Sie keine Abdeckung. Laden Sie nie über ein Verlängerungskabel für innen oder zwei zusammengesteckte Kabel, und benutzen Sie keine Haushaltssteckdose, die ein Elektrofachbetrieb nicht dafür freigegeben hat.',
+        'Öffnen Sie keine Abdeckung. Laden Sie nie über ein Verlängerungskabel für innen oder zwei zusammengesteckte Verlängerungen, und benutzen Sie keine Haushaltssteckdose, die ein Elektrofachbetrieb nicht dafür freigegeben hat.',
       tenant: 'Drücken Sie die Taste selbst. Gehört die Ladestation der Vermietung, melden Sie jeden Fehler sofort.',
     },
   },

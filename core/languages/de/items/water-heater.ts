@@ -112,7 +112,7 @@ export const waterHeater = {
       ],
       firstReason: 'Ein gegurteter Speicher bleibt stehen und behält sein Wasser zum Trinken',
       safety:
-        'Bohren Sie nicht nahe an Abgasrohr oder Gasleitung, und bewegen Sie nie ein angeschlossenes Gerät. Stimmt etwas nicht, überlassen Sie es einem Sanitärbetrieb.',
+        'Bohren Sie nicht nahe an Abgasrohr oder Gasleitung, und bewegen Sie nie ein angeschlossenes Gerät. Ist etwas fehlerhaft, überlassen Sie es einem Sanitärbetrieb.',
       tenant: 'Schicken Sie ein Foto von einem Speicher ohne Gurte, und halten Sie Schweres von ihm fern.',
       landlord: 'Prüfung der Gurte des Warmwasserbereiters',
     },

@@ -2,7 +2,7 @@ import type { Policy } from '../../policy.ts';
 
 export const legalNotice = {
   title: 'Impressum',
-  updated: { date: '2026-11-27', shown: '27. November 2026' },
+  updated: { date: '2026-11-29', shown: '29. November 2026' },
   lede: 'Wer Upkept betreibt und dafür einsteht.',
   inShort: [
     'Schreiben Sie uns zu allem an [{support email}](mailto:{support email}). Wir antworten innerhalb weniger Tage.',
@@ -33,6 +33,14 @@ export const legalNotice = {
           where: 'no-mediator',
           text: 'Wenn wir uns nicht einigen, schreiben Sie zuerst uns. An Schlichtungsverfahren nehmen wir nicht teil; was offen bleibt, entscheidet also ein Gericht.',
         },
+      ],
+    },
+    {
+      id: 'reports',
+      title: 'Eine Seite melden',
+      blocks: [
+        'Ein Haushalt darf seine Hausakte unter einer geheimen Adresse teilen. Wenn eine solche Seite gegen das Gesetz verstößt oder Ihnen schadet, wählen Sie am Fuß der Seite „Diese Seite melden“, oder schreiben Sie auf Englisch oder Französisch mit ihrer Adresse an [{support email}](mailto:{support email}). Behörden können dieselbe Adresse verwenden.',
+        'Ein Mensch liest jede Meldung und beantwortet sie.',
       ],
     },
     {
