@@ -80,7 +80,7 @@ export function layout(
               Text,
               { className: 'small', style: look.small },
               quietLink({ label: productName, href: `${baseUrl}${frame.home}` }),
-              frame.questions,
+              ` · ${frame.questions} `,
               quietLink({ label: supportEmail, href: `mailto:${supportEmail}` }),
             ),
             seller !== '' && h(Text, { className: 'small', style: look.small }, seller),

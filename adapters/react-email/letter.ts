@@ -46,7 +46,7 @@ export function letterMail(letter: Letter, frame: Words['frame'], sender: Sender
       h(Heading, { as: 'h1', className: 'heading', style: look.heading }, heading),
       h(Text, { className: 'text', style: look.text }, text),
       ...facts.map(([name, value]) =>
-        h(Text, { key: name, className: 'text', style: look.fact }, h('strong', null, frame.fact(name)), value),
+        h(Text, { key: name, className: 'text', style: look.fact }, h('strong', null, frame.fact(name)), ' ', value),
       ),
       ...(button ? buttonParts(button, facts.length > 0, frame) : []),
       h(Text, { className: 'note', style: { ...look.note, margin: '24px 0 0' } }, closing),

@@ -14,7 +14,7 @@ export const letters: Letters<LetterKind> = {
     preview: `${signIn.lifetime(validMinutes)}.`,
     chip: signIn.lifetime(validMinutes),
     heading: signIn.heading,
-    text: signIn.text + (invitation ? signIn.invited(invitation.home, invitation.inviter) : ''),
+    text: invitation ? `${signIn.text} ${signIn.invited(invitation.home, invitation.inviter)}` : signIn.text,
     ...(asked && {
       facts: [
         [signIn.code, asked.code],

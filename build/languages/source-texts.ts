@@ -64,23 +64,31 @@ function shownParts(node: Node): readonly unknown[] {
   }
 }
 
-type Found = Omit<SourceText, 'note'> & { readonly at: number };
+type Found = Omit<SourceText, 'note'> & { readonly at: number; readonly when: readonly string[] };
+
+/** When a part of a choice is said, as the source has it: whole sentences stand on both sides. */
+function choiceOf(node: Node, source: string): ((part: unknown) => string) | undefined {
+  if (node.type !== 'ConditionalExpression' && node.type !== 'IfStatement') return undefined;
+  if (!isNode(node.test)) return undefined;
+  const test = source.slice(node.test.start, node.test.end);
+  return (part) => (part === node.consequent ? `If ${test}` : part === node.alternate ? `Unless ${test}` : '');
+}
 
 /** Returns the texts of a file of words, in their order; those inside the values of a text follow it. */
 export function sourceTexts(source: string): readonly SourceText[] {
   const { program, comments } = parseSync('words.ts', source);
   const found: Found[] = [];
 
-  const visit = (node: unknown, path: readonly string[], at: number): void => {
+  const visit = (node: unknown, path: readonly string[], at: number, when: readonly string[]): void => {
     if (!isNode(node)) return;
     if (node.type === 'Literal') {
       const { value } = node;
       if (typeof value !== 'string' || value.trim() === '' || isData(path.at(-1) ?? '', value)) return;
-      found.push({ path: path.join(between), text: value, start: node.start, end: node.end, holes: [], at });
+      found.push({ path: path.join(between), text: value, start: node.start, end: node.end, holes: [], at, when });
       return;
     }
     if (node.type === 'TemplateLiteral') {
-      visitTemplate(node, path, at);
+      visitTemplate(node, path, at, when);
       return;
     }
     const key = node.type === 'VariableDeclarator' ? node.id : node.type === 'Property' ? node.key : undefined;
@@ -88,12 +96,18 @@ export function sourceTexts(source: string): readonly SourceText[] {
     const start = key === undefined ? at : node.start;
     if (node.type === 'ArrayExpression') {
       for (const [index, each] of [node.elements].flat().entries()) {
-        visit(each, [...path, String(index)], isNode(each) ? each.start : at);
+        visit(each, [...path, String(index)], isNode(each) ? each.start : at, when);
       }
-    } else for (const part of shownParts(node)) visit(part, inside, start);
+      return;
+    }
+    const choice = choiceOf(node, source);
+    for (const part of shownParts(node)) {
+      const said = choice?.(part) ?? '';
+      visit(part, inside, start, said === '' ? when : [...when, said]);
+    }
   };
 
-  const visitTemplate = (node: Node, path: readonly string[], at: number): void => {
+  const visitTemplate = (node: Node, path: readonly string[], at: number, when: readonly string[]): void => {
     const parts = [node.quasis].flat().filter(isNode);
     const holes = [node.expressions]
       .flat()
@@ -107,14 +121,14 @@ export function sourceTexts(source: string): readonly SourceText[] {
     const written = parts.map((part) => String((part.value as { cooked: string }).cooked));
     const text = written.map((part, index) => part + (holes[index] ? `{${holes[index].name}}` : '')).join('');
     if (written.join('').trim() !== '') {
-      found.push({ path: path.join(between), text, start: node.start, end: node.end, holes, at });
+      found.push({ path: path.join(between), text, start: node.start, end: node.end, holes, at, when });
     }
-    for (const hole of holes) visit(hole.node, path, at);
+    for (const hole of holes) visit(hole.node, path, at, when);
   };
 
-  visit(program, [], 0);
+  visit(program, [], 0, []);
   const places = Map.groupBy(found, ({ path }) => path);
-  return found.map(({ at, ...each }) => {
+  return found.map(({ at, when, ...each }) => {
     const alike = places.get(each.path) ?? [];
     const place = alike.findIndex(({ start }) => start === each.start);
     const path = alike.length > 1 ? `${each.path}${between}${place + 1}` : each.path;
@@ -123,7 +137,7 @@ export function sourceTexts(source: string): readonly SourceText[] {
       .filter(({ node }) => node.type !== 'Identifier')
       .map(({ name, node }) => `{${name}} is ${source.slice(node.start, node.end)}`);
     const said = comment.replaceAll(/\s*\n?\s*\*\s*/g, ' ').trim();
-    return { ...each, path, note: [said, ...values].filter(Boolean).join('\n') };
+    return { ...each, path, note: [said, ...when, ...values].filter(Boolean).join('\n') };
   });
 }
 
@@ -140,31 +154,31 @@ export const extraForms = (path: string): readonly (readonly [category: string, 
 export function withTexts(source: string, translationOf: (path: string) => string | undefined): string {
   const texts = sourceTexts(source);
   const render = (from: number, to: number): string => {
-    let [written, at] = ['', from];
+    let [done, at] = ['', from];
     for (const each of texts) {
       if (each.start < at || each.end > to) continue;
-      written += source.slice(at, each.start) + rendered(each);
+      done += source.slice(at, each.start) + rendered(each);
       at = each.end;
     }
-    return written + source.slice(at, to);
+    return done + source.slice(at, to);
   };
-  /** A plural of the language that English lacks follows the last English one. */
-  const otherForms = (path: string): string => {
-    const known = new Set(texts.map((each) => each.path));
-    return extraForms(path)
+  const known = new Set(texts.map((each) => each.path));
+  /** A plural of the language that English lacks follows the last English one, with the same values. */
+  const otherForms = (text: SourceText): string =>
+    extraForms(text.path)
       .flatMap(([category, at]) => {
         const form = known.has(at) ? undefined : translationOf(at);
-        return form === undefined ? [] : [`, ${category}: '${escapes(form, "'")}'`];
+        return form === undefined ? [] : [`, ${category}: ${written(text, form)}`];
       })
       .join('');
+  const rendered = (text: SourceText): string => {
+    const translation = translationOf(text.path);
+    const isKept = translation === undefined && text.holes.length === 0;
+    const own = isKept ? source.slice(text.start, text.end) : written(text, translation ?? text.text);
+    return own + otherForms(text);
   };
-  const rendered = ({ path, text, start, end, holes }: SourceText): string => {
-    const translation = translationOf(path);
-    const said = translation ?? text;
-    if (source[start] !== '`') {
-      const literal = translation === undefined ? source.slice(start, end) : `'${escapes(said, "'")}'`;
-      return literal + otherForms(path);
-    }
+  const written = ({ start, holes }: SourceText, said: string): string => {
+    if (source[start] !== '`') return `'${escapes(said, "'")}'`;
     const names = new Map(holes.map(({ name, node }) => [`{${name}}`, `\${${render(node.start, node.end)}}`]));
     const pieces = said
       .split(/(\{[^{}]*\})/)

@@ -128,9 +128,10 @@ const otherNames: Readonly<Record<string, string>> = words.item.otherNames;
 function itemPage({ name, slug, taskCount, part, example, guide, checkedOn }: ItemSummary): PageMetadata {
   const image = guide && imageOf(guide);
   const { item } = words;
+  const otherName = otherNames[slug];
   return complete(slugs.item(slug), slug, {
     title: item.title(name),
-    description: item.description([name, otherNames[slug]].filter(Boolean).join(item.or), taskCount, example),
+    description: item.description(otherName ? [name, otherName] : [name], taskCount, example),
     keywords: [item.maintenance(name), item.checklist(name), ...maintenance],
     heroTitle: item.heroTitle(name),
     heroSubtitle: item.heroSubtitle,

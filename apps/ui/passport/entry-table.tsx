@@ -76,14 +76,13 @@ export function HighlightRow({ highlight, includes }: { highlight: Highlight; in
     <tr>
       <td className={styles.date}>{dayOf(last.date)}</td>
       <td>
-        <Text weight={600}>{words.item(isolated(itemName(item)))}</Text>
-        <Words>{last.title}</Words>
+        <Text weight={600}>{words.item(isolated(itemName(item)))}</Text> <Words>{last.title}</Words>{' '}
         {last.safety && (
           <Text color="evergreen" weight={600}>
             {words.safety}
           </Text>
         )}
-        {times > 1 && <Text color="soft">{words.timesSince(times, monthOf(since))}</Text>}
+        {times > 1 && <Text color="soft"> · {words.timesSince(times, monthOf(since))}</Text>}
         {last.note && (
           <Text as="p" color="soft" lines>
             <Words>{last.note}</Words>
@@ -105,7 +104,7 @@ export function OtherJobsRow({ others, costs }: { others: OtherJobs; costs: bool
     <tr>
       <td className={styles.date} />
       <td colSpan={costs ? 3 : 2}>
-        <Text weight={600}>{words.item(isolated(itemName(item)))}</Text>
+        <Text weight={600}>{words.item(isolated(itemName(item)))}</Text>{' '}
         <Text color="soft">{words.others(jobs, isRest, dayOf(last))}</Text>
       </td>
     </tr>
@@ -117,14 +116,14 @@ function SingleRow({ line, includes: { costs, names } }: { line: PassportEntry |
     <tr>
       <td className={styles.date}>{dayOf(line.date)}</td>
       <td>
-        {'item' in line && <Text weight={600}>{words.item(isolated(itemName(line.item)))}</Text>}
-        <Words>{line.title}</Words>
+        {'item' in line && <Text weight={600}>{words.item(isolated(itemName(line.item)))}</Text>}{' '}
+        <Words>{line.title}</Words>{' '}
         {line.safety && (
           <Text color="evergreen" weight={600}>
             {words.safety}
           </Text>
         )}
-        {line.minutes !== null && line.minutes > 0 && <Text color="soft">{words.takes(line.minutes)}</Text>}
+        {line.minutes !== null && line.minutes > 0 && <Text color="soft"> · {words.takes(line.minutes)}</Text>}
         {line.note && (
           <Text as="p" color="soft" lines>
             <Words>{line.note}</Words>
@@ -144,13 +143,13 @@ function RepeatedRow({ row: { title, safety, dates }, costs }: { row: Repeated; 
     <tr>
       <td className={styles.date}>{dayOf(dates[0] ?? '')}</td>
       <td>
-        <Words>{title}</Words>
+        <Words>{title}</Words>{' '}
         {safety && (
           <Text color="evergreen" weight={600}>
             {words.safety}
           </Text>
         )}
-        <Text color="soft">{words.times(dates.length)}</Text>
+        <Text color="soft"> · {words.times(dates.length)}</Text>
         {datesByYear(dates).map((text) => (
           <Text key={text} as="p" color="soft" lines>
             {text}

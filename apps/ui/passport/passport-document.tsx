@@ -1,4 +1,5 @@
 import { product } from '#apps/contract/product.ts';
+import { Marked } from '#apps/ui/content/marked.tsx';
 import { format } from '#words/format.ts';
 import { itemName } from '#words/item-names.ts';
 import { passport as words } from '#words/passport.ts';
@@ -24,9 +25,7 @@ const fewPhotos = 6;
 const limitsIn = (country: string | null) =>
   country === 'FR' && (
     <Text as="p" color="soft">
-      {words.carnet.before}
-      <span lang="fr">carnet d’information du logement</span>
-      {words.carnet.after}
+      <Marked text={words.carnet} show={(name) => <span lang="fr">{name}</span>} />
     </Text>
   );
 

@@ -16,8 +16,7 @@ export function PhotoList({ photos }: { photos: readonly PassportPhoto[] }) {
           <figure>
             <img src={url} alt="" loading="lazy" decoding="async" />
             <figcaption>
-              {words.item(isolated(itemName(item)))}
-              <Words>{title}</Words>, {format.date(date, 'column')}
+              {words.item(isolated(itemName(item)))} <Words>{title}</Words>, {format.date(date, 'column')}
             </figcaption>
           </figure>
         </li>

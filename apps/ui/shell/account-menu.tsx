@@ -1,3 +1,4 @@
+import { Marked } from '#apps/ui/content/marked.tsx';
 import { Words } from '#apps/ui/content/words.tsx';
 import { accountMenu as words } from '#words/site/account-menu.ts';
 import { paths } from '../paths.ts';
@@ -21,10 +22,14 @@ export function AccountMenu({ account, onHome }: AccountMenuProps) {
     <div className={styles.whole} data-account="">
       <button type="button" className={styles.greeting} aria-haspopup="menu" aria-expanded={false}>
         <span className={styles.name}>
-          {words.hello}
-          <bdi dir="auto" data-user="name">
-            {name}
-          </bdi>
+          <Marked
+            text={words.hello}
+            show={() => (
+              <bdi dir="auto" data-user="name">
+                {name}
+              </bdi>
+            )}
+          />
         </span>
         <svg className={styles.arrow} width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
           <path

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { taskGuide } from '#apps/contract/task-shapes.ts';
 import { Elsewhere } from '#apps/ui/content/elsewhere.tsx';
+import { Marked } from '#apps/ui/content/marked.tsx';
 import { SafetyText } from '#apps/ui/content/safety-text.tsx';
 import { Words } from '#apps/ui/content/words.tsx';
 import { Row } from '#apps/ui/layout/row.tsx';
@@ -67,8 +68,7 @@ function Guide({ guide, steps, Heading }: GuideProps) {
         <Row gap={12} align="stretch" single className={styles.safety} role="note">
           <TriangleAlert size={20} aria-hidden="true" />
           <p>
-            <strong>{words.safety}</strong>
-            <SafetyText text={guide.safety} language={guide.safetyIn} />
+            <strong>{words.safety}</strong> <SafetyText text={guide.safety} language={guide.safetyIn} />
           </p>
         </Row>
       )}
@@ -90,8 +90,7 @@ function Guide({ guide, steps, Heading }: GuideProps) {
         <Row as="p" gap={10} align="stretch" single className={styles.hint}>
           <Info size={18} aria-hidden="true" />
           <span>
-            <strong>{words.onlyFor}</strong>
-            {guide.appliesIf}
+            <strong>{words.onlyFor}</strong> {guide.appliesIf}
           </span>
         </Row>
       )}
@@ -99,8 +98,7 @@ function Guide({ guide, steps, Heading }: GuideProps) {
         <Row as="p" gap={10} align="stretch" single className={styles.hint}>
           <House size={18} aria-hidden="true" />
           <span>
-            <strong>{words.ifYouRent}</strong>
-            {guide.tenant}
+            <strong>{words.ifYouRent}</strong> {guide.tenant}
           </span>
         </Row>
       )}
@@ -109,11 +107,10 @@ function Guide({ guide, steps, Heading }: GuideProps) {
           <Scale size={18} aria-hidden="true" />
           <div>
             <p>
-              <strong>{words.inPlace(place)}</strong>
-              {text}
+              <strong>{words.inPlace(place)}</strong> {text}
             </p>
             <Muted as="p" size="xs">
-              {source.organisation}, {source.url ? <a href={source.url}>{source.title}</a> : source.title}
+              {source.organisation}, {source.url ? <a href={source.url}>{source.title}</a> : source.title}{' '}
               {checkedOn && words.checkedOn(format.date(checkedOn))}
             </Muted>
           </div>
@@ -123,15 +120,19 @@ function Guide({ guide, steps, Heading }: GuideProps) {
         <Row as="p" gap={10} align="stretch" single className={styles.hint}>
           <BookOpen size={18} aria-hidden="true" />
           <Link to={slugs.guide(slug)}>
-            {words.readGuide}
-            <VisuallyHidden>{words.forItem(itemName(guide.item))}</VisuallyHidden>
+            {words.readGuide} <VisuallyHidden>{words.forItem(itemName(guide.item))}</VisuallyHidden>
           </Link>
         </Row>
       )}
       {sources.length > 0 && (
         <Muted as="p" size="xs">
-          {words.sources(sources.map(({ organisation, title }) => `${organisation}, ${title}`))}
-          <time dateTime={guide.checkedOn}>{format.date(guide.checkedOn)}</time>.
+          <Marked
+            text={words.sources(
+              sources.map(({ organisation, title }) => `${organisation}, ${title}`),
+              format.date(guide.checkedOn),
+            )}
+            show={(day) => <time dateTime={guide.checkedOn}>{day}</time>}
+          />
         </Muted>
       )}
       {guide.sourcesElsewhere && (

@@ -157,7 +157,7 @@ const emergencies = {
   'smoke-alarm': {
     title: 'There may be a fire',
     steps: [
-      `If you see or smell smoke, or don’t know why it sounds: ${getOut.charAt(0).toLowerCase()}${getOut.slice(1)}`,
+      'If you see or smell smoke, or don’t know why it sounds: get everyone out, close the doors behind you and call {emergency number} from outside.',
       'Touch a door before you open it. If it is hot, use another way out.',
       'Switch an alarm off only when you are sure that nothing is burning.',
     ],

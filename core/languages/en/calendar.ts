@@ -8,7 +8,7 @@ export const calendar = {
   /** The title of the day. */
   day: (tasks: number, minutes: number) => {
     const count = format.count(tasks, { one: 'task', other: 'tasks' });
-    return `Maintain your home · ${minutes > 0 ? `${count}, ${rhythm.spoken(minutes)}` : count}`;
+    return minutes > 0 ? `Maintain your home · ${count}, ${rhythm.spoken(minutes)}` : `Maintain your home · ${count}`;
   },
   task: (title: string, minutes: number) => `${title} (${rhythm.spoken(minutes)})`,
   safety: (text: string) => `Safety: ${text}`,

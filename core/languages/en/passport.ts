@@ -4,7 +4,7 @@ import { rhythm } from './rhythm.ts';
 /** The record of a home, as it is read and printed. */
 export const passport = {
   title: 'House passport',
-  carnet: { before: 'It adds to the ', after: ' and doesn’t replace it.' },
+  carnet: 'It adds to the [carnet d’information du logement] and doesn’t replace it.',
   since: (date: string) => `records since ${date}`,
   asOf: (date: string) => `as of ${date}`,
   sections: {
@@ -25,17 +25,17 @@ export const passport = {
   work: 'Work',
   doneBy: 'Done by',
   cost: 'Cost',
-  item: (item: string) => `${item}: `,
-  safety: ' (safety)',
-  times: (times: number) => `, ${times} times`,
-  timesSince: (times: number, month: string) => `, ${times} times since ${month}`,
-  takes: (minutes: number) => `, ${rhythm.duration(minutes)}`,
+  item: (item: string) => `${item}:`,
+  safety: '(safety)',
+  times: (times: number) => `${times} times`,
+  timesSince: (times: number, month: string) => `${times} times since ${month}`,
+  takes: (minutes: number) => rhythm.duration(minutes),
   others: (jobs: number, isRest: boolean, date: string) => {
     const count = format.count(
       jobs,
       isRest ? { one: 'other job', other: 'other jobs' } : { one: 'job', other: 'jobs' },
     );
-    return `${count} by the household, ${jobs === 1 ? 'on' : 'last on'} ${date}`;
+    return jobs === 1 ? `${count} by the household, on ${date}` : `${count} by the household, last on ${date}`;
   },
   ofYear: (year: string, dates: string) => `${year}: ${dates}`,
   morePhotos: (photos: number) => `${photos} more are in the annex.`,

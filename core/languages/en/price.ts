@@ -3,12 +3,23 @@ import { moneyIn } from '../money-in.ts';
 
 const money = moneyIn('en-GB');
 
-const articles = { day: 'a day', week: 'a week', month: 'a month', year: 'a year' } as const;
+const each = {
+  day: (amount: string) => `${amount} a day`,
+  week: (amount: string) => `${amount} a week`,
+  month: (amount: string) => `${amount} a month`,
+  year: (amount: string) => `${amount} a year`,
+} as const;
+const several = {
+  day: (amount: string, days: number) => `${amount} every ${days} days`,
+  week: (amount: string, weeks: number) => `${amount} every ${weeks} weeks`,
+  month: (amount: string, months: number) => `${amount} every ${months} months`,
+  year: (amount: string, years: number) => `${amount} every ${years} years`,
+} as const;
 
 /** "€4.99 a month", "€12.00 every 3 months". */
 export function priceText(price: Price): string {
   const { period, periodCount } = price;
-  return `${money(price)} ${periodCount === 1 ? articles[period] : `every ${periodCount} ${period}s`}`;
+  return periodCount === 1 ? each[period](money(price)) : several[period](money(price), periodCount);
 }
 
 /** What the price includes, for people: it follows the price. */

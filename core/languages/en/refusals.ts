@@ -13,13 +13,13 @@ const called: Readonly<Record<string, string>> = {
 };
 
 const kinds: Readonly<Record<string, string>> = {
-  string: 'a text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'a JSON object',
-  record: 'a JSON object',
+  string: 'must be a text',
+  number: 'must be a number',
+  int: 'must be a whole number',
+  boolean: 'must be true or false',
+  array: 'must be a list',
+  object: 'must be a JSON object',
+  record: 'must be a JSON object',
 };
 
 const entries = { one: 'entry', other: 'entries' };
@@ -36,7 +36,7 @@ export const refusals = {
   sentence: (field: string, predicate: string) => `${field} ${predicate}`,
   missing: 'must be given',
   /** `kind`: a type of JSON. */
-  mustBe: (kind: string) => `must be ${kinds[kind] ?? 'something else'}`,
+  mustBe: (kind: string) => kinds[kind] ?? 'must be something else',
   mayOnlyBe: (values: readonly string[]) => `may only be ${format.list(values, 'disjunction')}`,
   atMostCharacters: (most: number) =>
     `must be at most ${format.count(most, { one: 'character', other: 'characters' })} long`,

@@ -3,22 +3,35 @@ import type { Rhythm } from '../../domain/time/rhythm.ts';
 import { daysOf, spanOf } from '../../domain/time/time-spans.ts';
 import { format } from './format.ts';
 
-const units = {
-  day: { one: 'day', other: 'days' },
-  week: { one: 'week', other: 'weeks' },
-  month: { one: 'month', other: 'months' },
-  year: { one: 'year', other: 'years' },
+/** Of one unit. */
+const single = { day: 'every day', week: 'every week', month: 'every month', year: 'every year' } as const;
+
+/** Of several units: German has another case after “every” than before “ago”. */
+const several = {
+  day: (days: number) => `every ${format.count(days, { one: 'day', other: 'days' })}`,
+  week: (weeks: number) => `every ${format.count(weeks, { one: 'week', other: 'weeks' })}`,
+  month: (months: number) => `every ${format.count(months, { one: 'month', other: 'months' })}`,
+  year: (years: number) => `every ${format.count(years, { one: 'year', other: 'years' })}`,
 } as const;
+
+const oneAgo = { day: 'yesterday', week: 'a week ago', month: 'a month ago', year: 'a year ago' } as const;
+
+const severalAgo = {
+  day: (days: number) => `${format.count(days, { one: 'day', other: 'days' })} ago`,
+  week: (weeks: number) => `${format.count(weeks, { one: 'week', other: 'weeks' })} ago`,
+  month: (months: number) => `${format.count(months, { one: 'month', other: 'months' })} ago`,
+  year: (years: number) => `${format.count(years, { one: 'year', other: 'years' })} ago`,
+} as const;
+
+/** "every 3 days", "every 6 weeks", "every year". */
+const each = ({ every: count, unit }: Pick<Rhythm, 'every' | 'unit'>): string =>
+  count === 1 ? single[unit] : several[unit](count);
 
 /** "every week", "every 6 weeks", "every month", "every 15 months", "every 2 years". */
 function every(days: number): string {
   const { count, unit } = spanOf(days);
-  return `every ${count === 1 ? unit : format.count(count, units[unit])}`;
+  return each({ every: count, unit });
 }
-
-/** "every 3 days", "every 6 weeks", "every year". */
-const each = ({ every: count, unit }: Pick<Rhythm, 'every' | 'unit'>): string =>
-  `every ${count === 1 ? unit : format.count(count, units[unit])}`;
 
 /** Intervals, ages and durations, which every sentence rounds in the same way. */
 export const rhythm = {
@@ -27,10 +40,8 @@ export const rhythm = {
   /** "today", "yesterday", "5 days ago", "3 weeks ago", "a month ago", "2 years ago". */
   ago: (days: number): string => {
     if (days <= 0) return 'today';
-    if (days === 1) return 'yesterday';
-    if (days < 14) return `${format.count(days, units.day)} ago`;
-    const { count, unit } = spanOf(days);
-    return `${count === 1 ? `a ${unit}` : format.count(count, units[unit])} ago`;
+    const { count, unit } = days < 14 ? { count: days, unit: 'day' as const } : spanOf(days);
+    return count === 1 ? oneAgo[unit] : severalAgo[unit](count);
   },
   recurrence: {
     weekly: every(daysOf.week),
@@ -59,10 +70,9 @@ export const rhythm = {
   spoken: (minutes: number): string => {
     const hours = Math.floor(minutes / 60);
     const rest = minutes % 60;
-    const parts = [
-      hours > 0 && format.count(hours, { one: 'hour', other: 'hours' }),
-      (rest > 0 || hours === 0) && format.count(rest, { one: 'minute', other: 'minutes' }),
-    ];
-    return parts.filter((part) => part !== false).join(' ');
+    const minutesText = format.count(rest, { one: 'minute', other: 'minutes' });
+    if (hours === 0) return minutesText;
+    const hoursText = format.count(hours, { one: 'hour', other: 'hours' });
+    return rest === 0 ? hoursText : `${hoursText} ${minutesText}`;
   },
 } as const;

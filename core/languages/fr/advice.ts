@@ -162,7 +162,7 @@ export const advice: Translation<typeof english> = {
     'smoke-alarm': {
       title: 'Il y a peut-être un incendie',
       steps: [
-        `Si vous voyez ou sentez de la fumée, ou si vous ne savez pas pourquoi le détecteur sonne : ${getOut.charAt(0).toLowerCase()}${getOut.slice(1)}`,
+        'Si vous voyez ou sentez de la fumée, ou si vous ne savez pas pourquoi le détecteur sonne : faites sortir tout le monde, fermez les portes derrière vous et appelez {emergency number} une fois dehors.',
         'Touchez une porte avant de l’ouvrir. Si elle est chaude, prenez une autre issue.',
         'N’arrêtez un détecteur que si vous avez la certitude que rien ne brûle.',
       ],

@@ -7,7 +7,9 @@ export const calendar: Translation<typeof english> = {
   about: (address) => `L’entretien de votre logement, tenu à jour depuis ${address}`,
   day: (tasks, minutes) => {
     const count = format.count(tasks, { one: 'tâche', other: 'tâches' });
-    return `Entretien du logement · ${minutes > 0 ? `${count}, ${rhythm.spoken(minutes)}` : count}`;
+    return minutes > 0
+      ? `Entretien du logement · ${count}, ${rhythm.spoken(minutes)}`
+      : `Entretien du logement · ${count}`;
   },
   task: (title, minutes) => `${title} (${rhythm.spoken(minutes)})`,
   safety: (text) => `Sécurité : ${text}`,

@@ -8,5 +8,5 @@ export const common: Translation<typeof english> = {
   user: 'vous',
   free: 'Gratuit',
   allDone: 'Toutes les tâches sont faites ! Bravo !',
-  done: (done, tasks) => `${done} ${done > 1 ? 'tâches faites' : 'tâche faite'} sur ${tasks}`,
+  done: (done, tasks) => (done > 1 ? `${done} tâches faites sur ${tasks}` : `${done} tâche faite sur ${tasks}`),
 };

@@ -5,7 +5,7 @@ import { rhythm } from './rhythm.ts';
 
 export const passport: Translation<typeof english> = {
   title: 'Carnet du logement',
-  carnet: { before: 'Il complète le ', after: ' et ne le remplace pas.' },
+  carnet: 'Il complète le [carnet d’information du logement] et ne le remplace pas.',
   since: (date) => `suivi depuis le ${date}`,
   asOf: (date) => `état au ${date}`,
   sections: {
@@ -26,17 +26,17 @@ export const passport: Translation<typeof english> = {
   work: 'Travaux',
   doneBy: 'Fait par',
   cost: 'Coût',
-  item: (item) => `${item} : `,
-  safety: ' (sécurité)',
-  times: (times) => `, ${times} fois`,
-  timesSince: (times, month) => `, ${times} fois depuis ${month}`,
-  takes: (minutes) => `, ${rhythm.duration(minutes)}`,
+  item: (item) => `${item} :`,
+  safety: '(sécurité)',
+  times: (times) => `${times} fois`,
+  timesSince: (times, month) => `${times} fois depuis ${month}`,
+  takes: (minutes) => rhythm.duration(minutes),
   others: (jobs, isRest, date) => {
     const count = format.count(
       jobs,
       isRest ? { one: 'autre tâche', other: 'autres tâches' } : { one: 'tâche', other: 'tâches' },
     );
-    return `${count} par le foyer, ${jobs === 1 ? 'le' : 'la dernière le'} ${date}`;
+    return jobs === 1 ? `${count} par le foyer, le ${date}` : `${count} par le foyer, la dernière le ${date}`;
   },
   ofYear: (year, dates) => `${year} : ${dates}`,
   morePhotos: (photos) => `${photos} de plus dans l’annexe.`,

@@ -3,14 +3,23 @@ import { moneyIn } from '../money-in.ts';
 
 const money = moneyIn('fr-FR');
 
-const articles = { day: 'par jour', week: 'par semaine', month: 'par mois', year: 'par an' } as const;
-const several = { day: 'jours', week: 'semaines', month: 'mois', year: 'ans' } as const;
+const each = {
+  day: (amount: string) => `${amount} par jour`,
+  week: (amount: string) => `${amount} par semaine`,
+  month: (amount: string) => `${amount} par mois`,
+  year: (amount: string) => `${amount} par an`,
+} as const;
+const several = {
+  day: (amount: string, days: number) => `${amount} tous les ${days} jours`,
+  week: (amount: string, weeks: number) => `${amount} toutes les ${weeks} semaines`,
+  month: (amount: string, months: number) => `${amount} tous les ${months} mois`,
+  year: (amount: string, years: number) => `${amount} tous les ${years} ans`,
+} as const;
 
 /** « 4,99 € par mois », « 12,00 € tous les 3 mois ». */
 export function priceText(price: Price): string {
   const { period, periodCount } = price;
-  const every = period === 'week' ? 'toutes les' : 'tous les';
-  return `${money(price)} ${periodCount === 1 ? articles[period] : `${every} ${periodCount} ${several[period]}`}`;
+  return periodCount === 1 ? each[period](money(price)) : several[period](money(price), periodCount);
 }
 
 /** What the price includes, for people: it follows the price. */

@@ -390,13 +390,13 @@ const fields: Readonly<Record<string, string>> = {
 };
 
 const kinds: Readonly<Record<string, string>> = {
-  string: 'un texte',
-  number: 'un nombre',
-  int: 'un nombre entier',
-  boolean: 'vrai ou faux (true, false)',
-  array: 'une liste',
-  object: 'un objet JSON',
-  record: 'un objet JSON',
+  string: 'doit être un texte',
+  number: 'doit être un nombre',
+  int: 'doit être un nombre entier',
+  boolean: 'doit être vrai ou faux (true, false)',
+  array: 'doit être une liste',
+  object: 'doit être un objet JSON',
+  record: 'doit être un objet JSON',
 };
 
 const entries = { one: 'élément', other: 'éléments' };
@@ -412,7 +412,7 @@ export const refusals: Translation<typeof english> = {
   // A colon, because the gender of a field isn't known.
   sentence: (field, predicate) => `${field} : ${predicate}`,
   missing: 'à indiquer',
-  mustBe: (kind) => `doit être ${kinds[kind] ?? 'autre chose'}`,
+  mustBe: (kind) => kinds[kind] ?? 'doit être autre chose',
   mayOnlyBe: (values) => `doit être ${format.list(values, 'disjunction')}`,
   atMostCharacters: (most) => `au plus ${format.count(most, { one: 'caractère', other: 'caractères' })}`,
   atMostEntries: (most) => `au plus ${format.count(most, entries)}`,

@@ -13,16 +13,31 @@ const units = {
   minute: { one: 'minute', other: 'minutes' },
 } as const;
 
-/** « toutes les semaines », « toutes les 6 semaines », « tous les mois », « tous les ans ». */
-function every(days: number): string {
-  const { count, unit } = spanOf(days);
-  const all = unit === 'week' ? 'toutes les' : 'tous les';
-  return `${all} ${count === 1 ? units[unit].other : format.count(count, units[unit])}`;
-}
+const single = {
+  day: 'tous les jours',
+  week: 'toutes les semaines',
+  month: 'tous les mois',
+  year: 'tous les ans',
+} as const;
+
+const several = {
+  day: (days: number) => `tous les ${format.count(days, units.day)}`,
+  week: (weeks: number) => `toutes les ${format.count(weeks, units.week)}`,
+  month: (months: number) => `tous les ${format.count(months, units.month)}`,
+  year: (years: number) => `tous les ${format.count(years, units.year)}`,
+} as const;
+
+const oneAgo = { day: 'hier', week: 'il y a une semaine', month: 'il y a un mois', year: 'il y a un an' } as const;
 
 /** « tous les 3 jours », « toutes les 6 semaines », « tous les ans ». */
 const each = ({ every: count, unit }: Pick<Rhythm, 'every' | 'unit'>): string =>
-  `${unit === 'week' ? 'toutes les' : 'tous les'} ${count === 1 ? units[unit].other : format.count(count, units[unit])}`;
+  count === 1 ? single[unit] : several[unit](count);
+
+/** « toutes les semaines », « toutes les 6 semaines », « tous les mois », « tous les ans ». */
+function every(days: number): string {
+  const { count, unit } = spanOf(days);
+  return each({ every: count, unit });
+}
 
 export const rhythm: Translation<typeof english> = {
   every,
@@ -30,11 +45,8 @@ export const rhythm: Translation<typeof english> = {
   /** « aujourd’hui », « hier », « il y a 5 jours », « il y a 3 semaines », « il y a un mois ». */
   ago: (days) => {
     if (days <= 0) return 'aujourd’hui';
-    if (days === 1) return 'hier';
-    if (days < 14) return `il y a ${format.count(days, units.day)}`;
-    const { count, unit } = spanOf(days);
-    const one = unit === 'week' ? 'une' : 'un';
-    return `il y a ${count === 1 ? `${one} ${units[unit].one}` : format.count(count, units[unit])}`;
+    const { count, unit } = days < 14 ? { count: days, unit: 'day' as const } : spanOf(days);
+    return count === 1 ? oneAgo[unit] : `il y a ${format.count(count, units[unit])}`;
   },
   recurrence: {
     weekly: every(daysOf.week),
@@ -58,10 +70,9 @@ export const rhythm: Translation<typeof english> = {
   spoken: (minutes) => {
     const hours = Math.floor(minutes / 60);
     const rest = minutes % 60;
-    const parts = [
-      hours > 0 && format.count(hours, units.hour),
-      (rest > 0 || hours === 0) && format.count(rest, units.minute),
-    ];
-    return parts.filter((part) => part !== false).join(' ');
+    const minutesText = format.count(rest, units.minute);
+    if (hours === 0) return minutesText;
+    const hoursText = format.count(hours, units.hour);
+    return rest === 0 ? hoursText : `${hoursText} ${minutesText}`;
   },
 };

@@ -149,7 +149,7 @@ describe('the week', () => {
     await button('Book the chimney sweep').click();
     const row = task('Book the chimney sweep');
     await expect.element(row).toMatchTextContent('In Germany: Twice in seven years');
-    await expect.element(row).toMatchTextContent('DIN, A standard, checked on 23 November 2026');
+    await expect.element(row).toMatchTextContent('DIN, A standard (checked on 23 November 2026)');
     await expect
       .element(row.getByRole('link', { name: 'A standard' }))
       .toHaveAttribute('href', 'https://rules.example/din');

@@ -56,7 +56,7 @@ export const week = {
         '{1} left{2}',
         "How much is left.\n{1} is format.count(count, tasks)\n{2} is kind === 'own' ? ', your own' : ''",
       ],
-      ['week › left › 2', ', your own', 'How much is left.'],
+      ['week › left › 2', ', your own', "How much is left.\nIf kind === 'own'"],
     ]);
   });
 

@@ -94,7 +94,7 @@ function contractText({ contract, declarations }: Loaded, timezone: string): str
       : last
         ? words.received(last.kind, instantText(last.declaredAt, timezone))
         : '';
-  if (!contract) return `${words.none}${declared}`;
+  if (!contract) return sentences(words.none, declared);
   const day = (instant: string) => format.moment(instant, 'long', timezone);
   const until = contract.withdrawUntil
     ? words.canWithdraw(lastDayText(new Date(contract.withdrawUntil), timezone))
@@ -105,5 +105,7 @@ function contractText({ contract, declarations }: Loaded, timezone: string): str
     ended: words.ended,
   }[contract.state];
   const costs = contract.price && contract.state === 'running' ? words.costs(contract.price) : '';
-  return `${state}${costs}${until}${declared}`;
+  return sentences(state, costs, until, declared);
 }
+
+const sentences = (...texts: readonly string[]): string => texts.filter((text) => text !== '').join(' ');

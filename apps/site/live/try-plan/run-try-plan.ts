@@ -113,7 +113,7 @@ function taskItem({ taskId, title, itemSlug, date, minutes, reason, sources }: T
   const [first, ...others] = sources;
   if (!first) from?.remove();
   else if (from) {
-    from.append(words.source, sourceOf(first));
+    from.append(words.source, ' ', sourceOf(first));
     if (others.length > 0) from.append('; ', linkTo(page, words.more(others.length)));
   }
   return item;

@@ -42,8 +42,7 @@ export function ChecklistPage({ season, checklist }: { season: ChecklistSeason; 
         </div>
         {season === 'winter' && (
           <p>
-            <strong>{words.frostTitle}</strong>
-            <RichText text={words.frost} />
+            <strong>{words.frostTitle}</strong> <RichText text={words.frost} />
           </p>
         )}
         <h2 className={styles.heading}>{words.ifYouHave}</h2>

@@ -40,7 +40,7 @@ export function GuideHero({ content: { guide, answer, tasks, items, checkedOn } 
           <RichText text={words.checked} day={checkedOn} />
         </Muted>
         <Muted as="p" className={styles.checked}>
-          {words.allAtAGlance}
+          {words.allAtAGlance}{' '}
           {items.map(({ name, slug }, index) => (
             <Fragment key={slug}>
               {index > 0 && ', '}

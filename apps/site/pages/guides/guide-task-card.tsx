@@ -36,14 +36,12 @@ export function GuideTaskCard({ task }: { task: GuideTask }) {
       </dl>
       {task.appliesIf && (
         <Muted as="p" size="md" className={styles.note}>
-          <strong>{words.task.onlyFor}</strong>
-          {task.appliesIf}
+          <strong>{words.task.onlyFor}</strong> {task.appliesIf}
         </Muted>
       )}
       {task.safety && (
         <p className={styles.safety}>
-          <strong>{words.task.safety}</strong>
-          <SafetyText text={task.safety} language={task.safetyIn} />
+          <strong>{words.task.safety}</strong> <SafetyText text={task.safety} language={task.safetyIn} />
         </p>
       )}
       <HowToDoIt task={task} />

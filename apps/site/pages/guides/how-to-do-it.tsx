@@ -15,8 +15,7 @@ export function HowToDoIt({ task }: { task: GuideTask }) {
   return (
     <div className={styles.steps}>
       <h4>
-        {words.task.how}
-        <span className={styles.count}>{words.task.steps(steps.length)}</span>
+        {words.task.how} <span className={styles.count}>{words.task.steps(steps.length)}</span>
       </h4>
       <Stack gap={20} className={styles.inside}>
         {strip && <Strip task={id} strip={strip} />}

@@ -40,9 +40,7 @@ const { signs } = guides;
 function EmergencyNumbers({ gas }: { gas: boolean }) {
   return (
     <p className={styles.numbers}>
-      <strong>{signs.numbersTitle}</strong>
-      {signs.numbers}
-      {gas && signs.gasNumbers}
+      <strong>{signs.numbersTitle}</strong> {signs.numbers} {gas && signs.gasNumbers}
     </p>
   );
 }

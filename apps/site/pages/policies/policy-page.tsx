@@ -1,3 +1,4 @@
+import { Marked } from '#apps/ui/content/marked.tsx';
 import { Page } from '#apps/ui/layout/page.tsx';
 import { Reading } from '#apps/ui/layout/reading.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
@@ -22,13 +23,14 @@ export function PolicyPage({ policy: { title, updated, changed, lede, inShort, s
     >
       <Reading parts={sections}>
         <Muted as="p" className={styles.updated}>
-          {words.updated}
-          <time dateTime={updated.date}>{updated.shown}</time>
+          {words.updated} <time dateTime={updated.date}>{updated.shown}</time>
           {changed && (
             <>
               <br />
-              {words.changed}
-              <time dateTime={changed.date}>{changed.shown}</time>: {changed.what}
+              <Marked
+                text={words.changed(changed.shown, changed.what)}
+                show={(day) => <time dateTime={changed.date}>{day}</time>}
+              />
             </>
           )}
         </Muted>

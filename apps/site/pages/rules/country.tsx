@@ -1,3 +1,4 @@
+import { Marked } from '#apps/ui/content/marked.tsx';
 import { LinkList } from '#apps/ui/layout/link-list.tsx';
 import { Page } from '#apps/ui/layout/page.tsx';
 import { SourceText } from '#apps/ui/layout/source-list.tsx';
@@ -32,13 +33,12 @@ export function Country({ country: { name, place, facts, others } }: { country: 
             <h2>{topic}</h2>
             <p>{text}</p>
             <Muted as="p" breaks className={styles.source}>
-              {words.source}
-              <SourceText source={source} />
+              {words.source} <SourceText source={source} />{' '}
               {checkedOn && (
-                <>
-                  {words.checkedOn}
-                  <time dateTime={checkedOn}>{format.date(checkedOn)}</time>
-                </>
+                <Marked
+                  text={words.checkedOn(format.date(checkedOn))}
+                  show={(day) => <time dateTime={checkedOn}>{day}</time>}
+                />
               )}
             </Muted>
             <LinkList links={items.map((item) => ({ to: slugs.item(item.slug), text: item.name }))} />

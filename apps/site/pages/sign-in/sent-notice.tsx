@@ -1,3 +1,4 @@
+import { Marked } from '#apps/ui/content/marked.tsx';
 import { LiveButton } from '#apps/ui/controls/button.tsx';
 import { TextField } from '#apps/ui/controls/field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
@@ -44,11 +45,14 @@ export function SentNotice() {
         </LiveButton>
       </Stack>
       <Muted as="p">
-        {words.noEmail}{' '}
-        <button type="button" className={styles.again} data-again="">
-          {words.again}
-        </button>
-        {words.newest}
+        <Marked
+          text={words.noEmail}
+          show={(label) => (
+            <button type="button" className={styles.again} data-again="">
+              {label}
+            </button>
+          )}
+        />
       </Muted>
     </Stack>
   );

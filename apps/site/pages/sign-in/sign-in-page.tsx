@@ -24,7 +24,7 @@ export function SignInPage() {
           <h1>{words.title}</h1>
           <p data-where="links">
             {words.introduction}
-            <template data-premium="">{words.premiumNext}</template>
+            <template data-premium=""> {words.premiumNext}</template>
           </p>
           <p data-where="only-service">{words.serviceOnly}</p>
         </EntryHead>

@@ -77,7 +77,7 @@ function Contents({ appliances, today }: { appliances: readonly ListedAppliance[
           <ul className={styles.hashes}>
             {files.map(({ id, item, purpose, hash }) => (
               <li key={id}>
-                {words.file(itemName(item), purpose)}
+                {words.file(itemName(item), purpose)}{' '}
                 <Text size="xs" breaks className={styles.hash}>
                   {hash}
                 </Text>

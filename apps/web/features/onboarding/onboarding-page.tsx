@@ -62,7 +62,7 @@ export function OnboardingPage() {
           </h1>
           <p>
             {copy.hint}
-            {step === personStep && forPremium && words.premiumNext}
+            {step === personStep && forPremium && ` ${words.premiumNext}`}
           </p>
         </Stack>
         {error && <Alert>{error}</Alert>}

@@ -52,8 +52,7 @@ export function CostField({ label = words.cost, cost: { amount, currency }, erro
         <CurrencyField ref={list} value={currency} onChange={(chosen) => onChange({ currency: chosen })} />
       ) : (
         <Button className={styles.change ?? ''} variant="quiet" small onClick={change}>
-          {words.change}
-          <VisuallyHidden>{words.theCurrency}</VisuallyHidden>
+          {words.change} <VisuallyHidden>{words.theCurrency}</VisuallyHidden>
         </Button>
       )}
     </FieldPair>

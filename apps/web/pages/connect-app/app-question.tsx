@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { track } from '#apps/ui/analytics/track.ts';
 import { call, type InputOf, type OutputOf } from '#apps/ui/api/client.ts';
+import { Marked } from '#apps/ui/content/marked.tsx';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Segments } from '#apps/ui/controls/segments.tsx';
 import { SelectField } from '#apps/ui/controls/select.tsx';
@@ -10,7 +11,6 @@ import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Muted, Text } from '#apps/ui/layout/text.tsx';
 import { isolated } from '#core/domain/text/isolated.ts';
 import { connectApp as words } from '#words/app/connect-app.ts';
-import { Marked } from '../../household/marked.tsx';
 import { useRedirect } from '../../session/use-redirect.ts';
 
 type Wish = InputOf<'connectApp'>['body'];

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { call, type OutputOf } from '#apps/ui/api/client.ts';
 import { browserTimezone } from '#apps/ui/browser-country.ts';
+import { Marked } from '#apps/ui/content/marked.tsx';
 import { Button, ButtonLink } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { paths } from '#apps/ui/paths.ts';
@@ -8,7 +9,6 @@ import { declaration as words } from '#words/app/declaration.ts';
 import { mailedLink } from '#words/app/mailed-link.ts';
 import { titles } from '#words/app/titles.ts';
 import { instantText } from '#words/contract.ts';
-import { Marked } from '../../household/marked.tsx';
 import { takeReusableToken } from '../../session/link-token.ts';
 import { LinkCard } from '../summary/link-card.tsx';
 import { LinkProblem } from '../summary/link-problem.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { call, type OutputOf } from '#apps/ui/api/client.ts';
+import { Marked } from '#apps/ui/content/marked.tsx';
 import { Button, ButtonLink } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { confirmEmail as words } from '#words/app/confirm-email.ts';
 import { links } from '#words/app/links.ts';
-import { Marked } from '../../household/marked.tsx';
 import { takeReusableToken } from '../../session/link-token.ts';
 import { LinkCard } from '../summary/link-card.tsx';
 import { LinkProblem } from '../summary/link-problem.tsx';

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { messageOf } from '#apps/ui/api/api-error.ts';
 import { call } from '#apps/ui/api/client.ts';
 import { refusalText } from '#apps/ui/api/refusal-text.ts';
+import { Marked } from '#apps/ui/content/marked.tsx';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { TextField } from '#apps/ui/controls/field.tsx';
 import { useForm } from '#apps/ui/controls/use-form.ts';
@@ -16,7 +17,6 @@ import { isolated } from '#core/domain/text/isolated.ts';
 import { invitation as words } from '#words/app/invitation.ts';
 import { roles } from '#words/app/roles.ts';
 import { AddressField, checkAddress } from '../../household/address-field.tsx';
-import { Marked } from '../../household/marked.tsx';
 import { openHome } from '../../session/open-home.ts';
 import { useAuth } from '../../session/use-auth.ts';
 import { LinkCard } from '../summary/link-card.tsx';
@@ -107,7 +107,7 @@ export function JoinForm({ token, invitation, onSent, onJoined }: JoinFormProps)
           </Button>
           {way !== 'accept' && (
             <Muted as="p">
-              <Marked text={words.agree} show={(label) => <Link to={paths.terms}>{label}</Link>} />
+              <Marked text={words.agree} show={(label) => <Link to={paths.terms}>{label}</Link>} />{' '}
               <Marked text={words.privacy} show={(label) => <Link to={paths.privacy}>{label}</Link>} />
             </Muted>
           )}

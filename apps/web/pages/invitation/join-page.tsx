@@ -11,7 +11,6 @@ import { invitation as words } from '#words/app/invitation.ts';
 import { mailedLink } from '#words/app/mailed-link.ts';
 import { address } from '#words/site/live/address.ts';
 import { CodeForm } from '../../household/code-form.tsx';
-import { Marked } from '../../household/marked.tsx';
 import { GoTo } from '../../routing/go-to.tsx';
 import { takeReusableToken } from '../../session/link-token.ts';
 import { useAuth } from '../../session/use-auth.ts';

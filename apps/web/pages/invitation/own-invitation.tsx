@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { messageOf } from '#apps/ui/api/api-error.ts';
 import { call } from '#apps/ui/api/client.ts';
+import { Marked } from '#apps/ui/content/marked.tsx';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
@@ -9,7 +10,6 @@ import { decideLater } from '#apps/ui/session/open-invitations.ts';
 import { isolated } from '#core/domain/text/isolated.ts';
 import { invitation as words } from '#words/app/invitation.ts';
 import { roles } from '#words/app/roles.ts';
-import { Marked } from '../../household/marked.tsx';
 import { openHome } from '../../session/open-home.ts';
 import { useAuth } from '../../session/use-auth.ts';
 import { LinkCard } from '../summary/link-card.tsx';

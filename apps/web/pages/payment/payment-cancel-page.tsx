@@ -1,10 +1,10 @@
+import { Marked } from '#apps/ui/content/marked.tsx';
 import { ButtonLink } from '#apps/ui/controls/button.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { useQuery } from '#apps/ui/routing/use-query.ts';
 import { supportEmail } from '#apps/ui/support-email.ts';
 import { links } from '#words/app/links.ts';
 import { payment as words } from '#words/app/payment.ts';
-import { Marked } from '../../household/marked.tsx';
 import { Outcome } from './outcome.tsx';
 import { describePaymentFailure, supportAddress } from './payment-failure.ts';
 

@@ -36,7 +36,7 @@ export function supportAddress(query: URLSearchParams): string {
   const session = query.get('session_id') ?? '';
   const mail = new URLSearchParams({
     subject: words.subject,
-    ...(/^cs_\w{1,120}$/.test(session) && { body: words.body(session) }),
+    ...(/^cs_\w{1,120}$/.test(session) && { body: `${words.body(session)}\n\n` }),
   });
   return `mailto:${supportEmail}?${String(mail).replaceAll('+', '%20')}`;
 }

@@ -1,3 +1,4 @@
+import { Marked } from '#apps/ui/content/marked.tsx';
 import { Button, ButtonLink } from '#apps/ui/controls/button.tsx';
 import { Spinner, SpinnerRing } from '#apps/ui/feedback/spinner.tsx';
 import { paths } from '#apps/ui/paths.ts';
@@ -7,7 +8,6 @@ import { supportEmail } from '#apps/ui/support-email.ts';
 import { links } from '#words/app/links.ts';
 import { payment as words } from '#words/app/payment.ts';
 import { address } from '#words/site/live/address.ts';
-import { Marked } from '../../household/marked.tsx';
 import { useAuth } from '../../session/use-auth.ts';
 import { Outcome } from './outcome.tsx';
 import { supportAddress } from './payment-failure.ts';

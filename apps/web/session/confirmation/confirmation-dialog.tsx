@@ -2,6 +2,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { useEffect, useState } from 'react';
 import { messageOf } from '#apps/ui/api/api-error.ts';
 import { call } from '#apps/ui/api/client.ts';
+import { Marked } from '#apps/ui/content/marked.tsx';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Dialog } from '#apps/ui/controls/dialog.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
@@ -12,7 +13,6 @@ import { rememberLinkRequest } from '#apps/ui/session/nonces.ts';
 import { siteSettings } from '#apps/ui/site-settings.ts';
 import { confirmation as words } from '#words/app/confirmation.ts';
 import { CodeForm } from '../../household/code-form.tsx';
-import { Marked } from '../../household/marked.tsx';
 import { useUser } from '../use-auth.ts';
 
 type Props = { readonly open: boolean; readonly onEnd: (isConfirmed: boolean) => void };

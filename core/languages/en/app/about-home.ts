@@ -11,7 +11,7 @@ export const aboutHome = {
   excluded: 'Not in your home',
   excludedAbout: 'You said that these tasks don’t apply, so they aren’t planned.',
   noneExcluded: 'Every task applies.',
-  include: 'Plan it again ',
+  include: 'Plan it again',
   nothingToAsk: 'There’s nothing to ask about your home yet.',
   showAll: (questions: number) => `Show all ${questions} questions`,
   noAnswer: 'No answer yet',

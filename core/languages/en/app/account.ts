@@ -1,3 +1,5 @@
+import { format } from '../format.ts';
+
 /** The tab about the account. */
 export const account = {
   noName: 'Please enter a name',
@@ -8,7 +10,7 @@ export const account = {
     'One file (JSON) with everything that is stored about you and the homes that you own, and an archive (ZIP) of the photos and documents.',
   exportData: 'Export my data',
   exportFiles: 'Export my photos and documents',
-  savedAs: (file: string) => ` Saved as ${file}`,
+  savedAs: (file: string) => `Saved as ${file}`,
   deleteAbout:
     'This permanently deletes your account, and each home in which you’re alone. You see exactly what goes and what stays before anything happens.',
   deleteAccount: 'Delete my account',
@@ -22,7 +24,7 @@ export const account = {
   whatIsDeleted: 'what would be deleted',
   toConfirmAccount: 'To confirm, type DELETE or your email address',
   needsOwner: (homes: readonly string[]) =>
-    `You’re the only owner of ${homes.map((name) => `“${name}”`).join(', ')}, where others live. Make someone else an owner there first, under People, or remove the others.`,
+    `You’re the only owner of ${format.list(homes.map((name) => `“${name}”`))}, where others live. Make someone else an owner there first, under People, or remove the others.`,
   deleted: 'Deleted',
   yourAccount: 'Your account: your name, your address, passkeys, tokens and every session.',
   yourHome: (name: string) =>
@@ -41,9 +43,8 @@ export const account = {
   sameAddress: 'This is your address already',
   openLinks: (until: string) =>
     `Please open the links that we sent to both addresses. Until then, nothing changes. They work until ${until}.`,
-  side: (email: string) => `${email}: `,
-  confirmed: 'confirmed',
-  unconfirmed: 'not confirmed yet',
+  side: (email: string, isConfirmed: boolean) =>
+    isConfirmed ? `${email}: [confirmed]` : `${email}: [not confirmed yet]`,
   keep: (email: string) => `Keep ${email}`,
   look: 'Look',
   lookAbout: 'System follows your device. The choice is saved in this browser.',

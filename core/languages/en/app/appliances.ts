@@ -43,10 +43,12 @@ export const appliances = {
   addInvoice: 'Add an invoice…',
   addManual: 'Add a manual…',
   photosAndPapers: 'Photos and papers',
-  nameplate: ' A photo of the nameplate keeps model and serial number at hand.',
+  nameplate: 'A photo of the nameplate keeps model and serial number at hand.',
   tasksAndHistory: 'Tasks and history',
   spent: (amounts: readonly string[], price: string | undefined) =>
-    `${amounts.join(' and ')} spent on work so far${price ? `, after a price of ${price}` : ''}.`,
+    price
+      ? `${format.list(amounts)} spent on work so far, after a price of ${price}.`
+      : `${format.list(amounts)} spent on work so far.`,
   lastDone: (day: string) => `last done on ${day}`,
   /** Of a professional’s visit. */
   lastBooked: (day: string) => `last booked or visited on ${day}`,
@@ -55,5 +57,5 @@ export const appliances = {
   allInHistory: 'All of it in the history',
   tasks: (tasks: number) => `${format.count(tasks, { one: 'task', other: 'tasks' })}`,
   otherTasks: (tasks: number) => `${format.count(tasks, { one: 'other task', other: 'other tasks' })}`,
-  warrantyNow: (day: string, isOver: boolean) => `${isOver ? 'ended on' : 'until'} ${day}`,
+  warrantyNow: (day: string, isOver: boolean) => (isOver ? `ended on ${day}` : `until ${day}`),
 } as const;

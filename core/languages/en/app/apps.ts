@@ -3,8 +3,16 @@ export const apps = {
   apps: 'Apps',
   yourApps: 'your apps',
   noApp: 'No app is connected.',
-  appNote: (host: string, mayWrite: boolean, connected: string, used: string | null) =>
-    `From ${host}, ${mayWrite ? 'can read and change' : 'can read'}, connected on ${connected}, ${used === null ? 'never used' : `last used on ${used}`}`,
+  appNote: (host: string, mayWrite: boolean, connected: string, used: string | null) => {
+    if (used === null) {
+      return mayWrite
+        ? `From ${host}, can read and change, connected on ${connected}, never used`
+        : `From ${host}, can read, connected on ${connected}, never used`;
+    }
+    return mayWrite
+      ? `From ${host}, can read and change, connected on ${connected}, last used on ${used}`
+      : `From ${host}, can read, connected on ${connected}, last used on ${used}`;
+  },
   introduction:
     'Let a home server or another program read your week, or tick tasks off. It can’t see or change your account.',
   appsHow: (address: string) =>
@@ -12,7 +20,7 @@ export const apps = {
   tokens: 'API tokens',
   tokensHow: (header: string) => `A program sends its token with each request, as [${header}].`,
   tokensMay:
-    ' What it can call is in [the description of the API]. Give each program a token of its own, so that you can remove one without the others.',
+    'What it can call is in [the description of the API]. Give each program a token of its own, so that you can remove one without the others.',
   webhooks: 'Webhooks',
   webhooksHow:
     'We send a message to another program when something changes, signed with a secret. A program that doesn’t answer is tried again for a day; then its webhook pauses, and we write to you. The messages contain the tasks, so give only addresses that you trust.',
@@ -27,8 +35,14 @@ export const apps = {
   howLong: 'How long it works',
   yourTokens: 'your tokens',
   noToken: 'No program has a token.',
-  tokenNote: (mayWrite: boolean, used: string | null, until: string) =>
-    `${mayWrite ? 'Can read and change' : 'Can read'}, ${used === null ? 'never used' : `last used on ${used}`}, until ${until}`,
+  tokenNote: (mayWrite: boolean, used: string | null, until: string) => {
+    if (used === null) {
+      return mayWrite ? `Can read and change, never used, until ${until}` : `Can read, never used, until ${until}`;
+    }
+    return mayWrite
+      ? `Can read and change, last used on ${used}, until ${until}`
+      : `Can read, last used on ${used}, until ${until}`;
+  },
   tokenFor: (name: string) => `The token for ${name}`,
   copyToken: 'Copy it now: it can’t be shown again. Anyone who has it can use it, so keep it like a key.',
 } as const;

@@ -10,7 +10,7 @@ export const calendarConnection = {
   needsReconnectAbout: 'Your events stay as they are until you reconnect.',
   pausedAbout:
     'Premium has ended, so your events are no longer updated. They stay in your calendar, and the connection is kept for when you upgrade again.',
-  google: 'Google Calendar ',
+  google: 'Google Calendar',
   recreated: (day: string) =>
     `The calendar “Upkept” was deleted in Google Calendar, so we created it again on ${day}. If you no longer want it, disconnect it here instead.`,
   lost: 'Google no longer lets Upkept use its calendar. This happens when access is removed in the Google account, or when its password changes.',

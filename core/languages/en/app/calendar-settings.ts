@@ -23,5 +23,6 @@ export const calendarSettings = {
   start: 'Start time',
   eachEvent: (duration: string, range: string) => `Each event lasts ${duration}, from ${range}.`,
   yourHome: (timezone: string) => `${timezone} (your home)`,
-  range: (start: string, end: string, isNextDay: boolean) => `${start} to ${end}${isNextDay ? ' the next day' : ''}`,
+  range: (start: string, end: string, isNextDay: boolean) =>
+    isNextDay ? `${start} to ${end} the next day` : `${start} to ${end}`,
 } as const;

@@ -7,7 +7,9 @@ export const connectApp = {
   mayWrite: 'It can read your weeks, your guides and your history, and complete, move and skip tasks.',
   connectTitle: (name: string) => `Connect ${name}?`,
   from: (host: string, isOnComputer: boolean) =>
-    `This app is from [${host}]. Continue only if you have just started this there${isOnComputer ? ', on this computer' : ''}.`,
+    isOnComputer
+      ? `This app is from [${host}]. Continue only if you have just started this there, on this computer.`
+      : `This app is from [${host}]. Continue only if you have just started this there.`,
   home: 'Home',
   what: 'What it can do',
   limits: (may: string) =>

@@ -1,8 +1,10 @@
+import { format } from '../format.ts';
+
 /** What fields, lists and short messages say by themselves. */
 export const controls = {
   showList: (field: string) => `Show the list: ${field}`,
   found: (shown: number, all: number) => `${shown} of ${all}`,
-  suggestions: (count: number) => `${count} suggestion${count === 1 ? '' : 's'}`,
+  suggestions: (count: number) => format.count(count, { one: 'suggestion', other: 'suggestions' }),
   dismiss: 'Dismiss',
   messages: 'Messages',
 } as const;

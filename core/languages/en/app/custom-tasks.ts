@@ -33,8 +33,12 @@ export const customTasks = {
   about:
     'Your own tasks that repeat: the aquarium, the piano, the grandfather clock. They’re added to what Upkept plans.',
   unlimited: 'Premium includes as many as you like.',
-  room: (free: number, count: number) =>
-    `Free includes ${format.count(free, { one: 'custom task', other: 'custom tasks' })}${count > 0 ? `, and you have ${format.number(count)}` : ''}.`,
+  room: (free: number, count: number) => {
+    const included = format.count(free, { one: 'custom task', other: 'custom tasks' });
+    return count > 0
+      ? `Free includes ${included}, and you have ${format.number(count)}.`
+      : `Free includes ${included}.`;
+  },
   noCategory: 'Please select a category',
   wholeMinutes: (most: number) => `Please enter whole minutes, from 1 to ${most}`,
   editTitle: 'Edit the custom task',
@@ -42,13 +46,17 @@ export const customTasks = {
   premiumTitle: 'As many as your home needs',
   premiumAbout:
     'Premium has no limit on custom tasks. What you have stays as it is, and what you’ve just written is kept.',
-  check: 'Please check: ',
+  check: 'Please check:',
   recurs: (hasFirstDate: boolean, recurrence: string) =>
-    `It starts ${hasFirstDate ? 'on its first day' : 'this week'}, and then repeats ${recurrence}.`,
+    hasFirstDate
+      ? `It starts on its first day, and then repeats ${recurrence}.`
+      : `It starts this week, and then repeats ${recurrence}.`,
   createFailed: 'Failed to create template',
   /** How a task repeats that counts from when it was last done. */
   recursAfter: (hasFirstDate: boolean, recurrence: string) =>
-    `It starts ${hasFirstDate ? 'on its first day' : 'this week'}, and then repeats ${recurrence}, counted from when you last did it.`,
+    hasFirstDate
+      ? `It starts on its first day, and then repeats ${recurrence}, counted from when you last did it.`
+      : `It starts this week, and then repeats ${recurrence}, counted from when you last did it.`,
   recurrences: {
     weekly: 'Weekly',
     monthly: 'Monthly',
@@ -68,9 +76,9 @@ export const customTasks = {
   allYear: 'All year',
   noMonth: 'Please choose both months, or neither',
   month,
-  /** After how often it comes: "Every 6 weeks, May to September". */
-  inSeason: (from: number, to: number) =>
-    from === to ? `, only in ${month(from)}` : `, ${month(from)} to ${month(to)}`,
+  /** "Every 6 weeks, May to September". */
+  inSeason: (rhythm: string, from: number, to: number) =>
+    from === to ? `${rhythm}, only in ${month(from)}` : `${rhythm}, ${month(from)} to ${month(to)}`,
   steps: 'Steps',
   stepsHint: 'One in each line. You can tick them off when you open the task.',
   stepCount: (steps: number) => format.count(steps, { one: 'step', other: 'steps' }),

@@ -5,6 +5,6 @@ export const dates = {
   yesterday: 'yesterday',
   on: (date: string) => `on ${date}`,
   /** "Monday to Thursday", for a run of days, or "Monday and Tuesday", for two. */
-  days: (first: string, last: string, isRun: boolean) => `${first} ${isRun ? 'to' : 'and'} ${last}`,
+  days: (first: string, last: string, isRun: boolean) => (isRun ? `${first} to ${last}` : `${first} and ${last}`),
   range: (from: string, to: string) => `${from} to ${to}`,
 } as const;

@@ -5,7 +5,7 @@ export const entry = {
   by: (name: string) => `by ${name}`,
   cost: 'Cost',
   inCurrency: (currency: string) => `in ${currency}`,
-  change: 'Change ',
+  change: 'Change',
   theCurrency: 'the currency',
   currency: 'Currency',
   title: 'Add a note or cost',
@@ -17,7 +17,8 @@ export const entry = {
   phone: 'Phone',
   note: 'Note',
   wholeMinutes: 'Please enter whole minutes',
-  noAmount: (hasCents: boolean) => `Please enter an amount such as ${hasCents ? '120 or 89.50' : '120'}`,
+  noAmount: (hasCents: boolean) =>
+    hasCents ? 'Please enter an amount such as 120 or 89.50' : 'Please enter an amount such as 120',
   largeAmount: 'Please enter a smaller amount',
   noDoer: 'Please enter a name',
   noSubject: 'Please choose what the work was for',

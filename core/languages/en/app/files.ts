@@ -11,7 +11,7 @@ export const files = {
   takePhotoNow: 'Take a photo…',
   photosAndDocuments: (about: string) => `Photos and documents: ${about}`,
   numbered: (isPicture: boolean, index: number, files: number, about: string) =>
-    `${isPicture ? 'Photo' : 'Document'} ${index} of ${files}: ${about}`,
+    isPicture ? `Photo ${index} of ${files}: ${about}` : `Document ${index} of ${files}: ${about}`,
   unreadable: 'This browser can’t read this photo. Please choose a JPEG, PNG or WebP picture, or a PDF.',
   heic: 'This browser can’t read HEIC photos. On the iPhone, share it with Options, Most Compatible; on a computer, export it as JPEG.',
   tooLarge: (megabytes: number) => `Please choose a file of at most ${megabytes} MB`,

@@ -9,7 +9,7 @@ export const invitation = {
   decline: 'Decline',
   notNow: 'Not now',
   agree: 'By joining you agree to the [Terms of Service].',
-  privacy: ' The [Privacy Policy] explains what we store and why.',
+  privacy: 'The [Privacy Policy] explains what we store and why.',
   youSee: (youMay: string) =>
     `You see what the home needs each week, and what was done. ${youMay} It costs you nothing.`,
   joinAs: (email: string) => `You join as [${email}], and keep your own home.`,

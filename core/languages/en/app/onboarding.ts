@@ -4,7 +4,7 @@ export const onboarding = {
   you: 'Finally, about you',
   youHint: 'Your country sets the seasons in your plan. We use your name to greet you.',
   progress: 'Onboarding',
-  premiumNext: ' You can get Premium next.',
+  premiumNext: 'You can get Premium next.',
   back: 'Back',
   planFirstWeek: 'Plan my first week',
   next: 'Next',

@@ -11,10 +11,12 @@ export const outbox = {
     `${title} has a note from another device, which was kept. Yours was: “${note}”`,
   photoWithoutEntry: (title: string) => `${title} is no longer in your history, so its photo was not saved.`,
   changedElsewhere: (title: string, isDeleted: boolean) =>
-    `${title} ${isDeleted ? 'was deleted' : 'was changed'} on another device, so your change was not saved.`,
+    isDeleted
+      ? `${title} was deleted on another device, so your change was not saved.`
+      : `${title} was changed on another device, so your change was not saved.`,
   photoNotSaved: (title: string, why: string) => `A photo of ${title} could not be saved: ${why}`,
   notDone: (title: string, isNew: boolean, why: string) =>
-    `${title} could not be ${isNew ? 'added' : 'changed'}: ${why}`,
+    isNew ? `${title} could not be added: ${why}` : `${title} could not be changed: ${why}`,
   quoted: (title: string) => `“${title}”`,
   unsent: (changes: number) => `${format.count(changes, { one: 'change hasn’t', other: 'changes haven’t' })} been sent`,
   lost: (changes: number) => `If you log out now, ${format.form(changes, { one: 'it is', other: 'they are' })} lost.`,

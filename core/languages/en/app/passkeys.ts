@@ -11,5 +11,5 @@ export const passkeys = {
   yours: 'your passkeys',
   none: 'You have no passkey yet.',
   note: (added: string, used: string | null) =>
-    `Added on ${added}, ${used === null ? 'never used' : `last used on ${used}`}`,
+    used === null ? `Added on ${added}, never used` : `Added on ${added}, last used on ${used}`,
 } as const;

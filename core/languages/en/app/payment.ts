@@ -10,7 +10,9 @@ export const payment = {
   failedTitle: 'Payment Failed',
   canceledTitle: 'Payment Canceled',
   status: (status: string | undefined) =>
-    `Payment status: ${status ?? 'unknown'}. Please try again or contact support.`,
+    status === undefined
+      ? 'Payment status: unknown. Please try again or contact support.'
+      : `Payment status: ${status}. Please try again or contact support.`,
   subject: 'My payment',
   toSettings: 'Go to settings',
   successful: 'Payment Successful',
@@ -28,5 +30,5 @@ export const payment = {
   welcomeSent:
     'A welcome email with a secure login link was sent to the address that you paid with. Open it to sign in and get started.',
   /** The start of a mail to support. */
-  body: (session: string) => `Payment: ${session}\n\n`,
+  body: (session: string) => `Payment: ${session}`,
 } as const;

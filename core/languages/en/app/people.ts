@@ -1,3 +1,5 @@
+import { inSentence } from '../in-sentence.ts';
+
 /** The people in a home. */
 export const people = {
   thePeople: 'the people in your home',
@@ -14,7 +16,7 @@ export const people = {
   saveName: 'Save the name',
   invitations: 'Open invitations',
   aLink: 'A link',
-  invitedAs: (role: string, until: string) => `Invited as ${role.toLowerCase()}, until ${until}`,
+  invitedAs: (role: string, until: string) => `Invited as ${inSentence(role)}, until ${until}`,
   takeBackOf: (name: string) => `Take back the invitation: ${name}`,
   takeBack: 'Take back',
   linkToPass: 'The link to pass on',
@@ -22,7 +24,9 @@ export const people = {
   byEmail: 'By email',
   withLink: 'With a link',
   introduction: (isAlone: boolean) =>
-    `${isAlone ? 'Look after your home together: everyone sees the same week.' : 'Everyone here sees the same week.'} Another person costs nothing.`,
+    isAlone
+      ? 'Look after your home together: everyone sees the same week. Another person costs nothing.'
+      : 'Everyone here sees the same week. Another person costs nothing.',
   invite: 'Invite someone',
   theirEmail: 'Their email address',
   theirRole: 'Their role',
@@ -45,7 +49,7 @@ export const people = {
   heirHint: 'You’re its only owner, and a home needs one. Premium and its payment stay with the home.',
   nameless: 'Without a name',
   inYourHome: 'People in your home',
-  you: ' (you)',
+  you: '(you)',
   roleOf: (name: string) => `Role of ${name}`,
   removeOf: (name: string) => `Remove ${name}`,
   removeTitle: (name: string) => `Remove ${name}?`,

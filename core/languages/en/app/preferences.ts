@@ -18,11 +18,13 @@ export const preferences = {
   has: 'What it has',
   hasAbout:
     'Have you bought something new, or got rid of something? Open tasks for anything you remove disappear from this week, and the weeks after it are planned again. Completed tasks and your own tasks stay.',
-  time: (tasks: number, days: readonly string[], isEveryDay: boolean) =>
-    `Up to ${format.count(tasks, { one: 'task', other: 'tasks' })} a week, on ${isEveryDay ? 'every day' : format.list(days)}`,
+  time: (tasks: number, days: readonly string[], isEveryDay: boolean) => {
+    const count = format.count(tasks, { one: 'task', other: 'tasks' });
+    return isEveryDay ? `Up to ${count} a week, on every day` : `Up to ${count} a week, on ${format.list(days)}`;
+  },
   pausedFrom: (from: string, to: string) => `paused from ${from} to ${to}`,
   noPause: 'no pause',
-  assistantNow: (isOn: boolean, away: string) => `Assistant ${isOn ? 'on' : 'off'}, ${away}`,
+  assistantNow: (isOn: boolean, away: string) => (isOn ? `Assistant on, ${away}` : `Assistant off, ${away}`),
   things: (items: number) => `${format.count(items, { one: 'item', other: 'items' })}`,
   pause: 'Pause',
   firstDay: 'First day',

@@ -19,7 +19,7 @@ export const summary = {
   to: (email: string) => `To ${email}`,
   day: 'Day',
   hour: 'Hour',
-  saved: ' Saved',
+  saved: 'Saved',
   next: 'Next summary',
   zone: (timezone: string) => `${timezone} time. Summaries are sent within ten minutes of the hour.`,
 } as const;

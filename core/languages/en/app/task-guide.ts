@@ -1,17 +1,18 @@
+import { format } from '../format.ts';
+
 /** How a task is done. */
 export const taskGuide = {
   why: 'Why it matters',
-  safety: 'Stay safe. ',
+  safety: 'Stay safe.',
   steps: 'Steps',
   tools: 'Tools',
   noTools: 'None',
   difficulty: 'Difficulty',
-  onlyFor: 'Only for: ',
-  ifYouRent: 'If you rent: ',
-  inPlace: (place: string) => `In ${place}: `,
-  checkedOn: (date: string) => `, checked on ${date}`,
-  readGuide: 'Read the full guide ',
+  onlyFor: 'Only for:',
+  ifYouRent: 'If you rent:',
+  inPlace: (place: string) => `In ${place}:`,
+  checkedOn: (date: string) => `(checked on ${date})`,
+  readGuide: 'Read the full guide',
   forItem: (item: string) => `for ${item}`,
-  /** The day follows. */
-  sources: (sources: readonly string[]) => `Sources: ${sources.join('; ')}. Checked on `,
+  sources: (sources: readonly string[], day: string) => `Sources: ${format.clauses(sources)}. Checked on [${day}].`,
 } as const;

@@ -13,7 +13,7 @@ export const year = {
   others: (tasks: number) => format.count(tasks, { one: 'other task', other: 'other tasks' }),
   small: (tasks: number) => format.count(tasks, { one: 'small task', other: 'small tasks' }),
   /** Follows a title. */
-  times: (times: number) => `, ${times === 2 ? 'twice' : `${times} times`}`,
+  times: (times: number) => (times === 2 ? '(twice)' : `(${format.count(times, { one: 'time', other: 'times' })})`),
   weekOf: (monday: string) => `week of ${monday}`,
   freeTitle: 'A free year',
   free: 'There’s nothing to look after yet. Say what your home has in your preferences, and the year fills up.',

@@ -6,10 +6,12 @@ export const access = {
   tokenAdded: {
     subject: 'A new API token for your home in Upkept',
     preview: (name: string, scope: Scope) =>
-      `“${name}” can now ${scope === 'write' ? 'read and change' : 'read'} your plan.`,
+      scope === 'write' ? `“${name}” can now read and change your plan.` : `“${name}” can now read your plan.`,
     heading: 'You created an API token',
     text: (scope: Scope) =>
-      `A program that has this token can ${scope === 'write' ? 'read your weeks, your home and its history, and change them' : 'read your weeks, your home and its history'}. It can’t change your address, see your payments or delete your account.`,
+      scope === 'write'
+        ? 'A program that has this token can read your weeks, your home and its history, and change them. It can’t change your address, see your payments or delete your account.'
+        : 'A program that has this token can read your weeks, your home and its history. It can’t change your address, see your payments or delete your account.',
     button: 'See your tokens',
     closing:
       'Didn’t create it? Remove it there, log out everywhere under Account in Settings, and reply to this email.',
@@ -17,10 +19,12 @@ export const access = {
   appAdded: {
     subject: 'A new connected app for your home in Upkept',
     preview: (name: string, scope: Scope) =>
-      `“${name}” can now ${scope === 'write' ? 'read and change' : 'read'} your plan.`,
+      scope === 'write' ? `“${name}” can now read and change your plan.` : `“${name}” can now read your plan.`,
     heading: 'You connected an app',
     text: (host: string, scope: Scope) =>
-      `The app of ${host} can ${scope === 'write' ? 'read your weeks and your history, and complete, move and skip tasks' : 'read your weeks and your history'}. It can’t change your address, see your payments or delete anything.`,
+      scope === 'write'
+        ? `The app of ${host} can read your weeks and your history, and complete, move and skip tasks. It can’t change your address, see your payments or delete anything.`
+        : `The app of ${host} can read your weeks and your history. It can’t change your address, see your payments or delete anything.`,
     button: 'See your apps',
     closing:
       'Didn’t connect it? Remove it there, log out everywhere under Account in Settings, and reply to this email.',

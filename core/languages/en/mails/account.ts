@@ -1,3 +1,4 @@
+import { deviceText } from '../device-text.ts';
 import { format } from '../format.ts';
 
 /** "10 minutes", "72 hours": whole hours from two on. */
@@ -18,12 +19,16 @@ export const account = {
     heading: 'Sign in to Upkept',
     text: 'This link signs you in, without a password. If you’re new here, it also creates your account.',
     invited: (home: string | undefined, inviter: string) =>
-      ` You then join ${home === undefined ? 'a home' : `“${home}”`}, to which ${inviter} invites you.`,
+      home === undefined
+        ? `You then join a home, to which ${inviter} invites you.`
+        : `You then join “${home}”, to which ${inviter} invites you.`,
     code: 'Code, for the page where you asked',
     asked: 'Asked',
     /** `device`: such as "Firefox on Windows". The zone is named, since a stranger may have asked from another one. */
-    askedAt: (at: Date, timezone: string, device: string | undefined) =>
-      `${format.moment(at, 'dayAndZone', timezone)}${device === undefined ? '' : `, in ${device}`}`,
+    askedAt: (at: Date, timezone: string, device: string | undefined) => {
+      const moment = format.moment(at, 'dayAndZone', timezone);
+      return device === undefined ? moment : `${moment}, in ${deviceText(device)}`;
+    },
     joinButton: 'Sign in and join',
     closing: 'Didn’t ask for this email? You can safely ignore it. No one can sign in without the link.',
     closingWithCode:

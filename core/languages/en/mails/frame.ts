@@ -3,7 +3,7 @@ export const frame = {
   /** What follows the address of the site on its first page. */
   home: '',
   tag: 'en-GB',
-  fact: (name: string) => `${name}: `,
+  fact: (name: string) => `${name}:`,
   copyAddress: 'If the button does nothing, copy this address into your browser:',
-  questions: ' · Questions? Write to ',
+  questions: 'Questions? Write to',
 } as const;

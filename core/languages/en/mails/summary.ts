@@ -4,13 +4,13 @@ import { rhythm } from '../rhythm.ts';
 
 const tasks = { one: 'task', other: 'tasks' };
 const dayOf = (date: IsoDate): string => `${format.date(date, 'weekday')} ${format.date(date, 'day')}`;
-const comma = (minutes: number, words = ', ') => (minutes > 0 ? `${words}${rhythm.duration(minutes)}` : '');
 
 /** The weekly summary. `minutes` are 0 where no time is known. */
 export const summary = {
   /** `total`: one of those below. */
   subject: (from: IsoDate, total: string) => `Your week from ${format.date(from, 'day')}: ${total}`,
-  total: (count: number, minutes: number) => `${format.count(count, tasks)}${comma(minutes)}`,
+  total: (count: number, minutes: number) =>
+    minutes > 0 ? `${format.count(count, tasks)}, ${rhythm.duration(minutes)}` : format.count(count, tasks),
   allDone: 'all done',
   nothing: 'nothing to do',
   heading: 'Your week',
@@ -18,7 +18,8 @@ export const summary = {
   /** "Monday 4 to Sunday 10 January". */
   dates: (from: IsoDate, to: IsoDate) => {
     const isShort = monthOf(from) === monthOf(to);
-    return `${isShort ? `${format.date(from, 'weekday')} ${Number(from.slice(8))}` : dayOf(from)} to ${dayOf(to)}`;
+    const first = isShort ? `${format.date(from, 'weekday')} ${Number(from.slice(8))}` : dayOf(from);
+    return `${first} to ${dayOf(to)}`;
   },
   weekday: (date: IsoDate) => format.date(date, 'weekday'),
   /** What follows the number of tasks. */
@@ -26,10 +27,21 @@ export const summary = {
   /** What follows their time. */
   inAll: 'in all',
   quietWeek: 'Last week was a quiet one. Here is a fresh start.',
-  lastWeek: (done: number, planned: number, minutes: number) =>
-    `Last week you finished ${done < planned ? `${done} of ${format.count(planned, tasks)}` : format.count(planned, tasks)}${comma(minutes, ', about ')}.`,
-  finished: (done: number, minutes: number) =>
-    `${done === 1 ? 'Your one task is done this week' : `All ${done} done this week`}${comma(minutes)}.`,
+  lastWeek: (done: number, planned: number, minutes: number) => {
+    const [all, time] = [format.count(planned, tasks), rhythm.duration(minutes)];
+    if (done < planned) {
+      return minutes > 0
+        ? `Last week you finished ${done} of ${all}, about ${time}.`
+        : `Last week you finished ${done} of ${all}.`;
+    }
+    return minutes > 0 ? `Last week you finished ${all}, about ${time}.` : `Last week you finished ${all}.`;
+  },
+  finished: (done: number, minutes: number) => {
+    const time = rhythm.duration(minutes);
+    if (done === 1)
+      return minutes > 0 ? `Your one task is done this week, ${time}.` : 'Your one task is done this week.';
+    return minutes > 0 ? `All ${done} done this week, ${time}.` : `All ${done} done this week.`;
+  },
   next: (title: string, weekStart: IsoDate) => `Next: ${title}, week of ${format.date(weekStart, 'day')}.`,
   bookFirst: (title: string) => `Book soon: ${title}.`,
   weekOff: 'A week off.',

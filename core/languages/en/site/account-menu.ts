@@ -1,5 +1,5 @@
 export const accountMenu = {
-  hello: 'Hello, ',
+  hello: 'Hello, [name]',
   account: 'Account',
   accountAndPlan: 'Account and plan',
   homes: 'Homes',

@@ -1,4 +1,5 @@
 import { format } from '../format.ts';
+import { inSentence } from '../in-sentence.ts';
 
 const tasks = { one: 'task', other: 'tasks' } as const;
 
@@ -28,7 +29,7 @@ export const guides = {
   facts: { plan: 'In the plan', difficulty: 'Difficulty', time: 'Time' },
   checked:
     'Checked by us, its authors, against [these sources](#sources) on {day}. No tradesperson has reviewed it yet.',
-  allAtAGlance: 'All tasks at a glance: ',
+  allAtAGlance: 'All tasks at a glance:',
   sections: {
     why: 'Why it matters',
     signs: 'Warning signs',
@@ -43,11 +44,11 @@ export const guides = {
     lede: 'What you may see, hear or smell, what it means, and what to do first.',
     stop: 'Stop and get help now',
     soon: 'Deal with it soon',
-    numbersTitle: 'Emergency numbers: ',
+    numbersTitle: 'Emergency numbers:',
     numbers:
       '112 in Europe (also 999 in the United Kingdom, 15, 18 and 114 by text message in France, 144 and 118 in Switzerland) and India, 911 in the United States and Canada, 000 in Australia, 111 in New Zealand, 995 in Singapore.',
     gasNumbers:
-      ' For a leak of mains gas: 0800\u00a0111\u00a0999 in Great Britain, 0\u00a0800\u00a047\u00a033\u00a033 in France (GRDF); elsewhere, and for a bottle, the emergency number.',
+      'For a leak of mains gas: 0800\u00a0111\u00a0999 in Great Britain, 0\u00a0800\u00a047\u00a033\u00a033 in France (GRDF); elsewhere, and for a bottle, the emergency number.',
   },
   schedule: (count: number) => `${format.count(count, tasks)}: how often, how long, how hard, and how to do it safely.`,
   glance: 'At a glance',
@@ -62,10 +63,10 @@ export const guides = {
   },
   task: {
     professional: 'Book a professional',
-    onlyFor: 'Only for: ',
-    safety: 'Stay safe. ',
+    onlyFor: 'Only for:',
+    safety: 'Stay safe.',
     how: 'How to do it',
-    steps: (steps: number) => ` in ${format.count(steps, { one: 'step', other: 'steps' })}`,
+    steps: (steps: number) => `in ${format.count(steps, { one: 'step', other: 'steps' })}`,
     need: 'You need',
     nothing: 'Nothing special',
     when: 'When in the year',
@@ -79,7 +80,7 @@ export const guides = {
   },
   more: {
     title: (tasks: number, title: string) =>
-      `Unlock ${format.count(tasks, { one: 'more task', other: 'more tasks' })} for your ${title.toLowerCase()}`,
+      `Unlock ${format.count(tasks, { one: 'more task', other: 'more tasks' })} for your ${inSentence(title)}`,
     offers: [
       {
         title: 'Complete schedules',
@@ -110,11 +111,13 @@ export const guides = {
   item: {
     title: (name: string) => `${name} maintenance`,
     lede: (count: number, least: number, most: number) =>
-      `${format.count(count, tasks)} of ${least === most ? most : `${least} to ${most}`} minutes: how often each is due, and how to do it safely.`,
+      least === most
+        ? `${format.count(count, tasks)} of ${most} minutes: how often each is due, and how to do it safely.`
+        : `${format.count(count, tasks)} of ${least} to ${most} minutes: how often each is due, and how to do it safely.`,
     checked: 'Checked against its sources on {day}. [How we choose tasks](/how-we-choose)',
     law: 'What the law asks in your country',
     guide: (title: string, address: string) =>
-      `The [${title.toLowerCase()} guide](${address}) adds warning signs and repair prices.`,
-    neighbours: (room: string) => `More to look after: ${room.toLowerCase()}`,
+      `The [${inSentence(title)} guide](${address}) adds warning signs and repair prices.`,
+    neighbours: (room: string) => `More to look after: ${inSentence(room)}`,
   },
 } as const;

@@ -1,4 +1,5 @@
 import { format } from '../format.ts';
+import { inSentence } from '../in-sentence.ts';
 
 const maintenance = [
   'home maintenance',
@@ -124,13 +125,12 @@ export const metadata = {
   },
   item: {
     title: (name: string) => `${name} Maintenance: How Often and How`,
-    description: (names: string, tasks: number, example: string) =>
-      `${names}: ${format.count(tasks, { one: 'maintenance task', other: 'maintenance tasks' })}, such as “${example}”. How often, how long and how to do it safely.`,
+    description: (names: readonly string[], tasks: number, example: string) =>
+      `${format.list(names, 'disjunction')}: ${format.count(tasks, { one: 'maintenance task', other: 'maintenance tasks' })}, such as “${example}”. How often, how long and how to do it safely.`,
     /** What others call an item, where they search by another word. */
     otherNames: { 'fire-stove': 'range cooker', rv: 'motorhome' },
-    or: ' or ',
-    maintenance: (name: string) => `${name.toLowerCase()} maintenance`,
-    checklist: (name: string) => `${name.toLowerCase()} maintenance checklist`,
+    maintenance: (name: string) => `${inSentence(name)} maintenance`,
+    checklist: (name: string) => `${inSentence(name)} maintenance checklist`,
     heroTitle: (name: string) => `${name} maintenance`,
     heroSubtitle: 'How often, how long, and how to do it safely.',
   },
@@ -144,9 +144,9 @@ export const metadata = {
   checklist: {
     title: (season: string) => `${season} Home Maintenance Checklist`,
     description: (season: string, months: string) =>
-      `A ${season.toLowerCase()} checklist to print, room by room: what to do at home from ${months}.`,
+      `A ${inSentence(season)} checklist to print, room by room: what to do at home from ${months}.`,
     heroSubtitle: 'Room by room, to print and to tick off.',
-    list: (season: string) => `${season.toLowerCase()} home maintenance checklist`,
-    maintenance: (season: string) => `${season.toLowerCase()} maintenance`,
+    list: (season: string) => `${inSentence(season)} home maintenance checklist`,
+    maintenance: (season: string) => `${inSentence(season)} maintenance`,
   },
 } as const;

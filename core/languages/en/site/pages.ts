@@ -11,7 +11,11 @@ export const pages = {
   /** The description of a page of the app, by its title. */
   app: (title: string) =>
     `${title}: your AI home maintenance assistant keeps a personal plan of small tasks for your home, a week at a time.`,
-  policy: { updated: 'Last updated: ', changed: 'Changed on ', inShort: 'In short' },
+  policy: {
+    updated: 'Last updated:',
+    changed: (day: string, what: string) => `Changed on [${day}]: ${what}`,
+    inShort: 'In short',
+  },
   notFound: {
     title: 'There is no room behind this door',
     text: 'The page may have moved, or the address may be mistyped.',

@@ -53,8 +53,8 @@ export const rules = {
   },
   title: (place: string) => `Home maintenance rules in ${place}`,
   lede: 'Who inspects what, how often, and whether it is the owner’s or the tenant’s job. A short summary, not legal advice: local rules may ask for more.',
-  source: 'Source: ',
-  checkedOn: ', checked on ',
+  source: 'Source:',
+  checkedOn: (day: string) => `(checked on [${day}])`,
   next: 'Upkept plans these jobs for your country, with everything else that your home needs. It takes about an hour a week and is free to start.',
   others: 'Other countries',
 } as const;

@@ -2,7 +2,7 @@
 export const signIn = {
   title: 'Welcome to Upkept',
   introduction: 'Enter your email to sign in or create an account.',
-  premiumNext: ' You can get Premium next.',
+  premiumNext: 'You can get Premium next.',
   email: 'Email Address',
   example: 'you@example.com',
   needsScript: 'Signing in',
@@ -20,7 +20,6 @@ export const signIn = {
   agreement:
     'By signing in you agree to the [Terms of Service](/terms). The [Privacy Policy](/privacy) explains what we store and why.',
   click: 'Click the link in the email to sign in. New here? The link creates your account.',
-  noEmail: 'No email after a minute? Please check your spam folder, or',
-  again: 'try again',
-  newest: '. After several tries, use the newest email that you have.',
+  noEmail:
+    'No email after a minute? Please check your spam folder, or [try again]. After several tries, use the newest email that you have.',
 } as const;

@@ -14,7 +14,7 @@ export const aboutHome: Translation<typeof english> = {
   excluded: 'Pas dans votre logement',
   excludedAbout: 'Vous avez dit que ces tâches ne concernent pas votre logement : elles ne sont pas programmées.',
   noneExcluded: 'Toutes les tâches concernent votre logement.',
-  include: 'La programmer de nouveau ',
+  include: 'La programmer de nouveau',
   nothingToAsk: 'Il n’y a encore rien à demander sur votre logement.',
   showAll: (questions) => `Voir les ${questions} questions`,
   noAnswer: 'Pas encore de réponse',

@@ -1,6 +1,7 @@
 import { capitalise } from '../../../domain/text/capitalise.ts';
 import type { account as english } from '../../en/app/account.ts';
 import type { Translation } from '../../translation.ts';
+import { format } from '../format.ts';
 
 export const account: Translation<typeof english> = {
   noName: 'Indiquez un nom',
@@ -11,7 +12,7 @@ export const account: Translation<typeof english> = {
     'Un fichier (JSON) avec tout ce qui est enregistré sur vous et les logements dont vous êtes responsable, et une archive (ZIP) des photos et documents.',
   exportData: 'Exporter mes données',
   exportFiles: 'Exporter mes photos et documents',
-  savedAs: (file) => ` Enregistré : ${file}`,
+  savedAs: (file) => `Enregistré : ${file}`,
   deleteAbout:
     'La suppression efface définitivement votre compte, et chaque logement où il n’y a que vous. Avant toute suppression, vous voyez exactement ce qui part et ce qui reste.',
   deleteAccount: 'Supprimer mon compte',
@@ -24,7 +25,7 @@ export const account: Translation<typeof english> = {
   whatIsDeleted: 'la liste de ce qui serait supprimé',
   toConfirmAccount: 'Pour confirmer, tapez SUPPRIMER ou votre adresse e-mail',
   needsOwner: (homes) =>
-    `Il n’y a pas d’autre responsable que vous pour ${homes.map((name) => `« ${name} »`).join(', ')}, où vivent d’autres personnes. Donnez d’abord ce rôle à quelqu’un d’autre, sous Personnes, ou retirez les autres.`,
+    `Il n’y a pas d’autre responsable que vous pour ${format.list(homes.map((name) => `« ${name} »`))}, où vivent d’autres personnes. Donnez d’abord ce rôle à quelqu’un d’autre, sous Personnes, ou retirez les autres.`,
   deleted: 'Ce qui est supprimé',
   yourAccount: 'Votre compte : nom, adresse, clés d’accès, jetons et toutes les sessions.',
   yourHome: (name) =>
@@ -43,9 +44,7 @@ export const account: Translation<typeof english> = {
   sameAddress: 'C’est déjà votre adresse',
   openLinks: (until) =>
     `Ouvrez les liens que nous avons envoyés aux deux adresses. D’ici là, rien ne change. Ils sont valables jusqu’au ${until}.`,
-  side: (email) => `${email} : `,
-  confirmed: 'confirmée',
-  unconfirmed: 'pas encore confirmée',
+  side: (email, isConfirmed) => (isConfirmed ? `${email} : [confirmée]` : `${email} : [pas encore confirmée]`),
   keep: (email) => `Garder ${email}`,
   look: 'Apparence',
   lookAbout: '« Système » suit votre appareil. Le choix est enregistré dans ce navigateur.',

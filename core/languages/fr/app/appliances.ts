@@ -45,10 +45,12 @@ export const appliances: Translation<typeof english> = {
   addInvoice: 'Ajouter une facture…',
   addManual: 'Ajouter une notice…',
   photosAndPapers: 'Photos et papiers',
-  nameplate: ' Une photo de la plaque signalétique garde le modèle et le numéro de série sous la main.',
+  nameplate: 'Une photo de la plaque signalétique garde le modèle et le numéro de série sous la main.',
   tasksAndHistory: 'Tâches et historique',
   spent: (amounts, price) =>
-    `${amounts.join(' et ')} de travaux jusqu’ici${price ? `, pour un prix d’achat de ${price}` : ''}.`,
+    price
+      ? `${format.list(amounts)} de travaux jusqu’ici, pour un prix d’achat de ${price}.`
+      : `${format.list(amounts)} de travaux jusqu’ici.`,
   lastDone: (day) => `faite pour la dernière fois le ${day}`,
   lastBooked: (day) => `dernier rendez-vous pris ou dernière visite le ${day}`,
   plannedFor: (day) => `prévue le ${day}`,
@@ -56,5 +58,5 @@ export const appliances: Translation<typeof english> = {
   allInHistory: 'Tout voir dans l’historique',
   tasks: (tasks) => `${format.count(tasks, { one: 'tâche', other: 'tâches' })}`,
   otherTasks: (tasks) => `${format.count(tasks, { one: 'autre tâche', other: 'autres tâches' })}`,
-  warrantyNow: (day, isOver) => `${isOver ? 'terminée le' : 'jusqu’au'} ${day}`,
+  warrantyNow: (day, isOver) => (isOver ? `terminée le ${day}` : `jusqu’au ${day}`),
 };

@@ -5,8 +5,16 @@ export const apps: Translation<typeof english> = {
   apps: 'Applications',
   yourApps: 'vos applications',
   noApp: 'Aucune application n’est connectée.',
-  appNote: (host, mayWrite, connected, used) =>
-    `De ${host}, ${mayWrite ? 'lecture et modification' : 'lecture'}, connexion le ${connected}, ${used === null ? 'pas encore d’utilisation' : `dernière utilisation le ${used}`}`,
+  appNote: (host, mayWrite, connected, used) => {
+    if (used === null) {
+      return mayWrite
+        ? `De ${host}, lecture et modification, connexion le ${connected}, pas encore d’utilisation`
+        : `De ${host}, lecture, connexion le ${connected}, pas encore d’utilisation`;
+    }
+    return mayWrite
+      ? `De ${host}, lecture et modification, connexion le ${connected}, dernière utilisation le ${used}`
+      : `De ${host}, lecture, connexion le ${connected}, dernière utilisation le ${used}`;
+  },
   introduction:
     'Laissez un serveur domotique ou un autre logiciel lire votre semaine, ou cocher des tâches. Il ne peut ni voir ni modifier votre compte.',
   appsHow: (address) =>
@@ -14,7 +22,7 @@ export const apps: Translation<typeof english> = {
   tokens: 'Jetons d’API',
   tokensHow: (header) => `Un logiciel envoie son jeton avec chaque demande, sous la forme [${header}].`,
   tokensMay:
-    ' Ce qu’il peut appeler est dans [la description de l’API]. Donnez à chaque logiciel son propre jeton, pour pouvoir en retirer un sans les autres.',
+    'Ce qu’il peut appeler est dans [la description de l’API]. Donnez à chaque logiciel son propre jeton, pour pouvoir en retirer un sans les autres.',
   webhooks: 'Webhooks',
   webhooksHow:
     'Quand quelque chose change, nous envoyons un message à un autre logiciel, signé avec un secret. S’il ne répond pas, nous réessayons pendant un jour ; ensuite, son webhook se met en pause et nous vous écrivons. Les messages contiennent les tâches : ne donnez que des adresses de confiance.',
@@ -29,8 +37,16 @@ export const apps: Translation<typeof english> = {
   howLong: 'Combien de temps il est valable',
   yourTokens: 'vos jetons',
   noToken: 'Aucun logiciel n’a de jeton.',
-  tokenNote: (mayWrite, used, until) =>
-    `${mayWrite ? 'Lecture et modification' : 'Lecture'}, ${used === null ? 'pas encore d’utilisation' : `dernière utilisation le ${used}`}, jusqu’au ${until}`,
+  tokenNote: (mayWrite, used, until) => {
+    if (used === null) {
+      return mayWrite
+        ? `Lecture et modification, pas encore d’utilisation, jusqu’au ${until}`
+        : `Lecture, pas encore d’utilisation, jusqu’au ${until}`;
+    }
+    return mayWrite
+      ? `Lecture et modification, dernière utilisation le ${used}, jusqu’au ${until}`
+      : `Lecture, dernière utilisation le ${used}, jusqu’au ${until}`;
+  },
   tokenFor: (name) => `Le jeton de ${name}`,
   copyToken:
     'Copiez-le maintenant : il ne sera plus affiché. Toute personne qui l’a peut s’en servir : gardez-le comme une clé.',

@@ -13,7 +13,7 @@ export const calendarConnection: Translation<typeof english> = {
   needsReconnectAbout: 'Vos événements restent comme ils sont jusqu’à ce que vous reconnectiez l’agenda.',
   pausedAbout:
     'Premium a pris fin : vos événements ne sont plus mis à jour. Ils restent dans votre agenda, et la connexion est gardée pour quand vous repasserez à Premium.',
-  google: 'Google Agenda ',
+  google: 'Google Agenda',
   recreated: (day) =>
     `L’agenda « Upkept » a été supprimé dans Google Agenda : nous l’avons recréé le ${day}. Si vous n’en voulez plus, déconnectez-le plutôt ici.`,
   lost: 'Google n’autorise plus Upkept à utiliser son agenda. C’est ce qui arrive quand l’accès est retiré dans le compte Google, ou quand son mot de passe change.',

@@ -25,5 +25,6 @@ export const calendarSettings: Translation<typeof english> = {
   start: 'Heure de début',
   eachEvent: (duration, range) => `Chaque événement dure ${duration}, de ${range}.`,
   yourHome: (timezone) => `${timezone} (votre logement)`,
-  range: (start, end, isNextDay) => `${clockText(start)} à ${clockText(end)}${isNextDay ? ' le lendemain' : ''}`,
+  range: (start, end, isNextDay) =>
+    isNextDay ? `${clockText(start)} à ${clockText(end)} le lendemain` : `${clockText(start)} à ${clockText(end)}`,
 };

@@ -9,7 +9,9 @@ export const connectApp: Translation<typeof english> = {
   mayWrite: 'Elle peut lire vos semaines, vos guides et votre historique, et cocher, déplacer et ignorer des tâches.',
   connectTitle: (name) => `Connecter ${name} ?`,
   from: (host, isOnComputer) =>
-    `Cette application vient de [${host}]. Ne continuez que si vous venez de le demander là-bas${isOnComputer ? ', sur cet ordinateur' : ''}.`,
+    isOnComputer
+      ? `Cette application vient de [${host}]. Ne continuez que si vous venez de le demander là-bas, sur cet ordinateur.`
+      : `Cette application vient de [${host}]. Ne continuez que si vous venez de le demander là-bas.`,
   home: 'Logement',
   what: 'Ce qu’elle peut faire',
   limits: (may) =>

@@ -33,8 +33,12 @@ export const customTasks: Translation<typeof english> = {
   about:
     'Vos propres tâches qui se répètent : l’aquarium, le piano, l’horloge comtoise. Elles s’ajoutent à ce qu’Upkept programme.',
   unlimited: 'Premium en comprend autant que vous voulez.',
-  room: (free, count) =>
-    `La formule gratuite comprend ${format.count(free, { one: 'tâche personnalisée', other: 'tâches personnalisées' })}${count > 0 ? `, et vous en avez ${format.number(count)}` : ''}.`,
+  room: (free, count) => {
+    const included = format.count(free, { one: 'tâche personnalisée', other: 'tâches personnalisées' });
+    return count > 0
+      ? `La formule gratuite comprend ${included}, et vous en avez ${format.number(count)}.`
+      : `La formule gratuite comprend ${included}.`;
+  },
   noCategory: 'Choisissez une catégorie',
   wholeMinutes: (most) => `Indiquez un nombre entier de minutes, de 1 à ${most}`,
   editTitle: 'Modifier la tâche personnalisée',
@@ -42,9 +46,11 @@ export const customTasks: Translation<typeof english> = {
   premiumTitle: 'Autant que votre logement en demande',
   premiumAbout:
     'Premium ne limite pas les tâches personnalisées. Ce que vous avez reste tel quel, et ce que vous venez d’écrire est conservé.',
-  check: 'À vérifier : ',
+  check: 'À vérifier :',
   recurs: (hasFirstDate, recurrence) =>
-    `Elle commence ${hasFirstDate ? 'le premier jour indiqué' : 'cette semaine'}, puis se répète ${recurrence}.`,
+    hasFirstDate
+      ? `Elle commence le premier jour indiqué, puis se répète ${recurrence}.`
+      : `Elle commence cette semaine, puis se répète ${recurrence}.`,
   createFailed: 'La tâche n’a pas pu être créée',
   recurrences: {
     weekly: 'Toutes les semaines',
@@ -55,7 +61,9 @@ export const customTasks: Translation<typeof english> = {
     use: 'Selon l’usage',
   },
   recursAfter: (hasFirstDate, recurrence) =>
-    `Elle commence ${hasFirstDate ? 'le premier jour indiqué' : 'cette semaine'}, puis se répète ${recurrence}, à compter de la dernière fois.`,
+    hasFirstDate
+      ? `Elle commence le premier jour indiqué, puis se répète ${recurrence}, à compter de la dernière fois.`
+      : `Elle commence cette semaine, puis se répète ${recurrence}, à compter de la dernière fois.`,
   every: 'Tous les',
   unit: 'Unité',
   units: { day: 'jours', week: 'semaines', month: 'mois', year: 'ans' },
@@ -67,10 +75,12 @@ export const customTasks: Translation<typeof english> = {
   allYear: 'Toute l’année',
   noMonth: 'Choisissez les deux mois, ou aucun',
   month,
-  inSeason: (from, to) =>
-    from === to
-      ? `, seulement en ${month(from)}`
-      : `, ${/^[ao]/.test(month(from)) ? 'd’' : 'de '}${month(from)} à ${month(to)}`,
+  inSeason: (rhythm, from, to) => {
+    if (from === to) return `${rhythm}, seulement en ${month(from)}`;
+    return /^[ao]/.test(month(from))
+      ? `${rhythm}, d’${month(from)} à ${month(to)}`
+      : `${rhythm}, de ${month(from)} à ${month(to)}`;
+  },
   steps: 'Étapes',
   stepsHint: 'Une par ligne. Vous pourrez les cocher en ouvrant la tâche.',
   stepCount: (steps) => format.count(steps, { one: 'étape', other: 'étapes' }),

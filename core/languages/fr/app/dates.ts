@@ -7,5 +7,5 @@ export const dates: Translation<typeof english> = {
   yesterday: 'hier',
   on: (date) => `le ${date}`,
   days: (first, last, isRun) => (isRun ? `du ${first} au ${last}` : `${first} et ${last}`),
-  range: (from, to) => `du ${from === '1' ? '1er' : from} au ${to}`,
+  range: (from, to) => (from === '1' ? `du 1er au ${to}` : `du ${from} au ${to}`),
 };

@@ -7,7 +7,7 @@ export const entry: Translation<typeof english> = {
   by: (name) => `par ${name}`,
   cost: 'Coût',
   inCurrency: (currency) => `en ${currency}`,
-  change: 'Changer ',
+  change: 'Changer',
   theCurrency: 'la devise',
   currency: 'Devise',
   title: 'Ajouter une note ou un coût',
@@ -19,7 +19,8 @@ export const entry: Translation<typeof english> = {
   phone: 'Téléphone',
   note: 'Note',
   wholeMinutes: 'Indiquez un nombre entier de minutes',
-  noAmount: (hasCents) => `Indiquez un montant, par exemple ${hasCents ? '120 ou 89,50' : '120'}`,
+  noAmount: (hasCents) =>
+    hasCents ? 'Indiquez un montant, par exemple 120 ou 89,50' : 'Indiquez un montant, par exemple 120',
   largeAmount: 'Indiquez un montant plus petit',
   noDoer: 'Indiquez un nom',
   noSubject: 'Choisissez ce que les travaux concernaient',

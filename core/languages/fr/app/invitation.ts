@@ -11,7 +11,7 @@ export const invitation: Translation<typeof english> = {
   decline: 'Refuser',
   notNow: 'Plus tard',
   agree: 'En rejoignant ce logement, vous acceptez les [conditions d’utilisation].',
-  privacy: ' La [politique de confidentialité] explique ce que nous enregistrons et pourquoi.',
+  privacy: 'La [politique de confidentialité] explique ce que nous enregistrons et pourquoi.',
   youSee: (youMay) =>
     `Vous voyez ce que le logement demande chaque semaine, et ce qui a été fait. ${youMay} Cela ne vous coûte rien.`,
   joinAs: (email) => `Vous le rejoignez avec l’adresse [${email}], et gardez votre propre logement.`,

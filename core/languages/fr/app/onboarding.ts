@@ -6,7 +6,7 @@ export const onboarding: Translation<typeof english> = {
   you: 'Pour finir, à propos de vous',
   youHint: 'Votre pays détermine les saisons de votre programme. Votre nom nous sert à vous saluer.',
   progress: 'Premiers pas',
-  premiumNext: ' Vous pourrez ensuite passer à Premium.',
+  premiumNext: 'Vous pourrez ensuite passer à Premium.',
   back: 'Retour',
   planFirstWeek: 'Programmer ma première semaine',
   next: 'Suivant',

@@ -13,9 +13,14 @@ export const outbox: Translation<typeof english> = {
   noteKept: (title, note) => `${title} : une note venue d’un autre appareil a été gardée. La vôtre était : « ${note} »`,
   photoWithoutEntry: (title) => `${title} n’est plus dans votre historique : la photo n’a pas été enregistrée.`,
   changedElsewhere: (title, isDeleted) =>
-    `${title} : ${isDeleted ? 'tâche supprimée' : 'tâche modifiée'} depuis un autre appareil. Votre modification n’a pas été enregistrée.`,
+    isDeleted
+      ? `${title} : tâche supprimée depuis un autre appareil. Votre modification n’a pas été enregistrée.`
+      : `${title} : tâche modifiée depuis un autre appareil. Votre modification n’a pas été enregistrée.`,
   photoNotSaved: (title, why) => `Une photo n’a pas pu être enregistrée (${title}) : ${why}`,
-  notDone: (title, isNew, why) => `${title} : ${isNew ? 'l’ajout' : 'la modification'} n’a pas été possible. ${why}`,
+  notDone: (title, isNew, why) =>
+    isNew
+      ? `${title} : l’ajout n’a pas été possible. ${why}`
+      : `${title} : la modification n’a pas été possible. ${why}`,
   quoted: (title) => `« ${title} »`,
   unsent: (changes) =>
     `${format.count(changes, { one: 'modification n’a pas été envoyée', other: 'modifications n’ont pas été envoyées' })}`,

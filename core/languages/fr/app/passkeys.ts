@@ -13,5 +13,7 @@ export const passkeys: Translation<typeof english> = {
   yours: 'vos clés d’accès',
   none: 'Vous n’avez pas encore de clé d’accès.',
   note: (added, used) =>
-    `Ajoutée le ${added}, ${used === null ? 'jamais utilisée' : `utilisée pour la dernière fois le ${used}`}`,
+    used === null
+      ? `Ajoutée le ${added}, jamais utilisée`
+      : `Ajoutée le ${added}, utilisée pour la dernière fois le ${used}`,
 };

@@ -11,7 +11,10 @@ export const payment: Translation<typeof english> = {
   canceled: 'La procédure de paiement a été interrompue. Rien n’a été débité.',
   failedTitle: 'Échec du paiement',
   canceledTitle: 'Paiement annulé',
-  status: (status) => `État du paiement : ${status ?? 'inconnu'}. Réessayez ou écrivez-nous.`,
+  status: (status) =>
+    status === undefined
+      ? 'État du paiement : inconnu. Réessayez ou écrivez-nous.'
+      : `État du paiement : ${status}. Réessayez ou écrivez-nous.`,
   subject: 'Mon paiement',
   toSettings: 'Aller aux réglages',
   successful: 'Paiement réussi',
@@ -28,5 +31,5 @@ export const payment: Translation<typeof english> = {
     'Il n’est envoyé qu’une fois le paiement abouti. S’il n’arrive pas dans les minutes qui suivent, regardez dans vos courriers indésirables, ou connectez-vous avec l’adresse utilisée pour le paiement.',
   welcomeSent:
     'Un e-mail de bienvenue avec un lien de connexion a été envoyé à l’adresse utilisée pour le paiement. Ouvrez-le pour vous connecter et commencer.',
-  body: (session) => `Paiement : ${session}\n\n`,
+  body: (session) => `Paiement : ${session}`,
 };

@@ -1,5 +1,6 @@
 import type { people as english } from '../../en/app/people.ts';
 import type { Translation } from '../../translation.ts';
+import { inSentence } from '../in-sentence.ts';
 
 export const people: Translation<typeof english> = {
   thePeople: 'la liste des personnes de votre logement',
@@ -16,7 +17,7 @@ export const people: Translation<typeof english> = {
   saveName: 'Enregistrer le nom',
   invitations: 'Invitations en attente',
   aLink: 'Un lien',
-  invitedAs: (role, until) => `Rôle : ${role.toLowerCase()}. Valable jusqu’au ${until}`,
+  invitedAs: (role, until) => `Rôle : ${inSentence(role)}. Valable jusqu’au ${until}`,
   takeBackOf: (name) => `Annuler l’invitation : ${name}`,
   takeBack: 'Annuler l’invitation',
   linkToPass: 'Le lien à transmettre',
@@ -25,7 +26,9 @@ export const people: Translation<typeof english> = {
   byEmail: 'Par e-mail',
   withLink: 'Avec un lien',
   introduction: (isAlone) =>
-    `${isAlone ? 'Entretenez votre logement ensemble : tout le monde voit la même semaine.' : 'Tout le monde voit ici la même semaine.'} Une personne de plus ne coûte rien.`,
+    isAlone
+      ? 'Entretenez votre logement ensemble : tout le monde voit la même semaine. Une personne de plus ne coûte rien.'
+      : 'Tout le monde voit ici la même semaine. Une personne de plus ne coûte rien.',
   invite: 'Inviter quelqu’un',
   theirEmail: 'Son adresse e-mail',
   theirRole: 'Son rôle',
@@ -50,7 +53,7 @@ export const people: Translation<typeof english> = {
     'Personne d’autre n’a ce rôle, et un logement a besoin d’un responsable. Premium et son paiement restent avec le logement.',
   nameless: 'Sans nom',
   inYourHome: 'Les personnes de votre logement',
-  you: ' (vous)',
+  you: '(vous)',
   roleOf: (name) => `Rôle : ${name}`,
   removeOf: (name) => `Retirer ${name}`,
   removeTitle: (name) => `Retirer ${name} ?`,

@@ -19,11 +19,16 @@ export const preferences: Translation<typeof english> = {
   has: 'Ce qu’il contient',
   hasAbout:
     'Quelque chose de nouveau, ou quelque chose en moins ? Les tâches à faire pour ce que vous retirez disparaissent de cette semaine, et les semaines suivantes sont reprogrammées. Les tâches faites et vos propres tâches restent.',
-  time: (tasks, days, isEveryDay) =>
-    `Jusqu’à ${format.count(tasks, { one: 'tâche', other: 'tâches' })} par semaine, ${isEveryDay ? 'tous les jours' : format.list(days.map((day) => `le ${day}`))}`,
+  time: (tasks, days, isEveryDay) => {
+    const count = format.count(tasks, { one: 'tâche', other: 'tâches' });
+    const each = days.map((day) => `le ${day}`);
+    return isEveryDay
+      ? `Jusqu’à ${count} par semaine, tous les jours`
+      : `Jusqu’à ${count} par semaine, ${format.list(each)}`;
+  },
   pausedFrom: (from, to) => `en pause du ${from} au ${to}`,
   noPause: 'pas de pause',
-  assistantNow: (isOn, away) => `Assistant ${isOn ? 'activé' : 'désactivé'}, ${away}`,
+  assistantNow: (isOn, away) => (isOn ? `Assistant activé, ${away}` : `Assistant désactivé, ${away}`),
   things: (items) => `${format.count(items, { one: 'équipement', other: 'équipements' })}`,
   pause: 'Pause',
   firstDay: 'Premier jour',

@@ -23,7 +23,7 @@ export const summary: Translation<typeof english> = {
   to: (email) => `À ${email}`,
   day: 'Jour',
   hour: 'Heure',
-  saved: ' Enregistré',
+  saved: 'Enregistré',
   next: 'Prochain résumé',
   zone: (timezone) => `Fuseau ${timezone}. Les résumés partent dans les dix minutes qui suivent l’heure.`,
 };

@@ -12,7 +12,7 @@ export const year: Translation<typeof english> = {
   seasonal: 'De saison',
   others: (tasks) => format.count(tasks, { one: 'autre tâche', other: 'autres tâches' }),
   small: (tasks) => format.count(tasks, { one: 'petite tâche', other: 'petites tâches' }),
-  times: (times) => `, ${times} fois`,
+  times: (times) => `(${times} fois)`,
   weekOf: (monday) => `semaine du ${monday}`,
   freeTitle: 'Une année libre',
   free: 'Rien dans votre logement n’a besoin d’entretien. Indiquez dans vos préférences ce qu’il contient, et l’année se remplit.',

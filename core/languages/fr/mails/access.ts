@@ -6,10 +6,14 @@ export const access: Translation<typeof english> = {
   tokenAdded: {
     subject: 'Un nouveau jeton d’API pour votre logement dans Upkept',
     preview: (name, scope) =>
-      `« ${name} » peut maintenant lire ${scope === 'write' ? 'et modifier ' : ''}votre programme.`,
+      scope === 'write'
+        ? `« ${name} » peut maintenant lire et modifier votre programme.`
+        : `« ${name} » peut maintenant lire votre programme.`,
     heading: 'Vous avez créé un jeton d’API',
     text: (scope) =>
-      `Un logiciel qui a ce jeton peut lire vos semaines, votre logement et son historique${scope === 'write' ? ', et les modifier' : ''}. Il ne peut ni changer votre adresse, ni voir vos paiements, ni supprimer votre compte.`,
+      scope === 'write'
+        ? 'Un logiciel qui a ce jeton peut lire vos semaines, votre logement et son historique, et les modifier. Il ne peut ni changer votre adresse, ni voir vos paiements, ni supprimer votre compte.'
+        : 'Un logiciel qui a ce jeton peut lire vos semaines, votre logement et son historique. Il ne peut ni changer votre adresse, ni voir vos paiements, ni supprimer votre compte.',
     button: 'Voir vos jetons',
     closing:
       'Ce n’est pas vous qui l’avez créé ? Dans les réglages, sous Compte, retirez-le et déconnectez-vous partout, puis répondez à cet e-mail.',
@@ -17,10 +21,14 @@ export const access: Translation<typeof english> = {
   appAdded: {
     subject: 'Une nouvelle application connectée à votre logement dans Upkept',
     preview: (name, scope) =>
-      `« ${name} » peut maintenant lire ${scope === 'write' ? 'et modifier ' : ''}votre programme.`,
+      scope === 'write'
+        ? `« ${name} » peut maintenant lire et modifier votre programme.`
+        : `« ${name} » peut maintenant lire votre programme.`,
     heading: 'Vous avez connecté une application',
     text: (host, scope) =>
-      `L’application de ${host} peut lire vos semaines et votre historique${scope === 'write' ? ', et cocher, déplacer et ignorer des tâches' : ''}. Elle ne peut ni changer votre adresse, ni voir vos paiements, ni supprimer quoi que ce soit.`,
+      scope === 'write'
+        ? `L’application de ${host} peut lire vos semaines et votre historique, et cocher, déplacer et ignorer des tâches. Elle ne peut ni changer votre adresse, ni voir vos paiements, ni supprimer quoi que ce soit.`
+        : `L’application de ${host} peut lire vos semaines et votre historique. Elle ne peut ni changer votre adresse, ni voir vos paiements, ni supprimer quoi que ce soit.`,
     button: 'Voir vos applications',
     closing:
       'Ce n’est pas vous qui l’avez connectée ? Dans les réglages, sous Compte, retirez-la et déconnectez-vous partout, puis répondez à cet e-mail.',

@@ -1,5 +1,6 @@
 import type { account as english } from '../../en/mails/account.ts';
 import type { Translation } from '../../translation.ts';
+import { deviceText } from '../device-text.ts';
 import { format } from '../format.ts';
 
 const spoken = (minutes: number) =>
@@ -16,11 +17,15 @@ export const account: Translation<typeof english> = {
     heading: 'Se connecter à Upkept',
     text: 'Ce lien vous connecte, sans mot de passe. Si c’est votre première visite, il crée aussi votre compte.',
     invited: (home, inviter) =>
-      ` Vous rejoignez ensuite ${home === undefined ? 'un logement' : `« ${home} »`}, où ${inviter} vous invite.`,
+      home === undefined
+        ? `Vous rejoignez ensuite un logement, où ${inviter} vous invite.`
+        : `Vous rejoignez ensuite « ${home} », où ${inviter} vous invite.`,
     code: 'Code, à saisir sur la page de votre demande',
     asked: 'Demandé',
-    askedAt: (at, timezone, device) =>
-      `${format.moment(at, 'dayAndZone', timezone)}${device === undefined ? '' : `, dans ${device.replace(' on ', ' sur ')}`}`,
+    askedAt: (at, timezone, device) => {
+      const moment = format.moment(at, 'dayAndZone', timezone);
+      return device === undefined ? moment : `${moment}, dans ${deviceText(device)}`;
+    },
     joinButton: 'Se connecter et rejoindre',
     closing: 'Vous n’avez pas demandé cet e-mail ? Vous pouvez l’ignorer. Personne ne peut se connecter sans le lien.',
     closingWithCode:

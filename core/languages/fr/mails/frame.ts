@@ -5,7 +5,7 @@ import { addresses } from '../site/addresses.ts';
 export const frame: Translation<typeof english> = {
   home: addresses.home,
   tag: 'fr',
-  fact: (name) => `${name} : `,
+  fact: (name) => `${name} :`,
   copyAddress: 'Si le bouton ne fait rien, copiez cette adresse dans votre navigateur :',
-  questions: ' · Des questions ? Écrivez à ',
+  questions: 'Des questions ? Écrivez à',
 };

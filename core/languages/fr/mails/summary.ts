@@ -7,29 +7,48 @@ import { rhythm } from '../rhythm.ts';
 
 const tasks = { one: 'tâche', other: 'tâches' };
 const dayOf = (date: IsoDate): string => `${format.date(date, 'weekday')} ${format.date(date, 'day')}`;
-const comma = (minutes: number, words = ', ') => (minutes > 0 ? `${words}${rhythm.duration(minutes)}` : '');
 /** « 4 », « 1er ». */
 const dayOfMonth = (date: IsoDate): string => format.date(date, 'day').split(' ')[0] ?? '';
 
 export const summary: Translation<typeof english> = {
   subject: (from, total) => `Votre semaine du ${format.date(from, 'day')} : ${total}`,
-  total: (count, minutes) => `${format.count(count, tasks)}${comma(minutes)}`,
+  total: (count, minutes) =>
+    minutes > 0 ? `${format.count(count, tasks)}, ${rhythm.duration(minutes)}` : format.count(count, tasks),
   allDone: 'tout est fait',
   nothing: 'rien à faire',
   heading: 'Votre semaine',
   headingFor: (name) => `Votre semaine, ${name}`,
   dates: (from, to) => {
     const isShort = monthOf(from) === monthOf(to);
-    return `Du ${isShort ? `${format.date(from, 'weekday')} ${dayOfMonth(from)}` : dayOf(from)} au ${dayOf(to)}`;
+    const first = isShort ? `${format.date(from, 'weekday')} ${dayOfMonth(from)}` : dayOf(from);
+    return `Du ${first} au ${dayOf(to)}`;
   },
   weekday: (date) => capitalise(format.date(date, 'weekday')),
   tasks: (count) => format.form(count, tasks),
   inAll: 'en tout',
   quietWeek: 'La semaine dernière a été calme. Voici un nouveau départ.',
-  lastWeek: (done, planned, minutes) =>
-    `La semaine dernière, vous avez fait ${done < planned ? `${done} tâche${done < 2 ? '' : 's'} sur ${planned}` : format.count(planned, tasks)}${comma(minutes, ', environ ')}.`,
-  finished: (done, minutes) =>
-    `${done === 1 ? 'Votre seule tâche de la semaine est faite' : `Les ${done} tâches de la semaine sont faites`}${comma(minutes)}.`,
+  lastWeek: (done, planned, minutes) => {
+    const [count, time] = [format.count(done, tasks), rhythm.duration(minutes)];
+    if (done < planned) {
+      return minutes > 0
+        ? `La semaine dernière, vous avez fait ${count} sur ${planned}, environ ${time}.`
+        : `La semaine dernière, vous avez fait ${count} sur ${planned}.`;
+    }
+    return minutes > 0
+      ? `La semaine dernière, vous avez fait ${format.count(planned, tasks)}, environ ${time}.`
+      : `La semaine dernière, vous avez fait ${format.count(planned, tasks)}.`;
+  },
+  finished: (done, minutes) => {
+    const time = rhythm.duration(minutes);
+    if (done === 1) {
+      return minutes > 0
+        ? `Votre seule tâche de la semaine est faite, ${time}.`
+        : 'Votre seule tâche de la semaine est faite.';
+    }
+    return minutes > 0
+      ? `Les ${done} tâches de la semaine sont faites, ${time}.`
+      : `Les ${done} tâches de la semaine sont faites.`;
+  },
   next: (title, weekStart) => `Ensuite : ${title}, semaine du ${format.date(weekStart, 'day')}.`,
   bookFirst: (title) => `Rendez-vous à prendre : ${title}.`,
   weekOff: 'Une semaine de repos.',

@@ -1,6 +1,8 @@
 import type { checklists as english } from '../../en/site/checklists.ts';
 import type { Translation } from '../../translation.ts';
 
+const inSeason = (season: string): string => (season === 'printemps' ? `au ${season}` : `en ${season}`);
+
 export const checklists: Translation<typeof english> = {
   seasons: {
     spring: { name: 'printemps', title: 'L’entretien du logement au printemps : la liste', link: 'Liste du printemps' },
@@ -9,14 +11,14 @@ export const checklists: Translation<typeof english> = {
     winter: { name: 'hiver', title: 'L’entretien du logement en hiver : la liste', link: 'Liste de l’hiver' },
   },
   introduction: (season) =>
-    `Les trois premières listes contiennent ce que fait une personne soigneuse ${season === 'printemps' ? 'au' : 'en'} ${season}, en commençant par les détecteurs. Plus bas vient ce que seuls certains logements possèdent : rayez le reste.`,
+    `Les trois premières listes contiennent ce que fait une personne soigneuse ${inSeason(season)}, en commençant par les détecteurs. Plus bas vient ce que seuls certains logements possèdent : rayez le reste.`,
   months: (from, south) => `${from} ; dans l’hémisphère sud, ${south}`,
   print: 'Imprimer cette liste',
   everySeason: 'En toute saison',
   homes: 'Appartements et maisons',
   houses: 'Maisons, en plus',
   minutes: (minutes) => `${minutes} minutes`,
-  frostTitle: 'Si le gel est annoncé : ',
+  frostTitle: 'Si le gel est annoncé :',
   frost:
     'continuez de chauffer toutes les pièces où passent des tuyaux d’eau, même en votre absence. Videz le robinet extérieur. Si un tuyau gèle, fermez le robinet d’arrêt, ouvrez le robinet et réchauffez lentement le tuyau avec des serviettes ou un sèche-cheveux, jamais avec une flamme ([les étapes et leurs sources](/items/plumbing-and-drains#plumbing-and-drains.winterise-pipes)).',
   ifYouHave: 'Si vous en avez',

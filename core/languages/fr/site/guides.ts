@@ -2,6 +2,7 @@ import { capitalise } from '../../../domain/text/capitalise.ts';
 import type { guides as english } from '../../en/site/guides.ts';
 import type { Translation } from '../../translation.ts';
 import { format } from '../format.ts';
+import { inSentence } from '../in-sentence.ts';
 
 const tasks = { one: 'tâche', other: 'tâches' } as const;
 
@@ -29,7 +30,7 @@ export const guides: Translation<typeof english> = {
   facts: { plan: 'Dans le programme', difficulty: 'Difficulté', time: 'Durée' },
   checked:
     'Vérifié par nous, ses auteurs, d’après [ces sources](#sources) le {day}. Aucun professionnel ne l’a encore relu.',
-  allAtAGlance: 'Toutes les tâches en un coup d’œil : ',
+  allAtAGlance: 'Toutes les tâches en un coup d’œil :',
   sections: {
     why: 'Pourquoi c’est important',
     signs: 'Signes d’alerte',
@@ -44,11 +45,11 @@ export const guides: Translation<typeof english> = {
     lede: 'Ce que vous pouvez voir, entendre ou sentir, ce que cela veut dire, et quoi faire d’abord.',
     stop: 'Arrêtez tout et demandez de l’aide',
     soon: 'À traiter rapidement',
-    numbersTitle: 'Numéros d’urgence : ',
+    numbersTitle: 'Numéros d’urgence :',
     numbers:
       '112 en Europe (en France aussi 15, 18 et 114 par SMS, en Suisse 144 et 118, au Royaume-Uni 999) et en Inde, 911 au Canada et aux États-Unis, 000 en Australie, 111 en Nouvelle-Zélande, 995 à Singapour.',
     gasNumbers:
-      ' En cas de fuite de gaz de ville : 0 800 47 33 33 en France (GRDF), 0800 111 999 en Grande-Bretagne ; ailleurs, et pour une bouteille, le numéro d’urgence.',
+      'En cas de fuite de gaz de ville : 0 800 47 33 33 en France (GRDF), 0800 111 999 en Grande-Bretagne ; ailleurs, et pour une bouteille, le numéro d’urgence.',
   },
   schedule: (count) =>
     `${format.count(count, tasks)} : à quelle fréquence, combien de temps, quelle difficulté, et comment faire en sécurité.`,
@@ -64,10 +65,10 @@ export const guides: Translation<typeof english> = {
   },
   task: {
     professional: 'Faire venir un professionnel',
-    onlyFor: 'Seulement pour : ',
-    safety: 'Sécurité. ',
+    onlyFor: 'Seulement pour :',
+    safety: 'Sécurité.',
     how: 'Comment faire',
-    steps: (steps) => ` en ${format.count(steps, { one: 'étape', other: 'étapes' })}`,
+    steps: (steps) => `en ${format.count(steps, { one: 'étape', other: 'étapes' })}`,
     need: 'Il vous faut',
     nothing: 'Rien de particulier',
     when: 'Quand dans l’année',
@@ -111,11 +112,13 @@ export const guides: Translation<typeof english> = {
   item: {
     title: (name) => `${name} : l’entretien`,
     lede: (count, least, most) =>
-      `${format.count(count, tasks)} de ${least === most ? most : `${least} à ${most}`} minutes : à quelle fréquence les faire, et comment en sécurité.`,
+      least === most
+        ? `${format.count(count, tasks)} de ${most} minutes : à quelle fréquence les faire, et comment en sécurité.`
+        : `${format.count(count, tasks)} de ${least} à ${most} minutes : à quelle fréquence les faire, et comment en sécurité.`,
     checked: 'Vérifié d’après ses sources le {day}. [Le choix des tâches](/how-we-choose)',
     law: 'Ce que demande la loi dans votre pays',
     guide: (title, address) =>
       `Le guide [Entretenir ${title}](${address}) ajoute les signes d’alerte et le prix des réparations.`,
-    neighbours: (room) => `À entretenir aussi : ${room.toLowerCase()}`,
+    neighbours: (room) => `À entretenir aussi : ${inSentence(room)}`,
   },
 };

@@ -1,6 +1,7 @@
 import type { metadata as english } from '../../en/site/metadata.ts';
 import type { Translation } from '../../translation.ts';
 import { format } from '../format.ts';
+import { inSentence } from '../in-sentence.ts';
 
 const maintenance = [
   'entretien de la maison',
@@ -9,7 +10,7 @@ const maintenance = [
   'travaux d’entretien',
 ] as const;
 
-const inSeason = (season: string) => `${season === 'printemps' ? 'au' : 'en'} ${season}`;
+const inSeason = (season: string) => (season === 'printemps' ? `au ${season}` : `en ${season}`);
 
 export const metadata: Translation<typeof english> = {
   maintenance,
@@ -129,11 +130,10 @@ export const metadata: Translation<typeof english> = {
   item: {
     title: (name) => `${name} : entretien et fréquence`,
     description: (names, tasks, example) =>
-      `${names} : ${format.count(tasks, { one: 'tâche d’entretien', other: 'tâches d’entretien' })}, dont « ${example} ». Fréquence, durée et méthode, en sécurité.`,
+      `${format.list(names, 'disjunction')} : ${format.count(tasks, { one: 'tâche d’entretien', other: 'tâches d’entretien' })}, dont « ${example} ». Fréquence, durée et méthode, en sécurité.`,
     otherNames: { 'fire-stove': 'fourneau à bois', rv: 'fourgon aménagé' },
-    or: ' ou ',
-    maintenance: (name) => `entretien ${name.toLowerCase()}`,
-    checklist: (name) => `liste d’entretien ${name.toLowerCase()}`,
+    maintenance: (name) => `entretien ${inSentence(name)}`,
+    checklist: (name) => `liste d’entretien ${inSentence(name)}`,
     heroTitle: (name) => `${name} : l’entretien`,
     heroSubtitle: 'À quelle fréquence, combien de temps, et comment faire en sécurité.',
   },
@@ -147,7 +147,9 @@ export const metadata: Translation<typeof english> = {
   checklist: {
     title: (season) => `L’entretien du logement ${inSeason(season)} : la liste`,
     description: (season, months) =>
-      `Une liste à imprimer pour ${season === 'printemps' ? 'le ' : 'l’'}${season}, pièce par pièce : que faire chez soi (${months}).`,
+      season === 'printemps'
+        ? `Une liste à imprimer pour le ${season}, pièce par pièce : que faire chez soi (${months}).`
+        : `Une liste à imprimer pour l’${season}, pièce par pièce : que faire chez soi (${months}).`,
     heroSubtitle: 'Pièce par pièce, à imprimer et à cocher.',
     list: (season) => `liste d’entretien maison ${season}`,
     maintenance: (season) => `entretien maison ${season}`,

@@ -12,7 +12,11 @@ export const pages: Translation<typeof english> = {
   },
   app: (title) =>
     `${title} : votre assistant d’entretien par IA tient à jour un programme personnel de petites tâches pour votre logement, une semaine à la fois.`,
-  policy: { updated: 'Dernière mise à jour : ', changed: 'Modifié le ', inShort: 'En bref' },
+  policy: {
+    updated: 'Dernière mise à jour :',
+    changed: (day, what) => `Modifié le [${day}] : ${what}`,
+    inShort: 'En bref',
+  },
   notFound: {
     title: 'Il n’y a pas de pièce derrière cette porte',
     text: 'La page a peut-être changé de place, ou l’adresse contient une faute de frappe.',

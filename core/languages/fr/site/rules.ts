@@ -49,8 +49,8 @@ export const rules: Translation<typeof english> = {
   },
   title: (place) => `L’entretien du logement : les règles ${place}`,
   lede: 'Qui contrôle quoi, à quelle fréquence, et si c’est à la charge du propriétaire ou du locataire. Un court résumé, pas un conseil juridique : les règles locales peuvent demander davantage.',
-  source: 'Source : ',
-  checkedOn: ', vérifiée le ',
+  source: 'Source :',
+  checkedOn: (day) => `(vérifiée le [${day}])`,
   next: 'Upkept programme ces travaux pour votre pays, avec tout ce dont votre logement a besoin. Cela prend environ une heure par semaine, et c’est gratuit pour commencer.',
   others: 'Autres pays',
 };

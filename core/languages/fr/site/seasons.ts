@@ -22,7 +22,7 @@ function weeksFrom(word: 'de' | 'à', weeks: number, moment?: Name): string {
     const count = format.count(Math.abs(weeks), { one: 'semaine', other: 'semaines' });
     return `${word} ${count} ${weeks < 0 ? 'avant' : 'après'}${named}`;
   }
-  return `${word} la semaine ${moment ? `${of[moment.article]} ${moment.name}` : 'même'}`;
+  return moment ? `${word} la semaine ${of[moment.article]} ${moment.name}` : `${word} la semaine même`;
 }
 
 const monthWith = (style: 'long' | 'short') => {

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 export const signIn: Translation<typeof english> = {
   title: 'Bienvenue sur Upkept',
   introduction: 'Indiquez votre adresse e-mail pour vous connecter ou créer un compte.',
-  premiumNext: ' Vous pourrez ensuite passer à Premium.',
+  premiumNext: 'Vous pourrez ensuite passer à Premium.',
   email: 'Adresse e-mail',
   example: 'vous@exemple.fr',
   needsScript: 'La connexion',
@@ -22,7 +22,6 @@ export const signIn: Translation<typeof english> = {
   agreement:
     'En vous connectant, vous acceptez les [conditions d’utilisation](/terms). La [politique de confidentialité](/privacy) explique ce que nous enregistrons et pourquoi.',
   click: 'Suivez le lien de l’e-mail pour vous connecter. C’est votre première visite ? Le lien crée votre compte.',
-  noEmail: 'Pas d’e-mail au bout d’une minute ? Regardez dans vos courriers indésirables, ou',
-  again: 'réessayez',
-  newest: '. Après plusieurs essais, utilisez l’e-mail le plus récent.',
+  noEmail:
+    'Pas d’e-mail au bout d’une minute ? Regardez dans vos courriers indésirables, ou [réessayez]. Après plusieurs essais, utilisez l’e-mail le plus récent.',
 };

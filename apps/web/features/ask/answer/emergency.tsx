@@ -1,10 +1,10 @@
 import Phone from 'lucide-react/icons/phone';
 import { useEffect, useRef } from 'react';
+import { Marked } from '#apps/ui/content/marked.tsx';
 import { Row } from '#apps/ui/layout/row.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Steps } from '#apps/ui/layout/steps.tsx';
 import { ask } from '#words/app/ask.ts';
-import { Marked } from '../../../household/marked.tsx';
 import type { Answer } from '../model/advice.ts';
 import { CallLink } from './call-link.tsx';
 import styles from './emergency.module.css';

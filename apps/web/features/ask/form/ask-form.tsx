@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { messageOf } from '#apps/ui/api/api-error.ts';
+import { Marked } from '#apps/ui/content/marked.tsx';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { TextAreaField } from '#apps/ui/controls/field.tsx';
 import { useForm } from '#apps/ui/controls/use-form.ts';
@@ -11,7 +12,6 @@ import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { adviceLimits } from '#core/domain/advice/limits.ts';
 import { ask } from '#words/app/ask.ts';
-import { Marked } from '../../../household/marked.tsx';
 import { useOnline } from '../../../household/use-online.ts';
 import type { Asked, Asking } from '../data/use-ask.ts';
 import { refusedField } from '../model/failure.ts';

@@ -1,5 +1,5 @@
+import { Marked } from '#apps/ui/content/marked.tsx';
 import { ask } from '#words/app/ask.ts';
-import { Marked } from '../../../household/marked.tsx';
 import { CallLink } from '../answer/call-link.tsx';
 import { useCalls } from '../answer/with-calls.tsx';
 import styles from './states.module.css';

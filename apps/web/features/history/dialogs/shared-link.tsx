@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { messageOf } from '#apps/ui/api/api-error.ts';
+import { Marked } from '#apps/ui/content/marked.tsx';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { DialogActions } from '#apps/ui/controls/dialog.tsx';
 import { TextField } from '#apps/ui/controls/field.tsx';
@@ -10,7 +11,6 @@ import { languageNames } from '#core/domain/languages.ts';
 import { historyDialogs } from '#words/app/history/dialogs.ts';
 import { format } from '#words/format.ts';
 import { code } from '#words/language.ts';
-import { Marked } from '../../../household/marked.tsx';
 import { type PassportLink, useRevocation } from '../data/use-passport-link.ts';
 import styles from './share.module.css';
 

@@ -58,7 +58,7 @@ function OutOf({ part, total }: { part: number; total: number }) {
 
 function weeksText({ total, run, away }: Figures['weeks']): string {
   if (total === 0) return words.noWeeks;
-  return (run > 1 ? words.run(run) : '') + words.rule(away);
+  return run > 1 ? `${words.run(run)} ${words.rule(away)}` : words.rule(away);
 }
 
 type FigureProps = {

@@ -1,5 +1,6 @@
 import { track } from '#apps/ui/analytics/track.ts';
 import { call } from '#apps/ui/api/client.ts';
+import { Marked } from '#apps/ui/content/marked.tsx';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Chip } from '#apps/ui/feedback/chip.tsx';
@@ -8,7 +9,6 @@ import { Muted } from '#apps/ui/layout/text.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { plan as words } from '#words/app/plan.ts';
-import { Marked } from '../../../household/marked.tsx';
 import { useUser } from '../../../session/use-auth.ts';
 import { useRedirect } from '../../../session/use-redirect.ts';
 import { FoldedCard } from '../folded-card.tsx';

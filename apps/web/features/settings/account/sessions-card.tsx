@@ -9,6 +9,7 @@ import { LazyConfirmDialog } from '#apps/ui/controls/lazy-confirm-dialog.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Row } from '#apps/ui/layout/row.tsx';
 import { account as words } from '#words/app/account.ts';
+import { deviceText } from '#words/device-text.ts';
 import { useUnsentCheck } from '../../../household/outbox/use-unsent-check.tsx';
 import { useSignOut } from '../../../session/use-sign-out.ts';
 import { FoldedCard } from '../folded-card.tsx';
@@ -106,7 +107,7 @@ function SessionList() {
       none={words.nowhereElse}
       verb={words.logOutDevice}
       rowOf={({ device, lastUsedAt, isThis }) => ({
-        name: device ?? words.unknownDevice,
+        name: device === null ? words.unknownDevice : deviceText(device),
         note: isThis ? words.thisDevice : words.usedOn(day(lastUsedAt)),
         isThis,
       })}

@@ -15,7 +15,7 @@ export function MissingSummary({ fields }: MissingSummaryProps) {
   };
   return (
     <Alert>
-      {words.check}
+      {words.check}{' '}
       {fields.map(({ id, label }, index) => (
         <span key={id}>
           {index > 0 && ', '}

@@ -12,8 +12,8 @@ export const recurrenceName = (recurrence: Recurrence | 'own' | 'use'): string =
 export function rhythmName({ recurrence, rhythm: own, use }: Pick<Template, 'recurrence' | 'rhythm' | 'use'>): string {
   if (use) return `${meters.byUseAlone}${own ? meters.or(rhythm.each(own)) : ''}`;
   if (!own) return recurrenceName(recurrence);
-  const season = own.season ? words.inSeason(own.season.from, own.season.to) : '';
-  return `${capitalise(rhythm.each(own))}${season}`;
+  const often = capitalise(rhythm.each(own));
+  return own.season ? words.inSeason(often, own.season.from, own.season.to) : often;
 }
 
 /** When a custom task created now will recur. Nothing while its own rhythm has no number. */

@@ -1,8 +1,8 @@
+import { Marked } from '#apps/ui/content/marked.tsx';
 import { SwitchField } from '#apps/ui/controls/switch-field.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { preferences as words } from '#words/app/preferences.ts';
-import { Marked } from '../../../household/marked.tsx';
 import { useOnline } from '../../../household/use-online.ts';
 import { useSaveAtOnce } from '../../../household/use-save-at-once.ts';
 import { useUser } from '../../../session/use-auth.ts';

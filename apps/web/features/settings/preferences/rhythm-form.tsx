@@ -1,4 +1,5 @@
 import { type SubmitEvent, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Marked } from '#apps/ui/content/marked.tsx';
 import { Disclosure } from '#apps/ui/controls/disclosure.tsx';
 import { TextField } from '#apps/ui/controls/field.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
@@ -13,7 +14,6 @@ import { smallWish } from '#core/domain/plan/small-wish.ts';
 import { preferences as words } from '#words/app/preferences.ts';
 import { settings } from '#words/app/settings.ts';
 import { weekdayNames } from '#words/weekday-names.ts';
-import { Marked } from '../../../household/marked.tsx';
 import { tasksPerWeekSaid, useSaveAtOnce } from '../../../household/use-save-at-once.ts';
 import { WeekdayChoices } from '../../../household/weekday-choices.tsx';
 import { useUser } from '../../../session/use-auth.ts';

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Marked } from '#apps/ui/content/marked.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
 import { Row } from '#apps/ui/layout/row.tsx';
 import { paths } from '#apps/ui/paths.ts';
@@ -6,7 +7,6 @@ import { Mark } from '#apps/ui/pictures/mark.tsx';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { week } from '#words/app/week/week.ts';
 import { isFocusLost } from '../../../household/is-focus-lost.ts';
-import { Marked } from '../../../household/marked.tsx';
 import type { HomeActions } from '../data/use-home-actions.ts';
 import { Icon } from '../icon.tsx';
 import type { Question } from '../model/week.ts';

@@ -62,8 +62,7 @@ function OtherTasks({ label, tasks }: { label: string; tasks: readonly OtherTask
       <ul className={styles.list}>
         {tasks.map(({ taskId, title, times }) => (
           <li key={taskId}>
-            {title}
-            {times > 1 && <Text color="soft">{year.times(times)}</Text>}
+            {title} {times > 1 && <Text color="soft">{year.times(times)}</Text>}
           </li>
         ))}
       </ul>

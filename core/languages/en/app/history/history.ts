@@ -35,9 +35,11 @@ export const history = {
     more: (count: number) => `${count} more`,
     weeks: 'Weeks on track',
     noWeeks: 'No planned week is over yet.',
-    run: (weeks: number) => `${weeks} in a row so far. `,
+    run: (weeks: number) => `${weeks} in a row so far.`,
     rule: (away: number) =>
-      `A week counts when at least half of its tasks were done${away > 0 ? `, and ${format.count(away, { one: 'week away doesn’t', other: 'weeks away don’t' })} count` : ''}.`,
+      away > 0
+        ? `A week counts when at least half of its tasks were done, and ${format.count(away, { one: 'week away doesn’t count', other: 'weeks away don’t count' })}.`
+        : 'A week counts when at least half of its tasks were done.',
     time: 'Time spent',
     nothing: 'Nothing is recorded.',
     jobs: (jobs: number) => `On ${format.count(jobs, { one: 'job', other: 'jobs' })}.`,

@@ -20,6 +20,8 @@ export const backlog = {
   spread: (count: number) => `${format.count(count, tasks)} spread over the coming days`,
   /** Safety tasks are never let go. */
   letGo: (count: number, safety: number) =>
-    `${format.count(count, tasks)} let go${safety > 0 ? `, ${format.count(safety, { one: 'safety task', other: 'safety tasks' })} kept` : ''}`,
+    safety > 0
+      ? `${format.count(count, tasks)} let go, ${format.count(safety, { one: 'safety task kept', other: 'safety tasks kept' })}`
+      : `${format.count(count, tasks)} let go`,
   letGoText: 'Each comes back when it is next due.',
 } as const;

@@ -5,6 +5,8 @@ export const finished = {
   doNext: 'Do one from next week?',
   kept: (weeks: number) => `${weeks} weeks on track in a row.`,
   nextFree: 'Next week is free.',
-  next: (tasks: number, duration: string) =>
-    `Next week has ${format.count(tasks, { one: 'task', other: 'tasks' })}${duration && `, ${duration}`}.`,
+  next: (tasks: number, duration: string) => {
+    const count = format.count(tasks, { one: 'task', other: 'tasks' });
+    return duration ? `Next week has ${count}, ${duration}.` : `Next week has ${count}.`;
+  },
 } as const;

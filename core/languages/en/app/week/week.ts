@@ -40,10 +40,10 @@ export const week = {
   dayDone: '✅ All Done!',
   newTask: (day: string) => `New task on ${day}`,
   folded: (days: string, open: number, all: number) =>
-    `${days}: ${open > 0 ? `${open} open` : all > 0 ? 'all done' : 'free'}`,
+    open > 0 ? `${days}: ${open} open` : all > 0 ? `${days}: all done` : `${days}: free`,
   freeToday: 'Nothing today.',
   freeUntil: (day: string, open: number) =>
-    `Nothing today. Next: ${day}, ${open > 0 ? format.count(open, tasks) : 'all done'}.`,
+    open > 0 ? `Nothing today. Next: ${day}, ${format.count(open, tasks)}.` : `Nothing today. Next: ${day}, all done.`,
   quickWin: 'Start with one:',
   quickWinDone: 'Your first one is done.',
   sync: { idle: 'Sync to Calendar', busy: 'Syncing...', success: 'Synced!', error: 'Error' },

@@ -3,10 +3,8 @@ import { format } from '../../format.ts';
 /** What the search of the guides page says. */
 export const findItemAnswers = {
   found: (guides: number, items: number) =>
-    [
-      guides > 0 && format.count(guides, { one: 'guide', other: 'guides' }),
-      items > 0 && format.count(items, { one: 'item', other: 'items' }),
-    ]
-      .filter(Boolean)
-      .join(' and ') || 'No guide and no item has these words.',
+    format.list([
+      ...(guides > 0 ? [format.count(guides, { one: 'guide', other: 'guides' })] : []),
+      ...(items > 0 ? [format.count(items, { one: 'item', other: 'items' })] : []),
+    ]) || 'No guide and no item has these words.',
 } as const;

@@ -9,6 +9,6 @@ export const tryPlanAnswers = {
   weekOf: (monday: string) => `Week of ${format.date(monday, 'day')}`,
   minutes: (minutes: number) => `${minutes} minutes`,
   day: (date: string, minutes: number) => `${format.date(date, 'weekday')}, ${minutes} minutes`,
-  source: 'Source: ',
+  source: 'Source:',
   more: (sources: number) => `and ${sources} more`,
 } as const;

@@ -41,10 +41,12 @@ export const history: Translation<typeof english> = {
     more: (count) => `${count} de plus`,
     weeks: 'Semaines réussies',
     noWeeks: 'Aucune semaine prévue n’est encore terminée.',
-    run: (weeks) => `${weeks} d’affilée jusqu’ici. `,
+    run: (weeks) => `${weeks} d’affilée jusqu’ici.`,
     rule: (away) => {
       const absent = { one: 'semaine d’absence ne compte pas', other: 'semaines d’absence ne comptent pas' };
-      return `Une semaine compte quand au moins la moitié de ses tâches ont été faites${away > 0 ? `, et ${format.count(away, absent)}` : ''}.`;
+      return away > 0
+        ? `Une semaine compte quand au moins la moitié de ses tâches ont été faites, et ${format.count(away, absent)}.`
+        : 'Une semaine compte quand au moins la moitié de ses tâches ont été faites.';
     },
     time: 'Temps passé',
     nothing: 'Rien n’est noté.',

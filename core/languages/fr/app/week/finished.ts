@@ -6,6 +6,8 @@ export const finished: Translation<typeof english> = {
   doNext: 'En faire une de la semaine prochaine ?',
   kept: (weeks) => `${weeks} semaines réussies d’affilée.`,
   nextFree: 'Rien n’est prévu la semaine prochaine.',
-  next: (tasks, duration) =>
-    `La semaine prochaine : ${format.count(tasks, { one: 'tâche', other: 'tâches' })}${duration && `, ${duration}`}.`,
+  next: (tasks, duration) => {
+    const count = format.count(tasks, { one: 'tâche', other: 'tâches' });
+    return duration ? `La semaine prochaine : ${count}, ${duration}.` : `La semaine prochaine : ${count}.`;
+  },
 };

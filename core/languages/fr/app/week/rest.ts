@@ -22,7 +22,7 @@ export const rest: Translation<typeof english> = {
     steps: 'Étapes',
     line: 'Assistant :',
     appliance: 'Notice, garantie et historique',
-    applianceOf: (item) => `: ${item}`,
+    applianceOf: (item) => `pour : ${item}`,
     complete: 'Marquer comme faite',
     moved: (who) => `Déplacée ici par ${who}`,
   },

@@ -37,10 +37,12 @@ export const week: Translation<typeof english> = {
   dayDone: '✅ Tout est fait !',
   newTask: (day) => `Nouvelle tâche le ${day}`,
   folded: (days, open, all) =>
-    `${days} : ${open > 0 ? `${open} à faire` : all > 0 ? 'tout est fait' : 'rien de prévu'}`,
+    open > 0 ? `${days} : ${open} à faire` : all > 0 ? `${days} : tout est fait` : `${days} : rien de prévu`,
   freeToday: 'Rien aujourd’hui.',
   freeUntil: (day, open) =>
-    `Rien aujourd’hui. Ensuite : ${day}, ${open > 0 ? format.count(open, tasks) : 'tout est fait'}.`,
+    open > 0
+      ? `Rien aujourd’hui. Ensuite : ${day}, ${format.count(open, tasks)}.`
+      : `Rien aujourd’hui. Ensuite : ${day}, tout est fait.`,
   quickWin: 'Commencez par celle-ci :',
   quickWinDone: 'Votre première tâche est faite.',
   sync: {

@@ -4,10 +4,8 @@ import { format } from '../../format.ts';
 
 export const findItemAnswers: Translation<typeof english> = {
   found: (guides, items) =>
-    [
-      guides > 0 && format.count(guides, { one: 'guide', other: 'guides' }),
-      items > 0 && format.count(items, { one: 'équipement', other: 'équipements' }),
-    ]
-      .filter(Boolean)
-      .join(' et ') || 'Aucun guide ni équipement ne contient ces mots.',
+    format.list([
+      ...(guides > 0 ? [format.count(guides, { one: 'guide', other: 'guides' })] : []),
+      ...(items > 0 ? [format.count(items, { one: 'équipement', other: 'équipements' })] : []),
+    ]) || 'Aucun guide ni équipement ne contient ces mots.',
 };

@@ -11,6 +11,6 @@ export const tryPlanAnswers: Translation<typeof english> = {
   weekOf: (monday) => `Semaine du ${format.date(monday, 'day')}`,
   minutes: (minutes) => `${minutes} minutes`,
   day: (date, minutes) => `${format.date(date, 'weekday')}, ${minutes} minutes`,
-  source: 'Source : ',
+  source: 'Source :',
   more: (sources) => `et ${format.count(sources, { one: 'autre', other: 'autres' })}`,
 };

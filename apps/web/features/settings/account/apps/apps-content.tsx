@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { call } from '#apps/ui/api/client.ts';
+import { Marked } from '#apps/ui/content/marked.tsx';
 import { siteSettings } from '#apps/ui/site-settings.ts';
 import { apps as words } from '#words/app/apps.ts';
-import { Marked } from '../../../../household/marked.tsx';
 import { SettingsPart } from '../../settings-part.tsx';
 import { AccessList } from '../access-list.tsx';
 import { useAccess } from '../use-access.ts';
@@ -27,7 +27,7 @@ export function AppsContent() {
         title={words.tokens}
         how={
           <>
-            <Marked text={words.tokensHow('Authorization: Bearer')} show={(header) => <code>{header}</code>} />
+            <Marked text={words.tokensHow('Authorization: Bearer')} show={(header) => <code>{header}</code>} />{' '}
             <Marked text={words.tokensMay} show={(label) => <a href="/api/openapi.json">{label}</a>} />
           </>
         }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Marked } from '#apps/ui/content/marked.tsx';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { useForm } from '#apps/ui/controls/use-form.ts';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
@@ -8,7 +9,6 @@ import { account as words } from '#words/app/account.ts';
 import { format } from '#words/format.ts';
 import { Loaded } from '../../../../api/loaded.tsx';
 import { AddressField, checkAddress } from '../../../../household/address-field.tsx';
-import { Marked } from '../../../../household/marked.tsx';
 import { useUser } from '../../../../session/use-auth.ts';
 import { FoldedCard } from '../../folded-card.tsx';
 import styles from './email-card.module.css';
@@ -95,8 +95,7 @@ function PendingEmail({ pending, busy, onCancel, failure }: PendingEmailProps) {
       <ul className={styles.sides}>
         {sides.map(({ address, isConfirmed }) => (
           <li key={address}>
-            {words.side(address)}
-            <strong>{isConfirmed ? words.confirmed : words.unconfirmed}</strong>
+            <Marked text={words.side(address, isConfirmed)} show={(state) => <strong>{state}</strong>} />
           </li>
         ))}
       </ul>

@@ -44,7 +44,7 @@ export function PersonList({ people, changes, list }: PersonListProps) {
           return (
             <AccessRow
               key={id}
-              name={name + (you ? words.you : '')}
+              name={you ? `${name} ${words.you}` : name}
               note={[email !== name && email, own !== 'owner' && roleWords[role].name].filter(Boolean).join(', ')}
               wraps
             >

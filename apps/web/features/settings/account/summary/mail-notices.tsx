@@ -1,3 +1,4 @@
+import { Marked } from '#apps/ui/content/marked.tsx';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Alert, type AlertTone } from '#apps/ui/feedback/alert.tsx';
 import { paths } from '#apps/ui/paths.ts';
@@ -5,7 +6,6 @@ import { Link } from '#apps/ui/routing/link.tsx';
 import { supportEmail } from '#apps/ui/support-email.ts';
 import type { StopReason } from '#core/domain/summary/preferences.ts';
 import { summary as words } from '#words/app/summary.ts';
-import { Marked } from '../../../../household/marked.tsx';
 import type { WeeklySummary } from './use-weekly-summary.ts';
 
 type MailNoticesProps = {

@@ -1,8 +1,8 @@
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
+import { Marked } from '#apps/ui/content/marked.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Text } from '#apps/ui/layout/text.tsx';
 import { calendarConnect as words } from '#words/app/calendar-connect.ts';
-import { Marked } from '../../../../household/marked.tsx';
 import styles from './permission.module.css';
 
 /** The only permission that we ask for. Google's page of consent words it the same way. */

@@ -56,8 +56,7 @@ export function ConnectionCard({
     <SettingsCard
       title={
         <Title>
-          {words.google}
-          <Chip tone={tone}>{text}</Chip>
+          {words.google} <Chip tone={tone}>{text}</Chip>
         </Title>
       }
       about={abouts[state]}

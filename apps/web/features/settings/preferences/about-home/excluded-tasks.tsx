@@ -45,8 +45,7 @@ export function ExcludedTasks({ tasks }: { tasks: readonly ExcludedTask[] }) {
                 disabled={inclusion.isPending}
                 onClick={() => include(task)}
               >
-                {words.include}
-                <VisuallyHidden>{task.title}</VisuallyHidden>
+                {words.include} <VisuallyHidden>{task.title}</VisuallyHidden>
               </Button>
             </Row>
           ))}

@@ -1,10 +1,10 @@
+import { Marked } from '#apps/ui/content/marked.tsx';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Row } from '#apps/ui/layout/row.tsx';
 import type { IsoDate } from '#core/domain/time/dates.ts';
 import { mostPausedDays } from '#core/domain/time/pause.ts';
 import { preferences as words } from '#words/app/preferences.ts';
 import { format } from '#words/format.ts';
-import { Marked } from '../../../../household/marked.tsx';
 import { useUser } from '../../../../session/use-auth.ts';
 import { SettingsPart } from '../../settings-part.tsx';
 import styles from './pause.module.css';
