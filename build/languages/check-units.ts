@@ -6,6 +6,10 @@ const longestTitle = 80;
 
 const isTitle = (file: string, path: string): boolean => file.startsWith('items/') && path.endsWith(' › title');
 
+/** The most characters that a text may have. Undefined if it may have any number. */
+export const longestOf = (file: string, path: string): number | undefined =>
+  isTitle(file, path) ? longestTitle : undefined;
+
 /** What a translator has to know of a text besides its comment. */
 export function limitNote(file: string, path: string): string {
   return isTitle(file, path) ? `At most ${longestTitle} characters.` : '';

@@ -1,10 +1,10 @@
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { madeFromOf, textsOf } from '#core/languages/made-from.ts';
 import { limitNote } from './check-units.ts';
 import { rulesOf, sourceForLanguage } from './new-language.ts';
 import { extraForms, sourceTexts, withTexts } from './source-texts.ts';
-import { englishFiles, languagesFolder, wordsIn, writeMadeFrom } from './words-of-folder.ts';
+import { englishFiles, languagesFolder, wordsIn } from './words-of-folder.ts';
 import type { TranslatedFile, Unit } from './xliff.ts';
 
 /**
@@ -13,13 +13,24 @@ import type { TranslatedFile, Unit } from './xliff.ts';
  */
 const keyed = ['item-names.ts', 'refusals.ts'];
 
-const pathOf = (language: string, file: string): string => join(languagesFolder, language, file);
-const read = (language: string, file: string): string => readFileSync(pathOf(language, file), 'utf8');
+/** Where a language that is new gets its folder, and the list of languages that gets its line. */
+export type Place = { readonly folder: string; readonly list: string };
+const here: Place = { folder: languagesFolder, list: join(languagesFolder, '../domain/languages.ts') };
+
+const isHere = (language: string): boolean => existsSync(join(languagesFolder, language));
+const pathOf = (language: string, file: string, place = here): string =>
+  join(isHere(language) ? languagesFolder : place.folder, language, file);
+const read = (language: string, file: string, place = here): string =>
+  readFileSync(pathOf(language, file, place), 'utf8');
 
 /** The source whose texts are replaced: the language's own file, or the one that a new language begins with. */
-const baseOf = (language: string, file: string): { readonly language: string; readonly source: string } => {
-  const from = existsSync(pathOf(language, file)) ? language : keyed.includes(file) ? 'fr' : 'en';
-  return { language: from, source: read(from, file) };
+const baseOf = (
+  language: string,
+  file: string,
+  place = here,
+): { readonly language: string; readonly source: string } => {
+  const from = existsSync(pathOf(language, file, place)) ? language : keyed.includes(file) ? 'fr' : 'en';
+  return { language: from, source: read(from, file, place) };
 };
 
 const isRule = (file: string): boolean => Object.hasOwn(rulesOf('xx'), file);
@@ -27,10 +38,10 @@ const lastKey = (path: string): string => path.split(' › ').at(-1) ?? '';
 const parentOf = (path: string): string => path.split(' › ').slice(0, -1).join(' › ');
 
 /** Every text of a language with its English, also those inside functions. */
-export async function unitsOf(language: string): Promise<readonly TranslatedFile[]> {
+export async function unitsOf(language: string, place = here): Promise<readonly TranslatedFile[]> {
   const files: TranslatedFile[] = [];
   for (const file of englishFiles().filter((each) => !isRule(each))) {
-    const base = baseOf(language, file);
+    const base = baseOf(language, file, place);
     const written = sourceTexts(read('en', file));
     const english = new Map(written.map(({ path, text, note }) => [path, { text, note }]));
     const evaluated = new Map(textsOf(await wordsIn('en', file)));
@@ -45,9 +56,26 @@ export async function unitsOf(language: string): Promise<readonly TranslatedFile
       const notes = [original?.note ?? note, limitNote(file, path)].filter(Boolean).join('\n');
       return { path, source, target: base.language === language ? text : '', ...(notes !== '' && { note: notes }) };
     });
-    if (units.length > 0) files.push({ file, units: withForms(language, units) });
+    const added = base.language === language ? addedIn(written, units) : [];
+    const all = [
+      ...units,
+      ...added.map((each) => ({ path: each.path, source: each.text, target: '', note: each.note })),
+    ];
+    if (all.length > 0) files.push({ file, units: withForms(language, all) });
   }
   return files;
+}
+
+/** The English texts whose keys a language lacks. One that it has can be written there in another way. */
+function addedIn<Text extends { readonly path: string }>(
+  english: readonly Text[],
+  own: readonly Unit[],
+): readonly Text[] {
+  const keyOf = (path: string) => path.replace(/( › \d+)+$/, '');
+  const known = new Set(own.map(({ path }) => keyOf(path)));
+  const isKnown = (path: string) =>
+    known.has(keyOf(path)) || own.some((each) => each.path.startsWith(`${keyOf(path)} › `));
+  return english.filter(({ path }) => keyOf(path) !== '' && !isKnown(path));
 }
 
 /** The units, with those for the plurals that the language has and English lacks, beside `one` and `other`. */
@@ -63,30 +91,45 @@ function withForms(language: string, units: readonly Unit[]): readonly Unit[] {
 }
 
 /** Writes the texts that differ into the files that a language has. Returns these files. */
-export function correct(language: string, files: readonly TranslatedFile[]): readonly string[] {
+export function correct(language: string, files: readonly TranslatedFile[], place = here): readonly string[] {
   return files.flatMap(({ file, units }) => {
-    const source = read(language, file);
-    const texts = new Map(sourceTexts(source).map(({ path, text }) => [path, text]));
+    const source = existsSync(pathOf(language, file, place)) ? read(language, file, place) : undefined;
+    const texts = new Map(sourceTexts(source ?? '').map(({ path, text }) => [path, text]));
     const changed = new Map(
       units.flatMap(({ path, target }) =>
         target !== '' && target !== texts.get(path) ? [[path, target] as const] : [],
       ),
     );
-    const unknown = [...changed.keys()].find((path) => !texts.has(path));
-    if (unknown !== undefined) throw new Error(`${file} has no text ${unknown}.`);
     if (changed.size === 0) return [];
-    writeFileSync(
-      pathOf(language, file),
-      withTexts(source, (path) => changed.get(path)),
-    );
+    const unknown = [...changed.keys()].find((path) => !texts.has(path));
+    const corrected =
+      source !== undefined && unknown === undefined
+        ? withTexts(source, (path) => changed.get(path))
+        : sourceFromEnglish(file, new Map([...texts, ...changed]), localeIn(read(language, 'language.ts', place)));
+    write(language, file, corrected, place);
     return [file];
   });
 }
 
+/** A file with what English has now. It keeps the texts of a language that has the same ones, and none with rules of its own. */
+function sourceFromEnglish(file: string, texts: ReadonlyMap<string, string>, locale: string): string {
+  const english = read('en', file);
+  const known = new Set(sourceTexts(english).map(({ path }) => path));
+  const lost = [...texts.keys()].find((path) => !known.has(path));
+  if (lost !== undefined) throw new Error(`${file} has no text ${lost}.`);
+  return sourceForLanguage(
+    file,
+    withTexts(english, (path) => texts.get(path)),
+    locale,
+  );
+}
+
+const localeIn = (source: string): string => /locale: '([^']*)'/.exec(source)?.[1] ?? 'en-GB';
+
 /** The files of a language that doesn't exist yet, by their path in its folder. */
 export function sourcesOf(language: string, files: readonly TranslatedFile[]): ReadonlyMap<string, string> {
   const rules = rulesOf(language);
-  const locale = /locale: '([^']*)'/.exec(rules['language.ts'] ?? '')?.[1] ?? language;
+  const locale = localeIn(rules['language.ts'] ?? '');
   const translations = new Map(
     files.map(({ file, units }) => [file, new Map(units.map(({ path, target }) => [path, target]))]),
   );
@@ -99,22 +142,29 @@ export function sourcesOf(language: string, files: readonly TranslatedFile[]): R
   );
 }
 
-/** Writes the folder of a new language, and its line in the list of languages. */
-export async function create(language: string, files: readonly TranslatedFile[]): Promise<void> {
-  for (const [file, source] of sourcesOf(language, files)) {
-    mkdirSync(dirname(pathOf(language, file)), { recursive: true });
-    writeFileSync(pathOf(language, file), source);
-  }
-  const records: [string, ReturnType<typeof madeFromOf>][] = [];
-  for (const file of englishFiles()) records.push([file, madeFromOf(await wordsIn('en', file))]);
-  writeMadeFrom(language, Object.fromEntries(records));
-  addToList(language);
+function write(language: string, file: string, source: string, place: Place): void {
+  const path = pathOf(language, file, place);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, source);
 }
 
-/** The one line outside the folder: what the language is called in itself. */
-function addToList(language: string): void {
-  const path = join(languagesFolder, '../domain/languages.ts');
+/** Writes the folder of a new language, and its line in the list of languages. */
+export async function create(language: string, files: readonly TranslatedFile[], place = here): Promise<void> {
+  const sources = sourcesOf(language, files);
+  const records: Record<string, ReturnType<typeof madeFromOf>> = {};
+  for (const file of englishFiles()) records[file] = madeFromOf(await wordsIn('en', file));
+  mkdirSync(place.folder, { recursive: true });
+  for (const [file, source] of sources) write(language, file, source, place);
+  write(language, 'made-from.json', `${JSON.stringify(records, null, 2)}\n`, place);
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
-  const source = readFileSync(path, 'utf8');
-  writeFileSync(path, source.replace(/(languageNames = \{.*?)( \} as const)/s, `$1, ${language}: '${name}'$2`));
+  const list = readFileSync(place.list, 'utf8');
+  writeFileSync(place.list, list.replace(/(languageNames = \{.*?)( \} as const)/s, `$1, ${language}: '${name}'$2`));
+}
+
+/** Deletes a language. English stays, from which all others are made. */
+export function remove(language: string, place = here): void {
+  if (language === 'en') throw new Error('English is what every language is made from.');
+  rmSync(join(place.folder, language), { recursive: true });
+  const list = readFileSync(place.list, 'utf8');
+  writeFileSync(place.list, list.replace(new RegExp(`, ${language}: '[^']*'`), ''));
 }

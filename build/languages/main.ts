@@ -1,14 +1,18 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { madeFromOf, staleTexts } from '#core/languages/made-from.ts';
-import { findingsIn, problemsOf } from './check-units.ts';
-import { correct, create, unitsOf } from './exchange.ts';
+import { findingsIn, longestOf, problemsOf } from './check-units.ts';
+import { correct, create, remove, unitsOf } from './exchange.ts';
+import { pseudoText } from './pseudo-text.ts';
 import { englishFiles, languagesFolder, readMadeFrom, wordsIn, writeMadeFrom } from './words-of-folder.ts';
 import { readXliff, writeXliff } from './xliff.ts';
 
 const usage = `npm run language -- status LANGUAGE           what is missing, and what is older than its English
 npm run language -- check LANGUAGE            what differs from the English in numbers, marks, values and lengths
 npm run language -- confirm LANGUAGE [FILE]   remembers that these translations fit the English of today
+npm run language -- try LANGUAGE              makes a language out of English with accents, by an export and an import
+npm run language -- remove LANGUAGE           deletes the folder of a language and its line, such as of one that was tried
 npm run language -- export LANGUAGE FILE      writes every text with its English and notes, as XLIFF 2.0
 npm run language -- import LANGUAGE FILE      writes the translations of an XLIFF file into the folder, which it makes for
                                               a new language; of an existing one, the file may have a single text`;
@@ -36,6 +40,23 @@ async function confirm(language: string, only: string | undefined): Promise<void
 function report(findings: readonly string[]): boolean {
   if (findings.length > 0) process.stderr.write(`${findings.join('\n')}\n`);
   return findings.length === 0;
+}
+
+/** A made-up language: English with accents, so that what isn't text can be seen, and 40% longer where there is room. */
+async function invent(language: string): Promise<void> {
+  if (existsSync(join(languagesFolder, language))) throw new Error(`There is a language ${language}.`);
+  const files = (await unitsOf(language)).map(({ file, units }) => ({
+    file,
+    units: units.map((unit) => {
+      const long = pseudoText(unit.source);
+      const isLong = long.length > (longestOf(file, unit.path) ?? long.length);
+      return { ...unit, target: isLong ? pseudoText(unit.source, 0) : long };
+    }),
+  }));
+  // By way of the translators' file, which is what is tried.
+  const path = join(mkdtempSync(join(tmpdir(), 'upkept-language-')), `${language}.xlf`);
+  writeFileSync(path, writeXliff(language, files));
+  if (await importAll(language, path)) process.stdout.write(`${path}\n`);
 }
 
 /** Each language writes its functions in its own way, so only texts with the same path as in English can be compared. */
@@ -78,6 +99,8 @@ const fail = (isDone: boolean) => {
   if (!isDone) process.exitCode = 1;
 };
 if (language !== undefined && command === 'status') fail(await status(language));
+else if (language !== undefined && command === 'try') await invent(language);
+else if (language !== undefined && command === 'remove') remove(language);
 else if (language !== undefined && command === 'check') fail(await check(language));
 else if (language !== undefined && command === 'confirm') await confirm(language, file);
 else if (language !== undefined && file !== undefined && command === 'export')

@@ -1,9 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '#core/domain/languages.ts';
 import { madeFromOf, staleTexts } from '#core/languages/made-from.ts';
 import { findingsIn, problemsOf } from '../../../build/languages/check-units.ts';
-import { sourcesOf, unitsOf } from '../../../build/languages/exchange.ts';
+import { correct, create, remove, sourcesOf, unitsOf } from '../../../build/languages/exchange.ts';
 import { sourceTexts, withTexts } from '../../../build/languages/source-texts.ts';
+import { languagesFolder } from '../../../build/languages/words-of-folder.ts';
 import { readXliff, type Unit, writeXliff } from '../../../build/languages/xliff.ts';
 
 const unit = { path: 'a › b', source: 'Is 1 < 2 & “so”?', target: '« 1 » < 2 & "ainsi"' };
@@ -102,6 +106,54 @@ describe('every text of the product', () => {
     expect(lost).toEqual([]);
     expect(sources.get('app/week/week.ts')).toContain('as const satisfies Translation<typeof english>;');
     expect(sources.get('site/addresses.ts')).toContain('/pl');
+  });
+});
+
+describe('a language that was made by an import', () => {
+  const code = 'xx';
+  const folder = mkdtempSync(join(tmpdir(), 'upkept-language-'));
+  const place = { folder, list: join(folder, 'languages.ts') };
+  const before = readFileSync(join(languagesFolder, '../domain/languages.ts'), 'utf8');
+  const read = (file: string) => readFileSync(join(folder, code, file), 'utf8');
+  const said = (path: string, target: string) => ({ path, source: '', target });
+
+  beforeAll(async () => {
+    writeFileSync(place.list, before);
+    const files = (await unitsOf(code)).map(({ file, units }) => ({
+      file,
+      units: units.map((each) => ({ ...each, target: each.source.toUpperCase() })),
+    }));
+    await create(code, files, place);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('takes the correction of a single sentence', () => {
+    const units = [said('buttons › save', 'Correction')];
+    expect(correct(code, [{ file: 'app/buttons.ts', units }], place)).toEqual(['app/buttons.ts']);
+    expect(read('app/buttons.ts')).toContain("save: 'Correction'");
+    expect(read('app/buttons.ts')).toContain("cancel: 'CANCEL'");
+  });
+
+  it('is asked for a file and a text that English has since, and gets them', async () => {
+    rmSync(join(folder, code, 'waits.ts'));
+    writeFileSync(join(folder, code, 'app/buttons.ts'), read('app/buttons.ts').replace(/ *save: .*\n/, ''));
+    const asked = (await unitsOf(code, place)).flatMap(({ file, units }) =>
+      units.filter(({ target }) => target === '').map(({ path }) => `${file} › ${path}`),
+    );
+    expect(asked).toContain('app/buttons.ts › buttons › save');
+    expect(asked.some((each) => each.startsWith('waits.ts'))).toBe(true);
+    const again = { file: 'app/buttons.ts', units: [said('buttons › save', 'Again')] };
+    correct(code, [again, { file: 'waits.ts', units: [said('subjects › damage › one', 'damage')] }], place);
+    expect(read('app/buttons.ts')).toContain("cancel: 'CANCEL'");
+    expect(read('app/buttons.ts')).toContain("save: 'Again'");
+    expect(read('waits.ts')).toContain("one: 'damage'");
+  });
+
+  it('leaves nothing when it is removed', () => {
+    expect(readFileSync(place.list, 'utf8')).not.toBe(before);
+    remove(code, place);
+    expect(readdirSync(folder)).toEqual(['languages.ts']);
+    expect(readFileSync(place.list, 'utf8')).toBe(before);
   });
 });
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { call } from '#apps/ui/api/client.ts';
+import { Marked } from '#apps/ui/content/marked.tsx';
 import { ButtonLink } from '#apps/ui/controls/button.tsx';
 import { Spinner } from '#apps/ui/feedback/spinner.tsx';
 import { paths } from '#apps/ui/paths.ts';
