@@ -40,7 +40,9 @@ export const rhythm = {
   /** "today", "yesterday", "5 days ago", "3 weeks ago", "a month ago", "2 years ago". */
   ago: (days: number): string => {
     if (days <= 0) return 'today';
-    const { count, unit } = days < 14 ? { count: days, unit: 'day' as const } : spanOf(days);
+    if (days === 1) return oneAgo.day;
+    if (days < 14) return severalAgo.day(days);
+    const { count, unit } = spanOf(days);
     return count === 1 ? oneAgo[unit] : severalAgo[unit](count);
   },
   recurrence: {

@@ -45,7 +45,9 @@ export const rhythm: Translation<typeof english> = {
   /** « aujourd’hui », « hier », « il y a 5 jours », « il y a 3 semaines », « il y a un mois ». */
   ago: (days) => {
     if (days <= 0) return 'aujourd’hui';
-    const { count, unit } = days < 14 ? { count: days, unit: 'day' as const } : spanOf(days);
+    if (days === 1) return oneAgo.day;
+    if (days < 14) return `il y a ${format.count(days, units.day)}`;
+    const { count, unit } = spanOf(days);
     return count === 1 ? oneAgo[unit] : `il y a ${format.count(count, units[unit])}`;
   },
   recurrence: {

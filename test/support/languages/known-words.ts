@@ -41,11 +41,11 @@ const listed = (words: string): readonly string[] => words.trim().split(/\s+/);
 export const knownWords = {
   en: listed(`
     adapter airbox airflows airstream arborist arborists ardennes authorization backflow backflushing brassicas
-    bunded canceled carinthia chainrings clubroot coliform combi compressions consommation contrôle cookstove
+    bunded canceled carinthia carnet chainrings clubroot coliform combi compressions consommation contrôle cookstove
     cooktop ctrl cyanuric de-icing degrease degreaser demineralised der des descaler descalings dialogs dieback
     downpipe downpipes drawbar dripper drippers droits ducted défenseur eco eelworm euphorbia evaporative
     exchanger excluder flambé flueways fluorinated flushable gasfitting gearcase hellebores igniter isobutane
-    isolator isolators larvicide lifejacket lilas loppers länder magnetron meltwater microfibre mistyped
+    isolator isolators larvicide lifejacket lilas logement loppers länder magnetron meltwater microfibre mistyped
     motorhome mown onboarding overtightened overwatering overwaters picocuries polycarbonate portafilter pre-filter
     preventer processionary prunings pyrolysis pyrolytic québec ramoneur recoating replastering repointing
     repot reseat restack restrictors roadworthiness rooflights rosé scarifier screenwash signup soleplate sooted

@@ -2,7 +2,7 @@ import type { accountMenu as english } from '../../en/site/account-menu.ts';
 import type { Translation } from '../../translation.ts';
 
 export const accountMenu: Translation<typeof english> = {
-  hello: 'Bonjour, [name]',
+  hello: 'Bonjour, [nom]',
   account: 'Compte',
   accountAndPlan: 'Compte et formule',
   homes: 'Logements',
