@@ -14,7 +14,7 @@ import type { TranslatedFile, Unit } from './xliff.ts';
 const keyed = ['item-names.ts', 'refusals.ts'];
 
 /** Where a language that is new gets its folder, and the list of languages that gets its line. */
-export type Place = { readonly folder: string; readonly list: string };
+type Place = { readonly folder: string; readonly list: string };
 const here: Place = { folder: languagesFolder, list: join(languagesFolder, '../domain/languages.ts') };
 
 const isHere = (language: string): boolean => existsSync(join(languagesFolder, language));
