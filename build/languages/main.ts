@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { madeFromOf, staleTexts } from '#core/languages/made-from.ts';
 import { findingsIn, longestOf, problemsOf } from './check-units.ts';
 import { correct, create, remove, unitsOf } from './exchange.ts';
+import { withoutConversions } from './numbers-in.ts';
 import { pseudoText } from './pseudo-text.ts';
 import { englishFiles, languagesFolder, readMadeFrom, wordsIn, writeMadeFrom } from './words-of-folder.ts';
 import { readXliff, writeXliff } from './xliff.ts';
@@ -48,9 +49,10 @@ async function invent(language: string): Promise<void> {
   const files = (await unitsOf(language)).map(({ file, units }) => ({
     file,
     units: units.map((unit) => {
-      const long = pseudoText(unit.source);
+      const text = withoutConversions(unit.source);
+      const long = pseudoText(text);
       const isLong = long.length > (longestOf(file, unit.path) ?? long.length);
-      return { ...unit, target: isLong ? pseudoText(unit.source, 0) : long };
+      return { ...unit, target: isLong ? pseudoText(text, 0) : long };
     }),
   }));
   // By way of the translators' file, which is what is tried.
