@@ -54,7 +54,9 @@ function lastReason({ yearTask: { candidate, previous }, date }: Placed): Told |
 function dueReason({ yearTask: { candidate, turn }, date }: Placed): Told | undefined {
   if (candidate.task.stake !== 'danger' || !turn.isFirm || !candidate.last) return undefined;
   const daysLeft = turn.latest - dayNumber(date);
-  if (daysLeft < 0 || daysLeft > daysAheadOfDue) return undefined;
+  // While an item isn't used, no time counts, and a day after its last time plus an interval would look wrong.
+  const countsFromLast = turn.latest === candidate.last.day + candidate.task.intervalDays;
+  if (!countsFromLast || daysLeft < 0 || daysLeft > daysAheadOfDue) return undefined;
   return { about: 'due', reason: { kind: 'due', on: dateOfDay(turn.latest) } };
 }
 

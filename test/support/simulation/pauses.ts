@@ -78,6 +78,9 @@ function hadRoom({ week: { tasks, input }, days }: Judged, due: number, minutes:
   return isInTime && fixed.length < tasksPerWeek && minutesOf(fixed) + minutes <= tasksPerWeek * mostMinutesPerTask;
 }
 
+/** No task comes again before this share of its interval. */
+const leastShareOfInterval = 0.65;
+
 /** Safety tasks without a season that came too late although a week before their day had room for them. */
 export function gapsBrokenNeedlessly(weeks: readonly SimulatedWeek[]): readonly string[] {
   const judgedWeeks = weeks.map(
@@ -95,7 +98,8 @@ export function gapsBrokenNeedlessly(weeks: readonly SimulatedWeek[]): readonly 
       const monday = dayNumber(week.weekStart);
       const planned = week.tasks.find((each) => each.source === source);
       const isBroken = due >= monday && due <= monday + 6 && !(planned && dayNumber(planned.date) <= due);
-      const before = judgedWeeks.slice(0, index + 1).filter(({ days }) => days.some((day) => day > last.day + 6));
+      const soonest = last.day + leastShareOfInterval * task.intervalDays;
+      const before = judgedWeeks.slice(0, index + 1).filter(({ days }) => days.some((day) => day >= soonest));
       const possible = before.filter((each) => !each.judged.rests(candidate) && hadRoom(each, due, task.minutes));
       return isBroken && possible.length > 0
         ? [

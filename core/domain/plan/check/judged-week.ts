@@ -3,7 +3,7 @@ import { addDays, dayNumber, type IsoDate } from '../../time/dates.ts';
 import { type Candidate, candidatesFor } from '../candidates-for.ts';
 import { rests, stateOf } from '../closed-items.ts';
 import type { Demand } from '../intervals.ts';
-import type { PlanInput, PlannedBefore, PlannedTask } from '../types.ts';
+import { type PlanInput, type PlannedBefore, type PlannedTask, sourceOf } from '../types.ts';
 import { overdueTasks } from '../waiting.ts';
 import { type Turn, turnAfter } from '../year/turns.ts';
 
@@ -28,6 +28,8 @@ export type JudgedWeek = {
   /** What the home needs at the catalogue's intervals. */
   readonly wanted: Demand;
   readonly turnOf: (candidate: Candidate) => Turn;
+  /** The day from which the longest gap of a job counts: its last time, or that on which its item was opened since. */
+  readonly countsFrom: (candidate: Candidate) => number | undefined;
   /** Whether the job rests because its item is closed. */
   readonly rests: (candidate: Candidate) => boolean;
 };
@@ -45,6 +47,11 @@ export function judgedWeek(plan: readonly PlannedTask[], input: PlanInput): Judg
   const planned = plan.map(({ source, date }) => judged(source, date));
   const states = new Map([...pairs].map(([item, pair]) => [item, stateOf(pair, input).state]));
   const from = Math.max(dayNumber(input.weekStart), dayNumber(input.today));
+  const openedOn = ({ item, task }: Candidate): number => {
+    const pair = task.whileClosed ? undefined : pairs.get(item.name);
+    const opened = pair && input.history.get(sourceOf(pair.opens))?.lastDoneOn;
+    return opened === undefined ? Number.NEGATIVE_INFINITY : dayNumber(opened);
+  };
   return {
     input,
     planned,
@@ -53,6 +60,7 @@ export function judgedWeek(plan: readonly PlannedTask[], input: PlanInput): Judg
     candidates: all,
     wanted: rhythm.wanted,
     turnOf: (candidate) => turnAfter(candidate, candidate.last?.day, from),
+    countsFrom: (candidate) => candidate.last && Math.max(candidate.last.day, openedOn(candidate)),
     rests: (candidate) => rests(candidate, states.get(candidate.item.name) ?? 'open', pairs),
   };
 }

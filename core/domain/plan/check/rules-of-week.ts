@@ -133,20 +133,18 @@ export const rules = [
   },
   {
     name: 'does not leave out a safety task whose longest gap ends in the week',
-    breakers: ({ held, waiting, candidates, rests, input: { home, weekStart, today } }) => {
+    breakers: ({ held, waiting, candidates, rests, countsFrom, input: { home, weekStart, today } }) => {
       const days = openDays(home, weekStart, today);
       const nextWeek = openDays(home, addDays(weekStart, 7), today)[0];
       if (days.length === 0 || nextWeek === undefined || held.length >= home.tasksPerWeek) return [];
       const present = new Set([...held, ...waiting].map(({ source }) => source));
-      return candidates.filter(
-        (candidate) =>
-          candidate.task.stake === 'danger' &&
-          candidate.last !== undefined &&
-          !rests(candidate) &&
-          !present.has(candidate.source) &&
-          latestDayAfter(candidate, candidate.last.day) >= dayNumber(days[0] ?? weekStart) &&
-          latestDayAfter(candidate, candidate.last.day) < dayNumber(nextWeek),
-      );
+      return candidates.filter((candidate) => {
+        const since = countsFrom(candidate);
+        if (candidate.task.stake !== 'danger' || since === undefined) return false;
+        if (rests(candidate) || present.has(candidate.source)) return false;
+        const latest = latestDayAfter(candidate, since);
+        return latest >= dayNumber(days[0] ?? weekStart) && latest < dayNumber(nextWeek);
+      });
     },
   },
 ] as const satisfies readonly Rule[];

@@ -2,7 +2,7 @@ import type { Window } from '../../climate/seasons.ts';
 import type { Candidate } from '../candidates-for.ts';
 import { isWorstHazard, waitsForSilence } from '../first-turns.ts';
 import { latestDayAfter } from '../in-season.ts';
-import { leastDays, leastShares } from '../rules/least-days.ts';
+import { leastDaysAfter, leastShares } from '../rules/least-days.ts';
 import {
   isAgainstHazard,
   isAgainstWeather,
@@ -28,8 +28,8 @@ type Calendar = {
   readonly joinedOn: number;
   /** When the item is in use; undefined if always. */
   readonly inUse: readonly Period[] | undefined;
-  /** Whether each week begins seven days after the one before. */
-  readonly isEven: boolean;
+  /** In which the home does nothing. */
+  readonly pauses: readonly Period[];
 };
 
 /** How long after the plan's last week what waits still counts, in days. */
@@ -116,8 +116,19 @@ function firstWaitOf(candidate: Candidate): FirstWait | undefined {
   const isInHaste = isLesson(candidate) || isCostlyToLeave(candidate);
   if (isInHaste && !waitsForSilence(candidate)) return { days: prices.firstHaste, week: prices.lateHaste };
   if (assumes) return undefined;
+  if (task.stake === 'costly') return { days: prices.firstPrevention, week: prices.lateCare };
   if (isCareInUse(candidate)) return { days: prices.firstCare, week: prices.lateCare };
   return isAgainstHazard(candidate) ? { days: prices.firstPrevention, week: prices.lateFirst } : undefined;
+}
+
+/** How many weeks of waiting decide which job chooses first. */
+const weeksOfRank = 10;
+
+/** What a minute of the job is worth: that which is dearest chooses its weeks first. */
+export function rankOf(candidate: Candidate, harm: Harm, joinedOn: number): number {
+  const ofSeason = isOfSeasonOnly(candidate) ? prices.seasonMissed : 1;
+  const ahead = seasonOfJoining(candidate, joinedOn) ? weeksOfRank * prices.weatherAhead : 0;
+  return (harm.aYear * ofSeason + ahead) / candidate.task.minutes;
 }
 
 /** The season in which a home joins, of what frost, rain or storms may damage before the next one. */
@@ -132,13 +143,14 @@ const lateFirst = (days: number, allowed: FirstWait | undefined): number =>
 
 /** What lies between two turns of a job costs, for each pair of weeks: see `SolverJob.gap`. `own`: where it can come. */
 export function gapsOf(candidate: Candidate, harm: Harm, calendar: Calendar, own: Float64Array) {
-  const { days, lastDays, joinedOn, inUse, isEven } = calendar;
+  const { days, lastDays, joinedOn, inUse, pauses } = calendar;
   const count = own.length;
   const row = count + 1;
   const gap = new Float64Array(row * row).fill(Number.POSITIVE_INFINITY);
   const { last, task, windows } = candidate;
-  const least = leastDays(candidate);
-  const leastWeeks = Math.max(1, Math.ceil(least / 7 - 0.01));
+  const isEven = pauses.length === 0;
+  const leastAfter = (day: number): number => leastDaysAfter(candidate, day, pauses);
+  const leastWeeksAfter = (day: number): number => Math.max(1, Math.ceil(leastAfter(day) / 7 - 0.01));
   const start = last?.day ?? joinedOn - harm.interval * sharePassed(candidate);
   const untilFirst = waitingOf(candidate, harm, calendar, start);
   const untilNext = waitingOf(candidate, harmOf(candidate, false), calendar, start);
@@ -150,19 +162,20 @@ export function gapsOf(candidate: Candidate, harm: Harm, calendar: Calendar, own
     return waiting(day, dayOf(to), from < 0, dayOf(to) - (to < count ? 0 : tailDays)) + early;
   };
   for (let to = 0; to <= count; to++) {
-    if (!canCome(to) || (to < count && last && (lastDays[to] as number) < last.day + least)) continue;
+    if (!canCome(to) || (to < count && last && (lastDays[to] as number) < last.day + leastAfter(last.day))) continue;
     gap[to] = between(-1, start, to);
   }
   if (task.stake === 'danger' && !last) gap[count] = (gap[count] as number) + prices.neverSafe;
   // Where nothing depends on the time of the year, only the distance counts.
   const isPlain = isEven && inUse === undefined && windows.length === 0;
+  const leastWeeks = Math.min(...Array.from({ length: isEven ? 1 : count }, (_, week) => leastWeeksAfter(dayOf(week))));
   const byWeeks = Float64Array.from({ length: isPlain ? row : 0 }, (_, weeks) =>
     weeks < leastWeeks ? 0 : untilNext(0, 7 * weeks, false, 7 * weeks) + earlyCall(candidate, harm, 7 * weeks),
   );
   for (let from = 0; from < count; from++) {
     if (!canCome(from)) continue;
     const base = (from + 1) * row;
-    for (let to = from + leastWeeks; to < count; to++)
+    for (let to = from + leastWeeksAfter(dayOf(from)); to < count; to++)
       if (isPlain) gap[base + to] = byWeeks[to - from] as number;
       else if (canCome(to)) gap[base + to] = between(from, dayOf(from), to);
     gap[base + count] = between(from, dayOf(from), count);

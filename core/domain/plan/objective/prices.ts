@@ -108,7 +108,7 @@ export const priceTable = {
   lateHaste: { value: 300, unit: '€ a week', sentence: 'Each week more without that of what is costly to leave.' },
   lateCare: { value: 30, unit: '€ a week', sentence: 'Each week more without that of the care of what is in use.' },
   weatherAhead: {
-    value: 120,
+    value: 250,
     unit: '€ a week',
     sentence: 'Each week of its season in which a new home isn’t ready for frost, rain or storms.',
   },
@@ -175,6 +175,7 @@ export const priceTable = {
   holiday: { value: 25, unit: '€', sentence: 'A safety job on a holiday.' },
   sharedVisit: { value: 120, unit: '€', sentence: 'A second call of the same trade.' },
   sharedRound: { value: 3, unit: '€', sentence: 'Moving a machine or making a round twice.' },
+  sharedOpening: { value: 150, unit: '€', sentence: 'Checking what is opened on another day than it is opened.' },
   movingNow: { value: 40, unit: '€', sentence: 'Moving a turn of the next weeks from where the last plan had it.' },
   movingLater: { value: 6, unit: '€', sentence: 'Moving a turn of a week in half a year.' },
   movingVisit: { value: 3, unit: 'times', sentence: 'How much more it costs to move a visit, which may be booked.' },

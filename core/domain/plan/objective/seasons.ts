@@ -43,7 +43,7 @@ export function missedSeasons(candidate: Candidate, harm: Harm, firstDay: number
   const priceOf = (window: Window): number => (yields?.includes(window) ? prices.leftToOthers * price : price);
   const isDue = (window: Window, last: number | undefined, start: number): boolean => {
     if (last === undefined) return start + interval - mostDaysEarly <= window.closes;
-    return last < window.opens && (interval <= 365 || last + interval <= window.closes);
+    return last < window.opens && (interval <= 365 || last + interval - mostDaysEarly <= window.closes);
   };
   return (last: number | undefined, start: number, end: number): number =>
     windows.reduce((sum, window) => {

@@ -47,14 +47,19 @@ export function roomIn({ jobs, weeks }: Problem, year: FilledYear, countsMoves: 
   /** What the week costs the job if those leave it that lose least; infinite if even that makes no room. */
   const priceOfRoom = (index: number, week: number, others: readonly number[]): number => {
     const out: number[] = [];
+    const { apart } = jobs[index] as SolverJob;
     let [cost, sum] = [Number.POSITIVE_INFINITY, 0];
-    for (const other of others.toSorted((one, next) => lossOf(one, week) - lossOf(next, week))) {
+    const lossFor = (other: number): number => (apart.includes(other) ? Number.NEGATIVE_INFINITY : lossOf(other, week));
+    let left = others.filter((other) => apart.includes(other)).length;
+    for (const other of others.toSorted((one, next) => lossFor(one) - lossFor(next))) {
       sum += lossOf(other, week);
+      left -= apart.includes(other) ? 1 : 0;
       year.take(other, week);
       out.push(other);
       cost = year.priceOf(index, week) + sum;
-      if (cost < Number.POSITIVE_INFINITY) break;
+      if (left === 0 && cost < Number.POSITIVE_INFINITY) break;
     }
+    if (left > 0) cost = Number.POSITIVE_INFINITY;
     for (const other of out) year.put(other, week);
     leaving[week] = out;
     return cost;
@@ -71,8 +76,9 @@ export function roomIn({ jobs, weeks }: Problem, year: FilledYear, countsMoves: 
       for (const [week, others] of inWeek.entries()) {
         leaving[week] = undefined;
         // Room doesn't help where the job can't come anyway, or must keep away from another.
-        if (own[week] === Number.POSITIVE_INFINITY || year.priceOf(index, week) < Number.POSITIVE_INFINITY) continue;
-        if (others.some((other) => apart.includes(other))) continue;
+        if (own[week] === Number.POSITIVE_INFINITY) continue;
+        const isFree = year.priceOf(index, week) < Number.POSITIVE_INFINITY;
+        if (isFree && !others.some((other) => apart.includes(other))) continue;
         price[week] = priceOfRoom(index, week, others);
       }
       return price;

@@ -5,4 +5,4 @@
 export type Method = 'chain' | 'solver';
 
 /** The one in use (docs/decisions/0200). The other is there to be compared: `node test/ablate/compare.ts`. */
-export const methodInUse: Method = 'chain';
+export const methodInUse: Method = 'solver';

@@ -3,12 +3,11 @@ import { dayNumber } from '../../time/dates.ts';
 import { type Candidate, daysOfSameWork, doesSameWork } from '../candidates-for.ts';
 import { firstWeekOf } from '../first-turns.ts';
 import { latestDayAfter } from '../in-season.ts';
-import { gapsOf, tailDays } from '../objective/gaps.ts';
+import { gapsOf, rankOf, tailDays } from '../objective/gaps.ts';
 import { harmOf } from '../objective/harm.ts';
 import { loadFor } from '../objective/load.ts';
 import { keepingOf, ownCosts } from '../objective/own-costs.ts';
 import { prices } from '../objective/prices.ts';
-import { isOfSeasonOnly } from '../objective/seasons.ts';
 import type { Use } from '../rules/in-use.ts';
 import { mostMinutes, type OpenWeek, shareItem } from '../rules/open-weeks.ts';
 import { placeOf, roundOf } from '../rules/places.ts';
@@ -29,7 +28,7 @@ export type Year = {
 /** A job takes so much of a week that no other of this size should share it, in minutes. */
 const heavyMinutes = 45;
 /** How many minutes a year averages for each task that a week should have, and from what share beyond that each more costs `overBudget`. */
-const mostMinutesOnAverage = 11.4;
+const mostMinutesOnAverage = 10.9;
 const shareOverBudget = 0.05;
 /** A home joins at the weekend. */
 const daysToWeekend = 5;
@@ -113,7 +112,7 @@ export function problemOfYear(candidates: readonly Candidate[], year: Year, useO
   const { home } = input;
   const [numberOfRound, numberOfGroup] = [numbering(), numbering()];
   const joinedOn = dayNumber(firstWeekOf(home)) + daysToWeekend;
-  const isEven = home.pauses.length === 0;
+  const pauses = home.pauses.map(({ from, to }) => ({ from: dayNumber(from), to: dayNumber(to) }));
   const hasOneDay = home.scheduledDays.length === 1;
   const jobs = candidates.map((candidate): SolverJob => {
     const { task, yields, source } = candidate;
@@ -127,7 +126,7 @@ export function problemOfYear(candidates: readonly Candidate[], year: Year, useO
       minutes: task.minutes,
       isHeavy: task.minutes >= heavyMinutes,
       own,
-      ...gapsOf(candidate, harm, { days, lastDays, joinedOn, inUse: use.periods, isEven }, own),
+      ...gapsOf(candidate, harm, { days, lastDays, joinedOn, inUse: use.periods, pauses }, own),
       keeping: keepingOf(candidate, kept.get(source) ?? []),
       apart: others((other) => shareItem(candidate, other) || mustPart(other)),
       far: yields ? others((other) => doesSameWork(candidate, other)) : [],
@@ -139,7 +138,7 @@ export function problemOfYear(candidates: readonly Candidate[], year: Year, useO
       tooMany: task.stake === 'danger' ? prices.tooMany : Number.POSITIVE_INFINITY,
       tooLong: priceOfLongWeek(candidate, (days[0] as number) - joinedOn),
       ...exceedsFrom(candidate, dayNumber(input.weekStart), joinedOn),
-      rank: (harm.aYear * (isOfSeasonOnly(candidate) ? prices.seasonMissed : 1)) / task.minutes,
+      rank: rankOf(candidate, harm, joinedOn),
     };
   });
   return { weeks: weeksFor(year, numberOfRound), jobs };

@@ -46,10 +46,11 @@ export function prepareYear(candidates: Candidates, input: PlanInput): Prepared 
 }
 
 /**
- * When the turn may come within its week, and what its reason may say. `before`: the day of the turn before, or that on which
- * its item was opened since.
+ * When the turn may come within its week, and what its reason may say. `last`: the day of the turn before. `inUseSince`: that
+ * on which its item was opened.
  */
-function turnIn(candidate: Candidate, before: number | undefined, week: OpenWeek): Turn {
+function turnIn(candidate: Candidate, last: number | undefined, inUseSince: number, week: OpenWeek): Turn {
+  const before = last === undefined ? undefined : Math.max(last, inUseSince);
   const days = daysFor(week, candidate);
   const day = days.find((each) => windowAt(candidate, each)) ?? days[0] ?? 0;
   const window = windowAt(candidate, day);
@@ -77,7 +78,7 @@ export function solveYear(candidates: Candidates, input: PlanInput): YearPlan {
     for (const week of weeks) {
       const open = year.weeks[week] as OpenWeek;
       const last = previous ?? candidate.last?.day;
-      const turn = turnIn(candidate, last && Math.max(last, beginningOfUse(candidate, open)), open);
+      const turn = turnIn(candidate, last, beginningOfUse(candidate, open), open);
       plan[week]?.push({ candidate, turn, ...(previous !== undefined && { previous }) });
       previous = year.days[week];
     }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { catalogue } from '#core/catalogue/index.ts';
-import { planWeek } from '#core/domain/plan/plan-week.ts';
-import type { Home, LastTime, PlanInput, PlannedBefore, PlannedTask } from '#core/domain/plan/types.ts';
+import { planWeeks } from '#core/domain/plan/plan-week.ts';
+import type { Home, LastTime, Outlook, PlanInput, PlannedBefore, PlannedTask } from '#core/domain/plan/types.ts';
 import { isReplaceable, type TaskSource } from '#core/domain/tasks/task.ts';
 import { addDays, type IsoDate } from '#core/domain/time/dates.ts';
 import { anyHome, anyMonday } from '../../factories.ts';
@@ -45,6 +45,7 @@ export function live({ home, from, weeks, deeds }: Life, method?: PlanInput['met
   const history = new Map<TaskSource, LastTime>();
   const plannings: Planning[] = [];
   let lived: readonly LivedTask[] = [];
+  let outlook: Outlook | undefined;
   let turn = 0;
 
   for (let week = 0; week < weeks; week++) {
@@ -61,9 +62,12 @@ export function live({ home, from, weeks, deeds }: Life, method?: PlanInput['met
         customTasks: [],
         weekStart,
         today,
+        ...(outlook && { outlook }),
         ...(method && { method }),
       };
-      const tasks = planWeek(input);
+      const planned = planWeeks(input, [weekStart]);
+      const [tasks = []] = planned.weeks;
+      outlook = planned.outlook;
       plannings.push({ input, tasks });
       lived = [
         ...known,

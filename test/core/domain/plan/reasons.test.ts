@@ -23,7 +23,7 @@ const doneOn = (lastDoneOn: string) => historyOf({ 'care:fridge.wipe': { lastDon
 describe('the reason of a task', () => {
   it('is its own sentence the first time', () => {
     const home = buildHome({ onboardedOn: monday });
-    const quick = buildItem('Fridge', { id: 'wipe', quickWin: true, firstReason });
+    const quick = buildItem('Fridge', { id: 'find', quickWin: true, intervalDays: every.year, firstReason });
     expect(plan({ home, catalogue: [quick] })[0]).toMatchObject({ reason: { kind: 'why' }, isFirst: true });
   });
 
@@ -120,6 +120,6 @@ describe('the reason of a task', () => {
       ...reasonsIn({ catalogue, history, weekStart, today: weekStart }).values(),
     ]);
     expect(found).not.toEqual([]);
-    for (const reason of found) expect(reason).toMatch(/^Skipped (12 months|a year) ago$/);
+    for (const reason of found) expect([firstReason, 'Skipped a year ago', 'Skipped 12 months ago']).toContain(reason);
   });
 });
