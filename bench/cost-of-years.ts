@@ -6,7 +6,7 @@ import { simulateHome } from '#core/domain/plan/simulate-home.ts';
 import { boundOf } from '#core/domain/plan/solve/bound.ts';
 import { costOf } from '#core/domain/plan/solve/cost.ts';
 import { solve } from '#core/domain/plan/solve/solve.ts';
-import { prepareYear } from '#core/domain/plan/year/solve-year.ts';
+import { prepareYear } from '#core/domain/plan/year/plan-year.ts';
 import { weekStartOf } from '#core/domain/time/dates.ts';
 import { median } from './report.ts';
 

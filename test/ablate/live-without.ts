@@ -25,5 +25,5 @@ const { judge } = await import('./judge.ts');
 const { allLives } = await import('./lives.ts');
 const counts: Record<string, number> = {};
 for (const { live } of allLives.filter((_, index) => index % Number(step) === 0))
-  for (const { rule } of judge(live('solver')).broken) counts[rule] = (counts[rule] ?? 0) + 1;
+  for (const { rule } of judge(live()).broken) counts[rule] = (counts[rule] ?? 0) + 1;
 process.stdout.write(JSON.stringify(counts));

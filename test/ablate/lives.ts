@@ -2,7 +2,6 @@ import { catalogue } from '#core/catalogue/index.ts';
 import type { SimulatedWeek } from '#core/domain/plan/simulate.ts';
 import { simulate } from '#core/domain/plan/simulate.ts';
 import { simulateHome } from '#core/domain/plan/simulate-home.ts';
-import { type Method, methodInUse } from '#core/domain/plan/year/method.ts';
 import { weekStartOf } from '#core/domain/time/dates.ts';
 import { homesOfTheWorld, homeThatAnswers, silences } from '../support/simulation/homes-of-the-world.ts';
 import { joiningDays } from '../support/simulation/lives.ts';
@@ -13,7 +12,7 @@ type NamedLife = {
   readonly name: string;
   readonly group: string;
   readonly tasksPerWeek: number;
-  readonly live: (method?: Method, weeks?: number) => readonly SimulatedWeek[];
+  readonly live: (weeks?: number) => readonly SimulatedWeek[];
 };
 
 const weeks = 104;
@@ -29,9 +28,9 @@ const ofTheWorld = homesOfTheWorld.flatMap((truth, home) =>
       name: `${truth.name}, having answered ${answered}`,
       group: groupOf(described.tasksPerWeek),
       tasksPerWeek: described.tasksPerWeek,
-      live: (method = methodInUse, count = weeks) =>
+      live: (count = weeks) =>
         simulateHome(
-          { home: described, joinedOn, from: weekStartOf(joinedOn), weeks: count, miss: 0, seed: month, method },
+          { home: described, joinedOn, from: weekStartOf(joinedOn), weeks: count, miss: 0, seed: month },
           catalogue,
         ),
     };
@@ -47,13 +46,12 @@ const twelve = (wishes: readonly number[]): readonly NamedLife[] =>
         name: `${name}, ${tasksPerWeek} a week`,
         group: groupOf(tasksPerWeek),
         tasksPerWeek,
-        live: (method = methodInUse, count = weeks) =>
+        live: (count = weeks) =>
           simulate({
             home: { ...home, onboardedOn, tasksPerWeek },
             catalogue,
             from: onboardedOn,
             weeks: count,
-            method,
           }),
       };
     }),

@@ -32,9 +32,9 @@ export const coreBreaks: readonly Break[] = [
   },
   {
     what: 'A safety task waits for a week with room after its longest gap',
-    file: 'core/domain/plan/year/week-for.ts',
-    find: 'lightest(candidate, { from: soonest, to }, placing)',
-    replace: 'undefined',
+    file: 'core/domain/plan/year/problem-of-year.ts',
+    find: "tooMany: task.stake === 'danger' ? prices.tooMany : Number.POSITIVE_INFINITY,",
+    replace: 'tooMany: Number.POSITIVE_INFINITY,',
     tests: ['test/core/domain/plan/week.test.ts'],
   },
   {

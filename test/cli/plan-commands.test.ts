@@ -50,7 +50,8 @@ describe('plan preview', () => {
     expect(weeks[59]?.weekStart).toBe('2028-02-21');
     const days = weeks.flatMap(({ tasks }) => tasks.map(({ date }) => new Date(`${date}T00:00:00Z`).getUTCDay()));
     expect(new Set(days)).toEqual(new Set([0, 6]));
-    expect(Math.max(...weeks.map(({ tasks }) => tasks.length))).toBeLessThanOrEqual(4);
+    // A round of quick tests takes one place.
+    expect(Math.max(...weeks.map(({ tasks }) => tasks.length))).toBeLessThanOrEqual(6);
     const items = new Set(weeks.flatMap(({ tasks }) => tasks.map(({ item }) => item)));
     expect([...items]).toEqual(expect.arrayContaining(['Fridge', 'Oven', 'Lawn']));
     expect(items.has('Car')).toBe(false);
@@ -246,15 +247,11 @@ describe('plan year', () => {
     expect(bound).toBeLessThanOrEqual(cost.total);
   });
 
-  it('says which jobs for safety never come if the number of tasks is too small for them', async () => {
+  it('leaves out no job for safety at one task a week, and says what waits', async () => {
     const tub = ['--features', 'Chimney,Central Heating,Dryer,Outdoor Jacuzzi', '--tasks-per-week', '1'];
     const { never, sentence } = await year(...january, '--country', 'US', '--timezone', 'America/New_York', ...tub);
-    expect(never.length).toBeGreaterThan(0);
-    expect(sentence).toMatch(
-      new RegExp(
-        `^Your home has \\d+ safety jobs\\. 1 task a week can’t hold them: within two years, ${never.length} would never come\\. \\d tasks a week can\\.`,
-      ),
-    );
+    expect(never).toEqual([]);
+    expect(sentence).toMatch(/^At about \d+ minutes a week, /);
   });
 
   it('begins when the household joins, if that is later', async () => {

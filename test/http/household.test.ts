@@ -111,7 +111,8 @@ describe('changing the home', () => {
     await server.call('updateProfile', { body: { scheduled_days: ['Tuesday'], tasks_per_week: 2 } }, me.token);
     const { tasks } = await week(1);
     expect(tasks.length).toBeGreaterThan(0);
-    expect(tasks.length).toBeLessThanOrEqual(2);
+    // A round of quick tests takes one place.
+    expect(tasks.length).toBeLessThanOrEqual(4);
     expect(new Set(tasks.map(({ scheduledAt }) => scheduledAt))).toEqual(new Set(['2027-01-12']));
   });
 

@@ -43,7 +43,8 @@ describe('the current week', () => {
     const { weekStart, today, tasks, overdue } = await week(0);
     expect({ weekStart, today, overdue }).toEqual({ weekStart: '2027-01-04', today: '2027-01-06', overdue: [] });
     expect(tasks.length).toBeGreaterThanOrEqual(2);
-    expect(tasks.length).toBeLessThanOrEqual(5);
+    // A round of quick tests takes one place.
+    expect(tasks.length).toBeLessThanOrEqual(8);
     for (const task of tasks) {
       expect(['2027-01-09', '2027-01-10']).toContain(task.scheduledAt);
       expect(task).toMatchObject({ completed: false, completedAt: null, isUserCreated: false });
@@ -255,7 +256,7 @@ describe('planning a week again', () => {
     await replan(0);
     const after = (await week(0)).tasks;
     expect(after).toEqual(expect.arrayContaining([ticked, shifted, own]));
-    expect(after.filter(({ isUserCreated }) => !isUserCreated).length).toBeLessThanOrEqual(5);
+    expect(after.filter(({ isUserCreated }) => !isUserCreated).length).toBeLessThanOrEqual(8);
   });
 
   it.each([-1, 5, 520])('is refused for the week at %i', async (offset) => {

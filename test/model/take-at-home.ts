@@ -42,7 +42,9 @@ export async function takeAtHome(move: HomeMove, home: Home, model: Model, syste
       const after = { ...task, isDone: !task.isDone };
       const body = { completed: after.isDone };
       const called = await call(system, home, 'completeTask', { ...params(task.id), body }, ...missing(task));
-      return learn(home, task, after, called);
+      // Since it was last seen, a new plan may have given it another day.
+      const day = called.kind === 'done' && !isFixed(task) ? called.body.scheduledAt : task.day;
+      return learn(home, task, { ...after, day }, called);
     }
     case 'delete': {
       const task = chosen(home, move.nth, ({ isDeleted }) => !isDeleted);

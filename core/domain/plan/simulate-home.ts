@@ -1,7 +1,7 @@
 import type { CatalogueItem } from '../care/care-task.ts';
 import { daysBetween, type IsoDate, weekStartOf } from '../time/dates.ts';
 import { type SimulatedWeek, simulate } from './simulate.ts';
-import type { Home, PlanInput } from './types.ts';
+import type { Home } from './types.ts';
 
 /** A home that isn't stored, and the weeks to simulate. */
 export type ImaginedHome = {
@@ -15,7 +15,6 @@ export type ImaginedHome = {
   readonly miss: number;
   /** Determines which tasks are left undone and how the first weeks are shuffled. */
   readonly seed: number;
-  readonly method?: PlanInput['method'];
 };
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */
@@ -31,7 +30,7 @@ function random(seed: number): () => number {
 
 /** Simulates the home from its first week, and returns the requested weeks. Those before it joined are empty. */
 export function simulateHome(
-  { home, joinedOn, from, weeks, miss, seed, method }: ImaginedHome,
+  { home, joinedOn, from, weeks, miss, seed }: ImaginedHome,
   catalogue: readonly CatalogueItem[],
 ): readonly SimulatedWeek[] {
   const joinedWeek = weekStartOf(joinedOn);
@@ -44,6 +43,5 @@ export function simulateHome(
     from: first,
     weeks: before + weeks,
     isMissed: () => next() < miss,
-    ...(method && { method }),
   }).slice(before);
 }

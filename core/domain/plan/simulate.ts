@@ -27,7 +27,6 @@ type Simulation = {
   readonly pausesOn?: (today: IsoDate) => Pauses;
   /** Whether a task is left undone; by default everything is done on its day. */
   readonly isMissed?: (task: PlannedTask) => boolean;
-  readonly method?: PlanInput['method'];
 };
 
 /** Plans one week after the other, each when it begins. Its tasks are then done or missed. */
@@ -39,7 +38,6 @@ export function simulate({
   weeks,
   pausesOn = () => home.pauses,
   isMissed = () => false,
-  method,
 }: Simulation): readonly SimulatedWeek[] {
   const history = new Map<TaskSource, LastTime>();
   let tasks: readonly PlannedBefore[] = [];
@@ -59,7 +57,6 @@ export function simulate({
       weekStart,
       today,
       outlook,
-      ...(method && { method }),
     };
     const planned = planWeeks(input, [weekStart]);
     const plan = planned.weeks[0] ?? [];

@@ -6,7 +6,6 @@ import type { Task, TaskSource } from '../tasks/task.ts';
 import type { IsoDate, Weekday } from '../time/dates.ts';
 import type { Pauses } from '../time/pause.ts';
 import type { CustomTask } from '../time/recurrence.ts';
-import type { Method } from './year/method.ts';
 
 /** The data about a household that planning needs. */
 export type Home = DescribedHome & {
@@ -41,8 +40,6 @@ export type PlanInput = {
   readonly today: IsoDate;
   /** The year as it was last planned, which a new plan changes as little as it can. */
   readonly outlook?: Outlook;
-  /** How the year is planned; by default as `methodInUse` says. */
-  readonly method?: Method;
 };
 
 export type PlannedBefore = Pick<Task, 'source' | 'occurrence' | 'scheduledOn' | 'status' | 'minutes'>;

@@ -25,7 +25,8 @@ describe('looking at a week', () => {
   it('plans it the first time and finds it the same afterwards', async () => {
     const { look, week } = await world.withWeek();
     expect(week).toMatchObject({ weekStart: monday, today: '2027-01-06', plannedOn: '2027-01-06' });
-    expect(week.tasks.length).toBeLessThanOrEqual(5);
+    // A round of quick tests takes one place of the five.
+    expect(week.tasks.length).toBeLessThanOrEqual(8);
     expect(await look()).toEqual(week);
   });
 
@@ -133,7 +134,7 @@ describe('planning the week again', () => {
     expect(kept()).toEqual(before);
     expect(kept()).toHaveLength(4);
     const assistants = (await look()).tasks.filter(({ source }) => source.startsWith('care:'));
-    expect(assistants.length).toBeLessThanOrEqual(5);
+    expect(assistants.length).toBeLessThanOrEqual(8);
     expect(new Set(assistants.map(({ source }) => source)).size).toBe(assistants.length);
   });
 

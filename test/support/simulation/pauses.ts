@@ -120,7 +120,7 @@ export function urgentLeftOut({ tasks, input }: SimulatedWeek): readonly string[
       candidate.task.stake === 'danger' &&
       candidate.windows.length === 0 &&
       candidate.last?.was === 'done' &&
-      candidate.last.day + candidate.interval < dayNumber(input.today) &&
+      (judged.countsFrom(candidate) ?? 0) + candidate.interval < dayNumber(input.today) &&
       !judged.rests(candidate) &&
       !planned.has(candidate.source),
   );

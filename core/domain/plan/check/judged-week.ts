@@ -5,7 +5,7 @@ import { rests, stateOf } from '../closed-items.ts';
 import type { Demand } from '../intervals.ts';
 import { type PlanInput, type PlannedBefore, type PlannedTask, sourceOf } from '../types.ts';
 import { overdueTasks } from '../waiting.ts';
-import { type Turn, turnAfter } from '../year/turns.ts';
+import { type Turn, turnAfter } from './turns.ts';
 
 /** One of the assistant's tasks in the week. `candidate` is undefined if it doesn't fit the home. */
 export type JudgedTask = {

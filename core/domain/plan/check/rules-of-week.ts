@@ -7,7 +7,6 @@ import { firstWeekOf } from '../first-turns.ts';
 import { latestDayAfter } from '../in-season.ts';
 import { mostMinutesPerTask } from '../intervals.ts';
 import { placeOf } from '../rules/places.ts';
-import { methodInUse } from '../year/method.ts';
 import { daysForFirst } from '../year/problem-of-year.ts';
 import type { JudgedTask, JudgedWeek } from './judged-week.ts';
 
@@ -63,11 +62,10 @@ export const rules = [
         candidate?.task.stake === 'danger' &&
         (candidate.last === undefined ? atHome > daysForFirst : turnOf(candidate).latest < nextWeek + 7);
       const most = input.home.tasksPerWeek + (planned.some(isDue) ? 1 : 0);
-      // A round of quick tests takes one place where the year is solved.
-      const roundsShare = (input.method ?? methodInUse) === 'solver';
+      // A round of quick tests takes one place.
       const places = new Set<string>();
       return held.filter((each) => {
-        places.add(each.candidate && roundsShare ? placeOf(each.candidate) : each.source);
+        places.add(each.candidate ? placeOf(each.candidate) : each.source);
         return places.size > most && planned.includes(each);
       });
     },
@@ -115,11 +113,13 @@ export const rules = [
       const minutes = held.reduce((sum, task) => sum + minutesOf(task), 0);
       const isFull = held.length > 1 && minutes > input.home.tasksPerWeek * mostMinutesPerTask;
       const nextWeek = dayNumber(addDays(input.weekStart, 7));
+      const isFirst = nextWeek - dayNumber(firstWeekOf(input.home)) > daysAheadOfDue;
       const cannotWait = ({ candidate }: JudgedTask): boolean =>
         candidate !== undefined &&
         ((candidate.windows.length > 0 &&
           (candidate.task.stake === 'costly' || candidate.task.seasonalUse !== undefined)) ||
-          (candidate.task.stake === 'danger' && turnOf(candidate).latest < nextWeek + daysAheadOfDue));
+          (candidate.task.stake === 'danger' &&
+            ((isFirst && candidate.last === undefined) || turnOf(candidate).latest < nextWeek + daysAheadOfDue)));
       return isFull && !held.some(cannotWait) ? planned.slice(-1) : [];
     },
   },

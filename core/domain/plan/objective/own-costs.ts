@@ -45,7 +45,7 @@ export function ownCosts(
   weeks: readonly OpenWeek[],
   isClosed: (week: number) => boolean,
 ): Float64Array {
-  const { task, windows, yields, sameWorkOn } = candidate;
+  const { windows, yields, sameWorkOn } = candidate;
   const asked = endOfAsking(candidate, home);
   return Float64Array.from(weeks, (week, index) => {
     const days = daysFor(week, candidate);
@@ -54,9 +54,7 @@ export function ownCosts(
     if ((week.held.length > 0 || index === 0) && isKeptOut(candidate, week)) return never;
     if (yields && sameWorkOn !== undefined && Math.abs(last - sameWorkOn) < daysOfSameWork) return never;
     const holiday = week.working.length === 0 ? prices.holiday : 0;
-    const opening = task.bundle !== undefined && week.held.some(({ task: other }) => other.bundle === task.bundle);
-    const cost = holiday - (opening ? prices.sharedOpening : 0);
-    return windows.length > 0 ? cost + seasonCost(candidate, harm, days) : cost;
+    return windows.length > 0 ? holiday + seasonCost(candidate, harm, days) : holiday;
   });
 }
 

@@ -23,9 +23,9 @@ export function leastDaysAfter(candidate: Candidate, day: number, pauses: readon
 
 /** The fewest days between two turns of a job. */
 export function leastDays(candidate: Candidate): number {
-  const { intervalDays, bundle, professional, stake, whileClosed } = candidate.task;
+  const { intervalDays, bundle, professional, stake } = candidate.task;
   if (isOnce(candidate)) return leastShares.season * intervalDays;
-  if (bundle !== undefined && (professional || whileClosed || stake !== 'danger')) return leastShares.shared * intervalDays;
+  if (bundle !== undefined && (professional || stake !== 'danger')) return leastShares.shared * intervalDays;
   if (stake !== 'danger') return leastShares.other * intervalDays;
   if (intervalDays > every.twoMonths) return leastShares.danger * intervalDays;
   const weeks = Math.floor(intervalDays / days);

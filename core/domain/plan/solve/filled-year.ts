@@ -19,11 +19,16 @@ export type FilledYear = {
   readonly put: (index: number, week: number) => void;
 };
 
+const mayExceed = ({ tooMany, tooManyFrom }: SolverJob, week: number): boolean =>
+  tooManyFrom <= week && tooMany < Number.POSITIVE_INFINITY;
+
 export function filledYear({ weeks, jobs }: Problem): FilledYear {
   const { count, load, most, secondHeavy, budget, margin, overBudget } = weeks;
   const minutes = Float64Array.from(weeks.minutes);
   const heavy = Int32Array.from(weeks.heavy);
   const places = Int32Array.from(weeks.places);
+  // How many jobs of each week may make it too full.
+  const permits = new Int32Array(count);
   const turns = jobs.map((): readonly number[] => []);
   const rounds = new Map(
     [...new Set(jobs.map(({ round }) => round))]
@@ -36,6 +41,7 @@ export function filledYear({ weeks, jobs }: Problem): FilledYear {
   const change = (job: SolverJob, week: number, sign: 1 | -1): void => {
     minutes[week] = (minutes[week] as number) + sign * job.minutes;
     total += sign * job.minutes;
+    if (mayExceed(job, week)) permits[week] = (permits[week] as number) + sign;
     if (job.isHeavy) heavy[week] = (heavy[week] as number) + sign;
     const round = rounds.get(job.round);
     const before = round?.[week] ?? 0;
@@ -53,8 +59,10 @@ export function filledYear({ weeks, jobs }: Problem): FilledYear {
     if ((rounds.get(job.round)?.[week] ?? 0) === 0) {
       const free = places[week] as number;
       cost += placePrice;
-      if (free <= 0) cost += job.tooManyFrom <= week && free > -mostTooMany ? job.tooMany : Number.POSITIVE_INFINITY;
-    }
+      if (free <= 0) cost += mayExceed(job, week) && free > -mostTooMany ? job.tooMany : Number.POSITIVE_INFINITY;
+    } else if ((places[week] as number) < 0 && permits[week] === 0 && !mayExceed(job, week))
+      // The round is one too many itself.
+      cost = Number.POSITIVE_INFINITY;
     const over = now > 0 ? then - (most[week] as number) : 0;
     if (over > 0)
       cost += job.tooLongFrom <= week ? job.tooLong * Math.min(over, job.minutes) : Number.POSITIVE_INFINITY;

@@ -11,6 +11,8 @@ const highestPrice = 1000;
 const roundsWithPrice = 2;
 /** In so many rounds, a turn that leaves its week for another job counts as given up; later, as moved to its best other week. */
 const roundsOfGivingUp = 3;
+/** From the last plan, only jobs whose year costs more than this take full weeks from others: they miss what must not be. */
+const dearFrom = 1000;
 /** A smaller gain isn't worth a change of several jobs. */
 const leastGain = 1;
 
@@ -89,6 +91,14 @@ function makeRoom(problem: Problem, year: FilledYear, order: readonly number[], 
   }).length;
 }
 
+function isDear({ jobs }: Problem, year: FilledYear, index: number): boolean {
+  const before = year.turns[index] ?? [];
+  year.give(index, []);
+  const cost = costOfWeeks(jobs[index] as SolverJob, year.priceWeeks(index), before);
+  year.give(index, before);
+  return cost > dearFrom;
+}
+
 /** What a place is worth: the price at which all jobs together, each alone in the year, want as many as there are. */
 function priceOfPlaces({ jobs }: Problem, year: FilledYear): number {
   const free = year.freePlaces();
@@ -156,5 +166,12 @@ export function solve(problem: Problem): Solution {
     if (isKept || countsMoves) break;
     countsMoves = true;
   }
+  if (isKept)
+    makeRoom(
+      problem,
+      year,
+      order.filter((index) => isDear(problem, year, index)),
+      true,
+    );
   return year.turns;
 }

@@ -2,8 +2,7 @@ import { candidatesFor } from '../candidates-for.ts';
 import { boundOf } from '../solve/bound.ts';
 import { type Cost, costOf } from '../solve/cost.ts';
 import type { PlanInput } from '../types.ts';
-import { planYear } from './plan-year.ts';
-import { prepareYear } from './solve-year.ts';
+import { planYear, prepareYear } from './plan-year.ts';
 
 /** What a year costs a household, in euros: our estimate of harm, time and calls. No plan costs less than the bound. */
 export type PriceOfYear = { readonly cost: Cost; readonly bound: number };

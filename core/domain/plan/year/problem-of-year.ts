@@ -28,7 +28,7 @@ export type Year = {
 /** A job takes so much of a week that no other of this size should share it, in minutes. */
 const heavyMinutes = 45;
 /** How many minutes a year averages for each task that a week should have, and from what share beyond that each more costs `overBudget`. */
-const mostMinutesOnAverage = 10.9;
+const mostMinutesOnAverage = 10.7;
 const shareOverBudget = 0.05;
 /** A home joins at the weekend. */
 const daysToWeekend = 5;
@@ -65,17 +65,18 @@ function weeksFor({ weeks, input: { home } }: Year, numberOf: (round: string | u
   };
 }
 
+/** From so many days before its last one on, a job for safety may make this week and the next one too long, or too full. */
+const daysAheadOfDue = { tooLong: 28, tooMany: 14 } as const;
+
 /** What a minute costs that makes a week too long; infinite for what can wait for another week. */
 function priceOfLongWeek(candidate: Candidate, daysAtHome: number): number {
   const { task, windows, last } = candidate;
   if (roundOf(candidate)) return prices.longRound;
-  const isDue = task.stake === 'danger' && (last !== undefined || daysAtHome > prices.firstHaste);
+  const isDue = task.stake === 'danger' && (last !== undefined || daysAtHome > daysAheadOfDue.tooLong);
   const cannotWait = isDue || (task.stake === 'costly' && windows.length > 0);
   return cannotWait || task.seasonalUse ? prices.tooLong : Number.POSITIVE_INFINITY;
 }
 
-/** From so many days before its last one on, a job for safety may make this week and the next one too long, or too full. */
-const daysAheadOfDue = { tooLong: 28, tooMany: 14 } as const;
 const weeksThatAreNear = 2;
 /** So many days after joining, a job for safety that had no place for its first turn makes a week too full. */
 export const daysForFirst = 56;

@@ -1,7 +1,19 @@
+import type { Window } from '../../climate/seasons.ts';
 import type { TaskSource } from '../../tasks/task.ts';
 import type { Candidate } from '../candidates-for.ts';
 import type { Outlook } from '../types.ts';
-import type { Turn } from './turns.ts';
+
+/** The days, as numbers, on which a turn of a job may be planned. */
+export type Turn = {
+  readonly earliest: number;
+  readonly latest: number;
+  /** Whether the turn must not be later, because a longest gap ends. */
+  readonly isFirm: boolean;
+  /** The season that it belongs to. Absent if it has none, or can't wait for it. */
+  readonly window?: Window;
+  /** Whether its season is over, and it is still better late than never. */
+  readonly isLate?: true;
+};
 
 /** A turn of a job in one week of the year. */
 export type YearTask = {

@@ -41,7 +41,7 @@ export const anyLife = (weeks: number): fc.Arbitrary<Life> =>
  * Plans and completes the weeks as the use cases do. Each week is planned on its first day, and some are replanned
  * later.
  */
-export function live({ home, from, weeks, deeds }: Life, method?: PlanInput['method']): readonly Planning[] {
+export function live({ home, from, weeks, deeds }: Life): readonly Planning[] {
   const history = new Map<TaskSource, LastTime>();
   const plannings: Planning[] = [];
   let lived: readonly LivedTask[] = [];
@@ -63,7 +63,6 @@ export function live({ home, from, weeks, deeds }: Life, method?: PlanInput['met
         weekStart,
         today,
         ...(outlook && { outlook }),
-        ...(method && { method }),
       };
       const planned = planWeeks(input, [weekStart]);
       const [tasks = []] = planned.weeks;

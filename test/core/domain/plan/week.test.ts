@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue as wholeCatalogue } from '#core/catalogue/index.ts';
 import { every, type Room } from '#core/domain/care/care-task.ts';
 import { simulate } from '#core/domain/plan/simulate.ts';
 import { addDays, daysBetween, weekdays } from '#core/domain/time/dates.ts';
@@ -19,7 +18,9 @@ describe('a week', () => {
   it('never has more tasks than the household wants', () => {
     const care = names.map((name) => buildItem(name, { id: 'test', stake: 'wear', minutes: 5, intervalDays: 30 }));
     for (const tasksPerWeek of [1, 2, 4])
-      expect(plan({ home: buildHome({ features, tasksPerWeek }), catalogue: care, history })).toHaveLength(tasksPerWeek);
+      expect(plan({ home: buildHome({ features, tasksPerWeek }), catalogue: care, history })).toHaveLength(
+        tasksPerWeek,
+      );
   });
 
   it('has one more if safety is late and doesn’t fit', () => {
@@ -84,25 +85,6 @@ describe('a request of the storm season', () => {
       weeks: 45,
     }).flatMap(({ tasks }) => tasks.map(({ date }) => date.slice(0, 7)));
     expect(dates).toEqual(['2027-10', expect.stringMatching(/^2028-0[5-7]$/)]);
-  });
-});
-
-describe('what is checked while an item is closed', () => {
-  it('comes with the long job that opens the item, or in the month before', () => {
-    const home = buildHome({
-      features: new Set(['Pool', 'Fridge', 'Oven', 'Shower', 'Lawn', 'Car']),
-      answers: { 'pool-winter': 'closed' },
-      propertyType: 'House',
-      onboardedOn: '2027-02-01',
-    });
-    const weeks = simulate({ home, catalogue: wholeCatalogue, from: '2027-02-01', weeks: 104 });
-    const daysOf = (source: string) =>
-      weeks.flatMap(({ tasks }) => tasks.filter((task) => task.source === source).map(({ date }) => date));
-    const openings = daysOf('care:pool.open-season');
-    expect(openings).toHaveLength(2);
-    const checks = daysOf('care:pool.check-barrier');
-    for (const opening of openings)
-      expect(checks.some((day) => day <= opening && daysBetween(day, opening) < 28)).toBe(true);
   });
 });
 

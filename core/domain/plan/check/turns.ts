@@ -2,25 +2,19 @@ import { isOncePerSeason, type Window } from '../../climate/seasons.ts';
 import { type Candidate, daysOfSameWork } from '../candidates-for.ts';
 import { waitsForSilence } from '../first-turns.ts';
 import { latestDayAfter } from '../in-season.ts';
-import { isAgainstWeather, isCareInUse, isCostlyToLeave, isLesson, isVisit, keepsInterval } from '../types.ts';
+import { isAgainstWeather, isCareInUse, isCostlyToLeave, isVisit, keepsInterval } from '../types.ts';
 
 /** The days, as numbers, on which a turn of a job may be planned. */
 export type Turn = {
   readonly earliest: number;
   readonly best: number;
   readonly latest: number;
-  /** The first day on which it may come to share a visit or a round. */
-  readonly soonest?: number;
-  /** The first day on which so much of its interval has passed that it may come again; absent the first time. */
-  readonly comesAgain?: number;
   /** Whether the turn must not be later: a longest gap, or the end of a season. */
   readonly isFirm: boolean;
   /** The season that it belongs to. Absent if it has none, or can't wait for it. */
   readonly window?: Window;
   /** Whether its season is over, and it is still better late than never. */
   readonly isLate?: true;
-  /** Whether each week of waiting counts, because the harm may be done on any day. */
-  readonly isUrgent?: true;
 };
 
 /** How long a safety job without a history waits for its season, and for anything else, in days. */
@@ -36,8 +30,6 @@ const playShare = 0.25;
 const play = { min: 6, max: 60 } as const;
 /** No job comes again before this share of the interval that the catalogue gives it. */
 const leastShareOfInterval = 0.6;
-/** What is checked while an item is closed is checked again when it opens, unless that was so many days ago. */
-const daysUntilOpening = 28;
 
 const clamp = (value: number, { min, max }: { readonly min: number; readonly max: number }) =>
   Math.min(max, Math.max(min, value));
@@ -61,7 +53,7 @@ function lateTurn(candidate: Candidate, last: number | undefined, from: number):
     return undefined;
   if (sameWorkOn !== undefined && sameWorkOn >= closed.opens - daysOfSameWork) return undefined;
   const window = { ...closed, closes: closed.closes + graceDays };
-  return { earliest: day, best: day, latest: window.closes, isFirm: true, window, isLate: true, isUrgent: true };
+  return { earliest: day, best: day, latest: window.closes, isFirm: true, window, isLate: true };
 }
 
 /** Whether a safety job without a history must not wait for the season. */
@@ -86,46 +78,28 @@ function firstTurn(candidate: Candidate, from: number): Turn {
     if (isOncePerSeason(candidate.windows[0], candidate.interval)) {
       const latest = isDanger ? Math.max(window.opens + 28, firstDue + longestFirstWait.other) : window.closes;
       const best = isEarly ? firstDue : window.best;
-      const turn = inWindow(window, start, Math.min(window.closes, Math.max(from, latest)), best);
-      return isDanger || (isEarly && window.opens <= firstDue) ? { ...turn, isUrgent: true } : turn;
+      return inWindow(window, start, Math.min(window.closes, Math.max(from, latest)), best);
     }
     // What the weather may damage is due as soon as its season opens.
     const isDueNow = task.stake === 'costly' && isAgainstWeather(candidate);
     const due = clamp(isDueNow ? start : firstDue, { min: window.opens, max: window.closes });
     const slack = clamp(candidate.interval * playShare, play);
     const latest = Math.min(window.closes, due + slack);
-    const isUrgent = (isEarly && window.opens <= firstDue) || (isDueNow && window.opens <= from);
     return {
       earliest: Math.max(window.opens, start),
       best: due,
       latest,
       isFirm: false,
       window,
-      ...(isUrgent && { isUrgent }),
     };
   }
-  if (task.quickWin) {
-    const isUrgent = isLesson(candidate);
-    return {
-      earliest: firstDue,
-      best: firstDue,
-      latest: firstDue + 6,
-      isFirm: isDanger,
-      ...(isUrgent && { isUrgent }),
-    };
-  }
+  if (task.quickWin) return { earliest: firstDue, best: firstDue, latest: firstDue + 6, isFirm: isDanger };
   if (isDanger) {
     const slack = Math.min(longestFirstWait.other, candidate.interval);
-    return { earliest: firstDue, best: firstDue, latest: firstDue + slack, isFirm: true, isUrgent: true };
+    return { earliest: firstDue, best: firstDue, latest: firstDue + slack, isFirm: true };
   }
   if (task.stake === 'costly' || isCareInUse(candidate))
-    return {
-      earliest: firstDue,
-      best: firstDue,
-      latest: firstDue + longestFirstWait.other,
-      isFirm: false,
-      isUrgent: true,
-    };
+    return { earliest: firstDue, best: firstDue, latest: firstDue + longestFirstWait.other, isFirm: false };
   const slack = Math.max(13, clamp(candidate.interval * playShare, play));
   return { earliest: Math.max(start, firstDue - 7), best: firstDue, latest: firstDue + slack, isFirm: false };
 }
@@ -163,8 +137,7 @@ function turnWithinSeason({ interval, windows, task }: Candidate, last: number):
 }
 
 /** The day from which so much of a job's interval has passed that it may come again. */
-export const dayOfComingAgain = ({ task }: Candidate, last: number): number =>
-  last + task.intervalDays * leastShareOfInterval;
+const dayOfComingAgain = ({ task }: Candidate, last: number): number => last + task.intervalDays * leastShareOfInterval;
 
 /** The day from which a season is the next for a job that comes once in each. */
 function dayOfNextSeason(candidate: Candidate, last: number): number {
@@ -174,25 +147,8 @@ function dayOfNextSeason(candidate: Candidate, last: number): number {
   return Math.max(dayOfComingAgain(candidate, last), due - mostEarly);
 }
 
-/** The first day on which a job of a bundle may come for the sake of the others. */
-function soonestToShare(candidate: Candidate, last: number | undefined, from: number, { window }: Turn): number {
-  const { task, firstDue, interval } = candidate;
-  const opens = window?.opens ?? from;
-  if (last === undefined) return Math.max(opens, waitsForSilence(candidate) ? firstDue : from);
-  if (task.whileClosed) return Math.max(opens, last + daysUntilOpening);
-  return Math.max(opens, dayOfComingAgain(candidate, last), last + interval - mostDaysEarly);
-}
-
-/** When the next turn of a job may come, after its last time or else for the first time. */
+/** When the next turn of a job may come, after its last time or else for the first time. `from`: the first day of the plan. */
 export function turnAfter(candidate: Candidate, last: number | undefined, from: number): Turn {
-  const own = ownTurnAfter(candidate, last, from);
-  const turn = last === undefined ? own : { ...own, comesAgain: dayOfComingAgain(candidate, last) };
-  if (candidate.task.bundle === undefined) return turn;
-  return { ...turn, soonest: Math.min(turn.earliest, soonestToShare(candidate, last, from, turn)) };
-}
-
-/** The same without regard to the others of its bundle. */
-function ownTurnAfter(candidate: Candidate, last: number | undefined, from: number): Turn {
   const late = lateTurn(candidate, last, from);
   if (late) return late;
   if (last === undefined) return firstTurn(candidate, from);
