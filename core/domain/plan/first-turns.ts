@@ -42,7 +42,7 @@ export function endOfSilence(home: Pick<Home, 'onboardedOn' | 'scheduledDays'>):
 const spread = (index: number): number => (index * 0.618034) % 1;
 
 /** The place of a safety job in the order in which a new home starts with them. */
-export const hazardRank = ({ task: { hazard = 'other' } }: Pick<Job, 'task'>): number => hazards.indexOf(hazard);
+const hazardRank = ({ task: { hazard = 'other' } }: Pick<Job, 'task'>): number => hazards.indexOf(hazard);
 
 /** Hazards whose jobs may take all of a new home's first weeks. */
 const worstHazards: ReadonlySet<string> = new Set(hazards.slice(0, hazards.indexOf('alarms')));
@@ -70,7 +70,7 @@ export const compareHazards = compareBy([hazardRank, surelyApplies, quickestFirs
 const seasonFirst: Rule = ({ task }) => (task.season ? 0 : 1);
 
 /** The same for what is costly to forget: first what helps against a hazard too, then what has its season. */
-export const compareCosts = compareBy([hazardRank, seasonFirst, mostOftenFirst, quickestFirst]);
+const compareCosts = compareBy([hazardRank, seasonFirst, mostOftenFirst, quickestFirst]);
 
 /** From this week on, counted from 0, what is costly to leave for weeks has begun. */
 const latestWeekOfHaste = 2;

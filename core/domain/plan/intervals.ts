@@ -9,8 +9,6 @@ import { type Home, isCareInUse, isCostlyToLeave, isWeighty, type Job, keepsInte
 export const mostMinutesPerTask = 15;
 /** A usual week takes at least this long for each task. */
 export const leastMinutesPerTask = 6;
-/** In a home that needs less than it has time for, the share of its average that a week should take. */
-const shareOfLightWeek = 0.6;
 /**
  * What the plan aims for on average: 23 minutes at two tasks a week, 55 at the default of five, 272 at 20. Weeks with many
  * tasks fill more evenly, so they can be fuller. Those with few have the same long jobs as others.
@@ -142,14 +140,6 @@ export type Rhythm = {
 
 export const isOverfull = ({ planned }: Rhythm, { tasksPerWeek }: Pick<Home, 'tasksPerWeek'>): boolean =>
   planned.minutes > minutesFor(tasksPerWeek) * overfull;
-
-/** How many minutes a week may have for each task. An overfull home keeps some for what is due. */
-export const minutesPerTaskOf = (rhythm: Rhythm, home: Pick<Home, 'tasksPerWeek'>): number =>
-  isOverfull(rhythm, home) ? mostMinutesPerTask - 1 : mostMinutesPerTask;
-
-/** What a week should take at least, in minutes. A home that needs little has weeks that are as light as its average. */
-export const leastMinutesOf = ({ planned }: Rhythm, { tasksPerWeek }: Pick<Home, 'tasksPerWeek'>): number =>
-  Math.min(tasksPerWeek * leastMinutesPerTask, planned.minutes * shareOfLightWeek);
 
 /** The smallest number between the limits for which the condition holds, which holds for every larger one. */
 function smallest(holds: (factor: number) => boolean, least: number, most: number): number {

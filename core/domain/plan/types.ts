@@ -108,10 +108,6 @@ export const isAgainstHazard = ({ task }: Pick<Job, 'task'>): boolean =>
 export const isAgainstWeather = ({ task: { season } }: Pick<Job, 'task'>): boolean =>
   season !== undefined && 'around' in season && season.afterRains === undefined;
 
-/** The same of storms, whose harm is the worst. */
-export const isAgainstStorms = ({ task: { season } }: Pick<Job, 'task'>): boolean =>
-  season !== undefined && 'around' in season && season.around === 'storm season';
-
 /** Whether the days between two turns are the most that are allowed. */
 export const keepsInterval = ({ task, isLegal }: Job): boolean => task.stake === 'danger' || isLegal === true;
 
