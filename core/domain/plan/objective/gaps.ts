@@ -14,10 +14,7 @@ import {
 } from '../types.ts';
 import { type Harm, harmAfter, harmOf, sharePassed } from './harm.ts';
 import { prices } from './prices.ts';
-import { isOfSeasonOnly, isOnce, missedSeasons, windowAt } from './seasons.ts';
-
-/** Days from one to another, both included, as day numbers. */
-export type Period = { readonly from: number; readonly to: number };
+import { isOfSeasonOnly, isOnce, missedSeasons, type Period, windowAt } from './seasons.ts';
 
 /** The weeks of the plan, as a job that may be out of use for some of them sees them. */
 type Calendar = {
@@ -124,7 +121,7 @@ function firstWaitOf(candidate: Candidate): FirstWait | undefined {
 /** How many weeks of waiting decide which job chooses first. */
 const weeksOfRank = 10;
 
-/** What a minute of the job is worth: that which is dearest chooses its weeks first. */
+/** What a minute of the job is worth: the job with the highest worth chooses its weeks first. */
 export function rankOf(candidate: Candidate, harm: Harm, joinedOn: number): number {
   const ofSeason = isOfSeasonOnly(candidate) ? prices.seasonMissed : 1;
   const ahead = seasonOfJoining(candidate, joinedOn) ? weeksOfRank * prices.weatherAhead : 0;

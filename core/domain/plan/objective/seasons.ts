@@ -4,6 +4,9 @@ import { isWeighty, keepsInterval } from '../types.ts';
 import type { Harm } from './harm.ts';
 import { prices } from './prices.ts';
 
+/** Days from one to another, both included, as day numbers. */
+export type Period = { readonly from: number; readonly to: number };
+
 /** A season's half counts as at least this long, and its grace too, in days. */
 const leastHalf = 21;
 const leastGrace = 7;

@@ -1,6 +1,6 @@
 import { dayNumber } from '../../time/dates.ts';
 import { type ItemState, rests, type SeasonalPair } from '../closed-items.ts';
-import type { Period } from '../objective/gaps.ts';
+import type { Period } from '../objective/seasons.ts';
 import { type Job, type PlanInput, sourceOf } from '../types.ts';
 
 /** The state of an item at the beginning of each week. */

@@ -1,7 +1,6 @@
 import { every } from '../../care/care-task.ts';
 import type { Candidate } from '../candidates-for.ts';
-import type { Period } from '../objective/gaps.ts';
-import { isOnce } from '../objective/seasons.ts';
+import { isOnce, type Period } from '../objective/seasons.ts';
 
 /** No job comes again before this share of its interval. A season and a shared visit may bring it forward more. */
 export const leastShares = { danger: 0.9, other: 0.8, shared: 0.65, season: 0.665, often: 0.62 } as const;
