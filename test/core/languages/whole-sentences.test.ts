@@ -32,7 +32,9 @@ describe.each(languages)('a translator of %s is given', (language) => {
 
   it('no text that needs another one before or after it', () => {
     const edges = texts.flatMap(({ file, texts: ofFile }) =>
-      ofFile.filter(({ text }) => /^[\s,.;:)]|\s$/.test(text)).map(({ path, text }) => `${file} › ${path}: “${text}”`),
+      ofFile
+        .filter(({ text }) => /^[\s,.;:)]|[^\S\n]$/.test(text))
+        .map(({ path, text }) => `${file} › ${path}: “${text}”`),
     );
     expect(edges).toEqual([]);
   });

@@ -32,8 +32,7 @@ export function HowToDoIt({ task }: { task: GuideTask }) {
         <Steps steps={steps} />
         {strip && (
           <p>
-            <strong>{stripWords.worked}</strong>
-            {strip.worked}
+            <strong>{stripWords.worked}</strong> {strip.worked}
           </p>
         )}
         <Stack as="dl" gap={8} className={styles.facts}>

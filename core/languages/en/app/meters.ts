@@ -21,10 +21,12 @@ export const meters = {
   usual: (aDay: number, unit: string) => {
     const isSlow = aDay < 1;
     const amount = meterUnits.amount(Math.round((isSlow ? aDay * 30 : aDay) * 10) / 10, unit);
-    return `About ${amount} ${isSlow ? 'a month' : 'a day'}`;
+    return isSlow ? `About ${amount} a month` : `About ${amount} a day`;
   },
   due: (title: string, every: number, unit: string, day: string | undefined) =>
-    `${title}: every ${meterUnits.amount(every, unit)}${day ? `, so about ${day}. That is our estimate.` : '. Two readings, a week apart, give an estimate.'}`,
+    day
+      ? `${title}: every ${meterUnits.amount(every, unit)}, so about ${day}. That is our estimate.`
+      : `${title}: every ${meterUnits.amount(every, unit)}. Two readings, a week apart, give an estimate.`,
   wanted: 'Please read it: that makes the estimate better.',
   reading: 'It shows',
   on: 'On',
@@ -40,7 +42,7 @@ export const meters = {
   all: 'Meters',
   /** Above the week. */
   ask: (names: readonly string[]) =>
-    names.length === 1 ? `Please read the meter of ${names[0]}: ` : `Please read ${names.length} meters: `,
+    names.length === 1 ? `Please read the meter of ${names[0]}:` : `Please read ${names.length} meters:`,
   give: 'give the reading',
   meter: 'Meter',
   noMeter: 'There is no meter yet.',
@@ -52,6 +54,6 @@ export const meters = {
   amount: (most: number) => `Please enter a number, from 1 to ${format.number(most)}`,
   byUse: (every: number, unit: string) => `Every ${meterUnits.amount(every, unit)}`,
   byUseAlone: 'Every so much use',
-  or: (inTime: string) => ` or ${inTime}`,
+  byUseOr: (inTime: string) => `Every so much use or ${inTime}`,
   starts: 'It counts from its first day, and then from when you last did it.',
 } as const;

@@ -1,7 +1,7 @@
 /** What the drawn steps of a task say, panel by panel, and how readers tell that the work has succeeded. */
 export const strips = {
   title: 'In pictures',
-  worked: 'How to tell that it worked: ',
+  worked: 'How to tell that it worked:',
   tasks: {
     'fridge.clean-coils': {
       which: 'Where are your coils?',

@@ -1,3 +1,4 @@
+import { capitalise } from '../../../domain/text/capitalise.ts';
 import type { meters as english } from '../../en/app/meters.ts';
 import type { Translation } from '../../translation.ts';
 import { format } from '../format.ts';
@@ -26,10 +27,12 @@ export const meters: Translation<typeof english> = {
   usual: (aDay, unit) => {
     const isSlow = aDay < 1;
     const amount = meterUnits.amount(Math.round((isSlow ? aDay * 30 : aDay) * 10) / 10, unit);
-    return `Environ ${amount} par ${isSlow ? 'mois' : 'jour'}`;
+    return isSlow ? `Environ ${amount} par mois` : `Environ ${amount} par jour`;
   },
   due: (title, amount, unit, day) =>
-    `${title} : ${every(amount, unit)}${day ? `, soit vers le ${day}. C’est notre estimation.` : '. Deux relevés à une semaine d’écart permettent une estimation.'}`,
+    day
+      ? `${title} : ${every(amount, unit)}, soit vers le ${day}. C’est notre estimation.`
+      : `${title} : ${every(amount, unit)}. Deux relevés à une semaine d’écart permettent une estimation.`,
   wanted: 'Un nouveau relevé rendrait l’estimation plus juste.',
   reading: 'Il affiche',
   on: 'Le',
@@ -45,8 +48,8 @@ export const meters: Translation<typeof english> = {
   all: 'Compteurs',
   ask: (names) =>
     names.length === 1
-      ? `Un relevé de compteur est attendu (${names[0]}) : `
-      : `${names.length} relevés de compteurs sont attendus : `,
+      ? `Un relevé de compteur est attendu (${names[0]}) :`
+      : `${names.length} relevés de compteurs sont attendus :`,
   give: 'indiquer le relevé',
   meter: 'Compteur',
   noMeter: 'Il n’y a pas encore de compteur.',
@@ -58,9 +61,9 @@ export const meters: Translation<typeof english> = {
   amount: (most) => `Indiquez un nombre, de 1 à ${format.number(most)}`,
   byUse: (amount, unit) => {
     const text = every(amount, unit);
-    return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+    return capitalise(text);
   },
   byUseAlone: 'Selon l’usage',
-  or: (inTime) => ` ou ${inTime}`,
+  byUseOr: (inTime) => `Selon l’usage ou ${inTime}`,
   starts: 'Elle compte à partir du premier jour, puis de la dernière fois.',
 };

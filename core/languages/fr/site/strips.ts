@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts';
 
 export const strips: Translation<typeof english> = {
   title: 'En images',
-  worked: 'À quoi voir que c’est réussi : ',
+  worked: 'À quoi voir que c’est réussi :',
   tasks: {
     'fridge.clean-coils': {
       which: 'Où se trouve votre condenseur ?',

@@ -10,7 +10,7 @@ export const recurrenceName = (recurrence: Recurrence | 'own' | 'use'): string =
 
 /** How often a custom task comes, in a few words. */
 export function rhythmName({ recurrence, rhythm: own, use }: Pick<Template, 'recurrence' | 'rhythm' | 'use'>): string {
-  if (use) return `${meters.byUseAlone}${own ? meters.or(rhythm.each(own)) : ''}`;
+  if (use) return own ? meters.byUseOr(rhythm.each(own)) : meters.byUseAlone;
   if (!own) return recurrenceName(recurrence);
   const often = capitalise(rhythm.each(own));
   return own.season ? words.inSeason(often, own.season.from, own.season.to) : often;

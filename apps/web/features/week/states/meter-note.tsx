@@ -12,8 +12,7 @@ export function MeterNote({ meters }: MeterNoteProps) {
   return (
     <Card className={styles.meters ?? ''}>
       <p>
-        {words.ask(meters.map(({ name }) => name))}
-        <Link to={paths.meters}>{words.give}</Link>
+        {words.ask(meters.map(({ name }) => name))} <Link to={paths.meters}>{words.give}</Link>
       </p>
     </Card>
   );
