@@ -1,6 +1,6 @@
 import type { Doer, WorkDetails } from '#core/domain/history/entry.ts';
 import type { Money } from '#core/domain/history/money.ts';
-import type { RecordedWork } from '#core/domain/history/recorded-work.ts';
+import type { RecordedWork, ReplacedTurn } from '#core/domain/history/recorded-work.ts';
 import type { PastTask } from '#core/domain/history/task-entry.ts';
 import type { TaskSource, TaskStatus } from '#core/domain/tasks/task.ts';
 import type { Actor } from '#core/domain/tasks/task-action.ts';
@@ -26,6 +26,7 @@ export type RecordedRow = DetailsRow & {
   care_task_id: string | null;
   title: string;
   import_id: string | null;
+  replaced: readonly ReplacedTurn[] | null;
   person_id: string | null;
   has_recorder: boolean;
   created_at: Date | string;
@@ -109,6 +110,7 @@ export const recordedOf = (row: RecordedRow): RecordedWork => ({
   title: row.title,
   ...detailsOf(row),
   ...(row.import_id !== null && { importId: row.import_id }),
+  ...(row.replaced && { replaced: row.replaced }),
   ...(row.has_recorder && { personId: row.person_id }),
   createdAt: new Date(row.created_at),
   ...(row.deleted_at !== null && { deletedAt: row.deleted_at }),

@@ -137,6 +137,7 @@ export function makeHistoryStore(trx: Knex.Transaction): HistoryStore {
         household_id: each.householdId,
         id: each.id,
         import_id: each.importId ?? null,
+        replaced: each.replaced ? JSON.stringify(each.replaced) : null,
         person_id: each.personId ?? null,
         has_recorder: each.personId !== undefined,
         created_at: each.createdAt,

@@ -1,4 +1,5 @@
 import { careTaskById } from '../catalogue/index.ts';
+import { type ReplacedTurn, replacedTurnOf } from '../domain/history/recorded-work.ts';
 import { type Household, isOnboarded } from '../domain/home/household.ts';
 import { isDoneBy } from '../domain/plan/done-turns.ts';
 import { rememberedFrom } from '../domain/plan/planned-weeks.ts';
@@ -19,15 +20,20 @@ type CountedWork = { readonly careTaskId?: string | undefined; readonly date: Is
 
 /**
  * Has the plan made again from today after a change of the history, and removes open turns that recorded work has made
- * unnecessary. The caller holds the household locked and has saved the change.
+ * unnecessary. Returns them. The caller holds the household locked and saves the change.
  */
 export const makeReplanAfterHistory =
   ({ clock, replan }: Deps) =>
-  async (stores: Stores, household: Household, recorded: readonly CountedWork[] = []): Promise<void> => {
-    if (!isOnboarded(household)) return;
+  async (
+    stores: Stores,
+    household: Household,
+    recorded: readonly CountedWork[] = [],
+  ): Promise<readonly ReplacedTurn[]> => {
+    if (!isOnboarded(household)) return [];
     const today = dateInZone(clock.now(), household.timezone);
-    await removeDoneTurns(stores, household, recorded, today);
+    const removed = await removeDoneTurns(stores, household, recorded, today);
     await replan(stores, household, today, today);
+    return removed;
   };
 
 async function removeDoneTurns(
@@ -35,7 +41,7 @@ async function removeDoneTurns(
   { id }: Household,
   recorded: readonly CountedWork[],
   today: IsoDate,
-): Promise<void> {
+): Promise<readonly ReplacedTurn[]> {
   const days = Map.groupBy(recorded, ({ careTaskId }): TaskSource => `care:${careTaskId ?? ''}`);
   const near = await tasks.between(id, rememberedFrom(today), farthestDay(today));
   const done = near.filter(({ source, status, scheduledOn }) => {
@@ -47,4 +53,5 @@ async function removeDoneTurns(
     id,
     done.map(({ id: taskId }) => taskId),
   );
+  return done.map(replacedTurnOf);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { replacedTurnOf } from '#core/domain/history/recorded-work.ts';
 import { buildRecordedWork, buildTask } from '../support/people/factories.ts';
 import type { OpenSubject } from './subject.ts';
 import { added, done, useHistory } from './use-history.ts';
@@ -71,7 +72,8 @@ export function historyStoreContract(name: string, open: OpenSubject): void {
     it('removes what an import added, of one household', async () => {
       const [{ id }, { id: other }] = [await addHousehold(), await addHousehold()];
       const importId = randomUUID();
-      const imported = buildRecordedWork(id, { importId });
+      const replaced = [replacedTurnOf(buildTask(id)), replacedTurnOf(buildTask(id, { isFirst: true, moved: true }))];
+      const imported = buildRecordedWork(id, { importId, replaced });
       await record(imported, buildRecordedWork(id), buildRecordedWork(other, { importId }));
       const remove = () => run(({ history }) => history.deleteImport(id, importId));
       expect([await remove(), await remove()]).toStrictEqual([[imported], []]);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { addDays } from '#core/domain/time/dates.ts';
 import { boiler, makeHistoryDesk, service } from './history-desk.ts';
 
 const { server, me, at, record, week } = makeHistoryDesk();
@@ -44,6 +45,23 @@ describe('the plan', () => {
     );
     await record({ date: planned ?? '' });
     expect((await week()).tasks.map(({ id }) => id)).not.toContain(first?.id);
+  });
+
+  it('has an overdue turn back when the import that made it unnecessary is undone', async () => {
+    await at('2027-07-01');
+    await week();
+    const [planned = ''] = await servicesAhead();
+    await at(planned);
+    await week();
+    await at(addDays(planned, 7));
+    const ofBoiler = async () => (await week()).overdue.filter(({ title }) => title.includes('boiler'));
+    const before = await ofBoiler();
+    expect(before).toHaveLength(1);
+    const file = `Date,What was done\n${before[0]?.scheduledAt.slice(0, 10)},${before[0]?.title}`;
+    const { importId } = await server().call('importHistory', { body: { file } }, me().token);
+    expect(await ofBoiler()).toEqual([]);
+    await server().call('undoImport', { params: { id: importId ?? '' } }, me().token);
+    expect(await ofBoiler()).toEqual(before);
   });
 
   it('names the visits ahead with what the household usually paid for them', async () => {

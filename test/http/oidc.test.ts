@@ -118,6 +118,14 @@ describe('the sign-in service', () => {
     expect([signedIn.pathname, signedIn.searchParams.get('lang')]).toEqual(['/verify-auth', 'fr']);
   });
 
+  it('shows whoever signs in the invitation to their address before anything else', async () => {
+    const owner = await server.signIn(`owner-of-${people}@home.example`);
+    await server.call('onboard', { body: onboarding() }, owner.token);
+    const { id } = await server.call('invite', { body: { role: 'member', email } }, owner.token);
+    const { user } = await signIn(openBrowser());
+    expect(user).toMatchObject({ isOnboarded: false, invitations: [{ id }] });
+  });
+
   it('signs in with no mail, and its subject then opens the account whatever address it names', async () => {
     const browser = openBrowser();
     const page = await visit(browser);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mostPasskeys } from '#core/domain/access/passkey.ts';
 import { makeAuthenticator } from '../support/access/software-authenticator.ts';
+import { onboarding } from '../support/people/onboarding.ts';
 import type { SignedIn } from '../support/server/client.ts';
 import { publicUrl, startTestServer, type TestServer } from '../support/server/test-server.ts';
 
@@ -42,6 +43,15 @@ const refusal = async (credential: Credential) => {
 };
 
 describe('a passkey', () => {
+  it('shows whoever signs in with it the invitation to their address before anything else', async () => {
+    const [owner, me] = [await join(), await join()];
+    await server.call('onboard', { body: onboarding() }, owner.token);
+    const { device, userHandle } = await withPasskey(me);
+    const { id } = await server.call('invite', { body: { role: 'member', email: me.user.email } }, owner.token);
+    const { user } = await signIn(device.use({ challenge: await challenge(), origin, site }, userHandle));
+    expect(user).toMatchObject({ isOnboarded: false, invitations: [{ id }] });
+  });
+
   it('is added under a name, reported by mail, and signs in without an address', async () => {
     const me = await join();
     const { options } = await server.call('startPasskey', {}, me.token);

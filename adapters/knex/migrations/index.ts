@@ -47,6 +47,7 @@ import * as agreements from './20261129_651_agreements.ts';
 import * as announcements from './20261129_652_announcements.ts';
 import * as lastBackup from './20261129_660_last_backup.ts';
 import * as whichServeThePreviousVersion from './20261129_665_which_serve_the_previous_version.ts';
+import * as replacedTurns from './20261129_720_replaced_turns.ts';
 import * as confirmedSessions from './20261129_730_confirmed_sessions.ts';
 import * as meters from './20261129_740_meters.ts';
 import * as postponedPushes from './20261129_741_postponed_pushes.ts';
@@ -110,6 +111,7 @@ const byName: Readonly<Record<string, Migration>> = {
   '20261129_742_parts': parts,
   '20261129_741_postponed_pushes': postponedPushes,
   '20261129_665_which_serve_the_previous_version': whichServeThePreviousVersion,
+  '20261129_720_replaced_turns': replacedTurns,
   '20261129_730_confirmed_sessions': confirmedSessions,
 };
 

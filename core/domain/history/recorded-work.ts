@@ -1,5 +1,17 @@
+import type { Task } from '../tasks/task.ts';
 import type { Actor } from '../tasks/task-action.ts';
 import type { HistoryEntry, Work, WorkDetails } from './entry.ts';
+
+/** An open turn of a care task, without whose it is: they may have left. */
+export type ReplacedTurn = Omit<
+  Task,
+  'householdId' | 'completedAt' | 'assignedTo' | 'assignee' | 'completedBy' | 'movedBy'
+>;
+
+export function replacedTurnOf(task: Task): ReplacedTurn {
+  const { householdId: _, completedAt: __, assignedTo: ___, assignee, completedBy, movedBy, ...turn } = task;
+  return turn;
+}
 
 /** Work that a household recorded by hand or imported. */
 export type RecordedWork = Work & {
@@ -9,6 +21,8 @@ export type RecordedWork = Work & {
   /** Who recorded it; null once their account is deleted, absent if that isn't known. */
   readonly personId?: string | null;
   readonly createdAt: Date;
+  /** The open turns that an import made unnecessary with it, which undoing the import gives back. */
+  readonly replaced?: readonly ReplacedTurn[];
   /** Set while it is deleted and can be restored. */
   readonly deletedAt?: Date;
 };
@@ -25,7 +39,7 @@ export type TaskDetails = WorkDetails & {
 export const restorableDays = 30;
 
 export function entryOfRecorded(
-  { householdId: _, importId, personId: __, createdAt, deletedAt: ___, ...work }: RecordedWork,
+  { householdId: _, importId, personId: __, createdAt, deletedAt: ___, replaced: ____, ...work }: RecordedWork,
   actor?: Actor,
 ): HistoryEntry {
   return {

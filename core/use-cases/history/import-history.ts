@@ -1,6 +1,7 @@
 import { signedIn } from '../../domain/access/found.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { mostRecordedEntries, weightOf } from '../../domain/limits.ts';
+import { careTaskIdOf } from '../../domain/tasks/task.ts';
 import type { By } from '../../domain/tasks/task-action.ts';
 import type { Needs } from '../../procedures/index.ts';
 import type { Brought } from '../../procedures/open-import.ts';
@@ -39,9 +40,16 @@ export const makeImportHistory =
       if (known + added > mostRecordedEntries) throw new DomainError('too_many_entries');
       const [importId, createdAt] = [ids.next(), clock.now()];
       const shared = { householdId, importId, createdAt, ...(by && { personId: by.id }) };
-      await stores.history.record(works.map((work) => ({ ...work, ...shared, id: ids.next() })));
       const counted = works.filter(({ careTaskId }) => careTaskId !== undefined);
-      if (counted.length > 0) await replanAfterHistory(stores, household, counted);
+      const removed = counted.length > 0 ? await replanAfterHistory(stores, household, counted) : [];
+      const turns = Map.groupBy(removed, ({ source }) => careTaskIdOf(source));
+      const recorded = works.map((work) => {
+        const replaced = turns.get(work.careTaskId);
+        // One of several works for the same care task has them.
+        turns.delete(work.careTaskId);
+        return { ...work, ...shared, id: ids.next(), ...(replaced && { replaced }) };
+      });
+      await stores.history.record(recorded);
       return {
         ...(works.length > 0 && { importId }),
         imported: works.length,
