@@ -118,7 +118,7 @@ describe('the sign-in service', () => {
     expect([signedIn.pathname, signedIn.searchParams.get('lang')]).toEqual(['/verify-auth', 'fr']);
   });
 
-  it('shows whoever signs in the invitation to their address before anything else', async () => {
+  it('shows a person who signs in the invitation to their address before anything else', async () => {
     const owner = await server.signIn(`owner-of-${people}@home.example`);
     await server.call('onboard', { body: onboarding() }, owner.token);
     const { id } = await server.call('invite', { body: { role: 'member', email } }, owner.token);

@@ -43,7 +43,7 @@ const refusal = async (credential: Credential) => {
 };
 
 describe('a passkey', () => {
-  it('shows whoever signs in with it the invitation to their address before anything else', async () => {
+  it('shows a person who signs in with it the invitation to their address before anything else', async () => {
     const [owner, me] = [await join(), await join()];
     await server.call('onboard', { body: onboarding() }, owner.token);
     const { device, userHandle } = await withPasskey(me);
