@@ -93,7 +93,7 @@ describe('the text of the mails', () => {
   it('says which passkey was added, and what to do about an unexpected one', async () => {
     const { subject, text } = await render(letters['passkey-added']('passkey@home.example'));
     expect(subject).toBe('A new passkey for your Upkept account');
-    for (const words of ['“Chrome on Android”', 'Links by email work as before', 'If you didn’t add it, remove it'])
+    for (const words of ['“Chrome on Android”', 'Links by email work as before', 'If you didn’t add it, say so below'])
       expect(text.replaceAll(/\s+/g, ' ')).toContain(words);
     expect(text).toContain('https://upkept.example/remove-passkey?token=');
   });

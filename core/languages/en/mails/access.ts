@@ -51,7 +51,7 @@ export const access = {
     subject: 'A new passkey for your Upkept account',
     preview: (name: string) => `“${name}” can now sign in to your account.`,
     heading: 'You added a passkey',
-    text: 'You can now sign in to Upkept with this passkey. Links by email work as before. If you didn’t add it, remove it with this button, which also logs you out everywhere.',
+    text: 'You can now sign in to Upkept with this passkey. Links by email work as before. If you didn’t add it, say so below: that removes it and logs you out everywhere.',
     button: 'I didn’t add it',
     closing: 'Was it you? Then there is nothing to do. You find your passkeys in Settings, under Account.',
   },

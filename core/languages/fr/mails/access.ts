@@ -57,7 +57,7 @@ export const access: Translation<typeof english> = {
     subject: 'Une nouvelle clé d’accès pour votre compte Upkept',
     preview: (name) => `« ${name} » peut maintenant se connecter à votre compte.`,
     heading: 'Vous avez ajouté une clé d’accès',
-    text: 'Vous pouvez maintenant vous connecter à Upkept avec cette clé d’accès. Les liens par e-mail fonctionnent comme avant. Si vous ne l’avez pas ajoutée, ce bouton la retire et vous déconnecte partout.',
+    text: 'Vous pouvez maintenant vous connecter à Upkept avec cette clé d’accès. Les liens par e-mail fonctionnent comme avant. Si vous ne l’avez pas ajoutée, dites-le ci-dessous : cela la retire et vous déconnecte partout.',
     button: 'Je ne l’ai pas ajoutée',
     closing: 'C’était bien vous ? Alors il n’y a rien à faire. Vos clés d’accès sont dans les réglages, sous Compte.',
   },
