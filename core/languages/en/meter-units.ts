@@ -1,4 +1,5 @@
 import { isMeterUnit, type MeterUnit } from '../../domain/meters/meter.ts';
+import { isolated } from '../../domain/text/isolated.ts';
 import { format } from './format.ts';
 
 const names: Readonly<Record<MeterUnit, { readonly one: string; readonly other: string }>> = {
@@ -13,8 +14,8 @@ const names: Readonly<Record<MeterUnit, { readonly one: string; readonly other: 
 
 /** What meters count. A unit that people name themselves stays as they wrote it. */
 export const meterUnits = {
-  name: (unit: string): string => (isMeterUnit(unit) ? names[unit].other : unit),
+  name: (unit: string): string => (isMeterUnit(unit) ? names[unit].other : isolated(unit)),
   /** "250 hours", "15,000 km". */
   amount: (value: number, unit: string): string =>
-    isMeterUnit(unit) ? format.count(value, names[unit]) : `${format.number(value)} ${unit}`,
+    isMeterUnit(unit) ? format.count(value, names[unit]) : `${format.number(value)} ${isolated(unit)}`,
 } as const;

@@ -1,4 +1,5 @@
 import { isMeterUnit, type MeterUnit } from '../../domain/meters/meter.ts';
+import { isolated } from '../../domain/text/isolated.ts';
 import type { meterUnits as english } from '../en/meter-units.ts';
 import type { Translation } from '../translation.ts';
 import { format } from './format.ts';
@@ -14,6 +15,7 @@ const names: Readonly<Record<MeterUnit, { readonly one: string; readonly other: 
 };
 
 export const meterUnits: Translation<typeof english> = {
-  name: (unit) => (isMeterUnit(unit) ? names[unit].other : unit),
-  amount: (value, unit) => (isMeterUnit(unit) ? format.count(value, names[unit]) : `${format.number(value)} ${unit}`),
+  name: (unit) => (isMeterUnit(unit) ? names[unit].other : isolated(unit)),
+  amount: (value, unit) =>
+    isMeterUnit(unit) ? format.count(value, names[unit]) : `${format.number(value)} ${isolated(unit)}`,
 };

@@ -41,6 +41,11 @@ it('what people write from right to left begins and ends at its own ends, on eve
     { params: { item: 'fridge' }, body: { ...appliance, price: null, warrantyUntil: null, manual: '' } },
     token,
   );
+  const meter = { name: hebrew, unit: hebrew.slice(0, 5), item: null };
+  const { id: metered } = await call('addMeter', { body: meter }, token);
+  await call('addReading', { params: { id: metered }, body: { value: 5 } }, token);
+  const parts = [{ name: hebrew, size: hebrew, number: hebrew, shop: hebrew, stock: 1 }];
+  await call('saveAppliance', { params: { item: 'fridge' }, body: { parts } }, token);
   await call('createApiToken', { body: { name: hebrew, scope: 'read', expiresAt: '2027-02-01T00:00:00Z' } }, token);
   const page = await site.open('/robots.txt', { as: resident, expected: [/status of 404.*\/api\/calendar$/] });
   expect(await crawl(page, [...screensOfHome, paths.pricing, appPaths.onboarding], [ownDirection])).toEqual([]);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { messageOf } from '#apps/ui/api/api-error.ts';
 import { call } from '#apps/ui/api/client.ts';
+import { Words } from '#apps/ui/content/words.tsx';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Disclosure } from '#apps/ui/controls/disclosure.tsx';
 import { LazyConfirmDialog } from '#apps/ui/controls/lazy-confirm-dialog.tsx';
@@ -11,6 +12,7 @@ import { Heading } from '#apps/ui/layout/heading.tsx';
 import { Row } from '#apps/ui/layout/row.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Muted } from '#apps/ui/layout/text.tsx';
+import { isolated } from '#core/domain/text/isolated.ts';
 import { buttons } from '#words/app/buttons.ts';
 import { meters as words } from '#words/app/meters.ts';
 import { format } from '#words/format.ts';
@@ -42,7 +44,7 @@ export function MeterCard({ meter }: { meter: Meter }) {
       return;
     }
     setFailure(undefined);
-    if (done) showToast(done, { description: name });
+    if (done) showToast(done, { description: isolated(name) });
     await changed();
   };
   const facts = [
@@ -53,11 +55,15 @@ export function MeterCard({ meter }: { meter: Meter }) {
   return (
     <Card as="section" gap={16} bounded className={styles.card ?? ''} aria-labelledby={`meter-${id}`}>
       <Stack gap={4}>
-        <Heading id={`meter-${id}`}>{name}</Heading>
+        <Heading id={`meter-${id}`}>
+          <Words>{name}</Words>
+        </Heading>
         <Muted as="p">{facts.filter(Boolean).join(' · ')}</Muted>
       </Stack>
       {tasks.map(({ templateId, title, every, estimatedFor }) => (
-        <p key={templateId}>{words.due(title, every, unit, estimatedFor ? format.date(estimatedFor) : undefined)}</p>
+        <p key={templateId}>
+          {words.due(isolated(title), every, unit, estimatedFor ? format.date(estimatedFor) : undefined)}
+        </p>
       ))}
       {readingWanted && mayChange && <Alert tone="info">{words.wanted}</Alert>}
       {mayChange && <ReadingForm meter={meter} />}
@@ -92,14 +98,14 @@ export function MeterCard({ meter }: { meter: Meter }) {
       {mayChange && (
         <div className={styles.links}>
           <Button variant="quiet" small disabled={isOffline} onClick={() => setIsAsking(true)}>
-            {words.remove(name)}
+            {words.remove(isolated(name))}
           </Button>
         </div>
       )}
       <LazyConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title={words.removeTitle(name)}
+        title={words.removeTitle(isolated(name))}
         description={words.removeAbout}
         confirmLabel={buttons.delete}
         onConfirm={() => {

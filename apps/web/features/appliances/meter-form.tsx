@@ -13,6 +13,7 @@ import { Card } from '#apps/ui/layout/card.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { longest } from '#core/domain/limits.ts';
 import { meterUnits as unitNames } from '#core/domain/meters/meter.ts';
+import { isolated } from '#core/domain/text/isolated.ts';
 import { customTasks } from '#words/app/custom-tasks.ts';
 import { meters as words } from '#words/app/meters.ts';
 import { itemName } from '#words/item-names.ts';
@@ -57,7 +58,7 @@ function Fields() {
       } catch (error) {
         return { failure: messageOf(error) };
       }
-      showToast(words.added, { description: draft.name });
+      showToast(words.added, { description: isolated(draft.name) });
       setDraft(empty);
       await changed();
       return {};

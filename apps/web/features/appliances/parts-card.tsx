@@ -9,6 +9,7 @@ import { Heading } from '#apps/ui/layout/heading.tsx';
 import { Row } from '#apps/ui/layout/row.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Muted } from '#apps/ui/layout/text.tsx';
+import { isolated } from '#core/domain/text/isolated.ts';
 import { buttons } from '#words/app/buttons.ts';
 import { parts as words } from '#words/app/parts.ts';
 import { appliancesKey } from '../../household/files/show-files.ts';
@@ -29,7 +30,7 @@ export function PartsCard({ appliance: { slug, parts }, onOpen }: PartsCardProps
     mutationFn: (name: string) => call('countPartDown', { params: { item: slug }, body: { name } }),
     onSuccess: (changed, name) => {
       const stock = changed.parts.find((part) => part.name === name)?.stock ?? 0;
-      showToast(words.counted(name, words.left(stock)));
+      showToast(words.counted(isolated(name), words.left(stock)));
       return client.invalidateQueries({ queryKey: appliancesKey });
     },
   });
@@ -52,16 +53,16 @@ export function PartsCard({ appliance: { slug, parts }, onOpen }: PartsCardProps
         {parts.map(({ name, size, number, shop, stock }) => (
           <Row key={name} as="li" gap={8} spread="apart" className={styles.row}>
             <Stack gap={2}>
-              <p>{[name, size, number].filter(Boolean).join(', ')}</p>
+              <p>{[name, size, number].filter(Boolean).map(isolated).join(', ')}</p>
               <Muted as="p" className={styles.soft}>
-                {[stock !== null && words.left(stock), shop && words.at(shop)].filter(Boolean).join(', ')}
+                {[stock !== null && words.left(stock), shop && words.at(isolated(shop))].filter(Boolean).join(', ')}
               </Muted>
             </Stack>
             {mayChange && stock !== null && stock > 0 && (
               <Button
                 variant="quiet"
                 small
-                aria-label={words.usedOf(name)}
+                aria-label={words.usedOf(isolated(name))}
                 disabled={isOffline || use.isPending}
                 onClick={() => use.mutate(name)}
               >

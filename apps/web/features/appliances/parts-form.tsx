@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '#apps/ui/api/api-error.ts';
 import { call } from '#apps/ui/api/client.ts';
+import { Words } from '#apps/ui/content/words.tsx';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { DialogActions } from '#apps/ui/controls/dialog.tsx';
 import { TextField } from '#apps/ui/controls/field.tsx';
@@ -12,6 +13,7 @@ import { showToast } from '#apps/ui/feedback/toast.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { mostParts, mostStock } from '#core/domain/appliances/part.ts';
 import { longest } from '#core/domain/limits.ts';
+import { isolated } from '#core/domain/text/isolated.ts';
 import { buttons } from '#words/app/buttons.ts';
 import { parts as words } from '#words/app/parts.ts';
 import { itemName } from '#words/item-names.ts';
@@ -57,7 +59,9 @@ export function PartsForm({ appliance: { item, slug, parts }, onClose }: PartsFo
     <Stack as="form" gap={24} {...form}>
       {drafts.map((draft) => (
         <Stack key={draft.key} as="fieldset" gap={16} className={styles.part}>
-          <legend className={styles.partName}>{draft.name || words.name}</legend>
+          <legend className={styles.partName}>
+            <Words>{draft.name || words.name}</Words>
+          </legend>
           <TextField {...field(draft, 'name', longest.make)} required />
           <FieldPair>
             <TextField {...field(draft, 'size', longest.make)} optional />
@@ -76,7 +80,7 @@ export function PartsForm({ appliance: { item, slug, parts }, onClose }: PartsFo
                 setDrafts(drafts.filter(({ key }) => key !== draft.key));
               }}
             >
-              {words.remove(draft.name || words.name)}
+              {words.remove(isolated(draft.name) || words.name)}
             </Button>
           </div>
         </Stack>

@@ -7,6 +7,7 @@ import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Muted } from '#apps/ui/layout/text.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
+import { isolated } from '#core/domain/text/isolated.ts';
 import { rhythmUnits } from '#core/domain/time/rhythm.ts';
 import { customTasks } from '#words/app/custom-tasks.ts';
 import { meters as words } from '#words/app/meters.ts';
@@ -33,7 +34,7 @@ export function UseFields({ draft, control, onChange }: RhythmFieldsProps) {
           <option value="">–</option>
           {data.map(({ id, name }) => (
             <option key={id} value={id}>
-              {name}
+              {isolated(name)}
             </option>
           ))}
         </SelectField>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '#apps/ui/api/client.ts';
 import { Muted } from '#apps/ui/layout/text.tsx';
 import { hasRunOut } from '#core/domain/appliances/part.ts';
+import { isolated } from '#core/domain/text/isolated.ts';
 import { parts as words } from '#words/app/parts.ts';
 import { itemName } from '#words/item-names.ts';
 import { appliancesKey } from '../../../household/files/show-files.ts';
@@ -19,7 +20,7 @@ export function PartsToBuy() {
       .map(({ name, size, number, shop }) => ({
         item,
         name,
-        text: [name, size, number, shop].filter(Boolean).join(', '),
+        text: [name, size, number, shop].filter(Boolean).map(isolated).join(', '),
       })),
   );
   if (missing.length === 0) return null;

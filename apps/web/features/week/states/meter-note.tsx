@@ -1,6 +1,7 @@
 import { Card } from '#apps/ui/layout/card.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
+import { isolated } from '#core/domain/text/isolated.ts';
 import { meters as words } from '#words/app/meters.ts';
 import type { Week } from '../model/week.ts';
 import styles from './states.module.css';
@@ -12,7 +13,7 @@ export function MeterNote({ meters }: MeterNoteProps) {
   return (
     <Card className={styles.meters ?? ''}>
       <p>
-        {words.ask(meters.map(({ name }) => name))} <Link to={paths.meters}>{words.give}</Link>
+        {words.ask(meters.map(({ name }) => isolated(name)))} <Link to={paths.meters}>{words.give}</Link>
       </p>
     </Card>
   );
