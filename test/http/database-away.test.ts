@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeSecrets } from '#adapters/jose/secrets.ts';
 import { deriveKeys } from '#adapters/node-crypto/keyring.ts';
 import { makeLinkTokens } from '#adapters/node-crypto/link-tokens.ts';
 import { makeSummaryTokens } from '#adapters/node-crypto/summary-tokens.ts';
 import { invitationToken } from '#core/domain/people/invitation.ts';
+import { pushActionPurpose } from '#core/domain/push/button.ts';
 import { dayMs } from '#core/domain/time/durations.ts';
 import { startTestServer } from '../support/server/test-server.ts';
 import { jsonEndpoints, schemaOf, valid } from './bad-values.ts';
@@ -35,7 +37,10 @@ async function genuineInputs(householdId: string): Promise<Readonly<Record<strin
   const task = { ...recipient, taskId: randomUUID(), action: 'done', on: '2027-01-09' } as const;
   const action = { params: { token: await tokens.issueAction(task, expiresAt) } };
   const subscription = { params: { token: await tokens.issueUnsubscribe(recipient, expiresAt) } };
+  const notified = JSON.stringify({ ...recipient, sessionId: randomUUID(), day: '2027-01-06', taskIds: [] });
+  const sealed = await makeSecrets({ secret: deriveKeys(secret).secrets }).seal(notified, pushActionPurpose);
   return {
+    pressPushButton: { body: { token: sealed, button: 'done' } },
     verifyMagicLink: { body: { token: genuineToken } },
     readEmailChange: { params: { token: genuineToken } },
     confirmEmailChange: { params: { token: genuineToken } },
