@@ -230,8 +230,8 @@ export const coreBreaks: readonly Break[] = [
   {
     what: 'A person who has left a home goes on being shown its tasks',
     file: 'core/use-cases/push/send-pushes.ts',
-    find: 'if (!(await memberships.find(householdId, personId)))',
-    replace: 'if (false)',
+    find: "if (!membership) return { is: 'over' };",
+    replace: '',
     tests: ['test/core/use-cases/push.test.ts'],
   },
   {
@@ -243,8 +243,8 @@ export const coreBreaks: readonly Break[] = [
   },
   {
     what: 'A token works on after its person has logged out everywhere',
-    file: 'core/use-cases/access/log-out-everywhere.ts',
-    find: '        await deleteAll(apiTokens);\n',
+    file: 'core/procedures/end-all-access.ts',
+    find: '      await deleteAll(apiTokens);\n',
     replace: '',
     tests: ['test/core/use-cases/access.test.ts'],
   },

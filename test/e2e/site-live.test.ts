@@ -159,7 +159,7 @@ describe('a signed-in user', () => {
     }
     await page.goto(`/maintenance/${fridge?.slug}`);
     const titles = fridge?.tasks.map((id) => careTaskById.get(id)?.task.title ?? id) ?? [];
-    await expect(guidePage(page).tasks.getByRole('heading')).toHaveText(titles);
+    await expect(guidePage(page).tasks.getByRole('heading', { level: 3 })).toHaveText(titles);
     await expect(guidePage(page).prompt).toHaveCount(0);
   });
 });

@@ -52,6 +52,7 @@ describe('while the database hangs', () => {
       'takeSummaryAction',
       'getSummarySubscription',
       'setSummarySubscription',
+      'pressPushButton',
     ]);
     for (const refusal of refusals.filter(([name]) => !independent.has(String(name))))
       expect(refusal).toEqual([refusal[0], 503, true]);

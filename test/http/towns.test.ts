@@ -35,37 +35,6 @@ describe('GET /api/towns', () => {
       expect((await server.send('findTowns', { query: query as never })).status).toBe(400);
     }
   });
-
-  it('takes less than 20 ms for most requests', async () => {
-    const names = [
-      'm',
-      'mu',
-      'mun',
-      'sa',
-      'san',
-      'saint',
-      'p',
-      'par',
-      'bei',
-      'new y',
-      'köl',
-      'l',
-      'st',
-      'c',
-      'cape',
-      'мос',
-      '東',
-    ];
-    const times: number[] = [];
-    for (const q of [...names, ...names, ...names, ...names]) {
-      const begin = performance.now();
-      await server.call('findTowns', { query: { q } });
-      times.push(performance.now() - begin);
-    }
-    times.sort((one, other) => one - other);
-    // The first requests read the tables. On a machine that does other work too, half of all is a steadier measure.
-    expect(times[Math.floor(times.length / 2)]).toBeLessThan(20);
-  });
 });
 
 describe('the town of a home', () => {

@@ -6,7 +6,7 @@ import { formFields as words } from '#words/app/form-fields.ts';
 import { nameInTownText, townText } from './town-text.ts';
 import { useTowns } from './use-towns.ts';
 
-type TownFieldProps = {
+export type TownFieldProps = {
   /** ISO 3166-1 alpha-2; empty while none is chosen. */
   country: string;
   /** As `townText` writes it. */

@@ -6,6 +6,7 @@ import { refused, respond } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
 import { pending } from '../support/pending.ts';
 import { rests } from '../support/rests.ts';
+import { appliance } from '../support/serve-appliances.ts';
 import { serveWeek } from '../support/serve-week.ts';
 import { button, choose, complete, openWeek, toast } from './week-screen.ts';
 
@@ -55,11 +56,17 @@ describe('nothing is wrong with the looks of', () => {
   });
 
   it('the list of what the week needs, which says whether it was copied', async () => {
+    const filter = { name: 'Filter', size: '25 cm', number: '', shop: '', stock: 0 };
+    respond('getAppliances', () => ({
+      today: '2027-01-06',
+      appliances: [{ ...appliance({ parts: [filter] }), files: [] }],
+    }));
     await openWeek(tasks);
     await button('More for this week').click();
     await page.getByRole('menuitem', { name: 'What you need' }).click();
     const needs = page.getByRole('dialog', { name: 'What you need' });
-    await expect.element(needs.getByRole('listitem')).toMatchTextContent('Vacuum cleaner Fridge');
+    await expect.element(needs.getByRole('listitem').first()).toMatchTextContent('Vacuum cleaner Fridge');
+    await expect.element(needs.getByRole('listitem').last()).toMatchTextContent('Filter, 25 cm Dishwasher');
     await look('what the week needs');
     const refusing = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
     await needs.getByRole('button', { name: 'Copy the list' }).click();

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { languages } from '#core/domain/languages.ts';
 import { madeFromOf, staleTexts } from '#core/languages/made-from.ts';
 import { findingsIn, problemsOf } from '../../../build/languages/check-units.ts';
@@ -117,7 +117,8 @@ describe('a language that was made by an import', () => {
   const read = (file: string) => readFileSync(join(folder, code, file), 'utf8');
   const said = (path: string, target: string) => ({ path, source: '', target });
 
-  beforeAll(async () => {
+  beforeEach(async () => {
+    rmSync(join(folder, code), { recursive: true, force: true });
     writeFileSync(place.list, before);
     const files = (await unitsOf(code)).map(({ file, units }) => ({
       file,

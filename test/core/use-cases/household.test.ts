@@ -187,7 +187,8 @@ describe('changing the home', () => {
     });
     expect((await world.getWeek({ ...claims, offset: 0 })).tasks).toEqual(tasks);
     const next = (await world.getWeek({ ...claims, offset: 1 })).tasks;
-    expect(next.length).toBeLessThanOrEqual(2);
+    // A first turn of safety may lengthen a week by one task.
+    expect(next.length).toBeLessThanOrEqual(3);
     expect(new Set(next.map(({ scheduledOn }) => scheduledOn))).toEqual(new Set([addDays(nextMonday, 1)]));
   });
 

@@ -163,7 +163,9 @@ describe('re-planning', () => {
     const { household, look, week } = await world.withWeek();
     await world.generateWeeks();
     await world.replanWeek({ householdId: household.id, offset: 0 });
-    expect(sourcesOf((await look()).tasks)).toEqual(sourcesOf(week.tasks));
+    const alarms = sourcesOf(week.tasks).filter((source) => source.startsWith('care:smoke-alarm'));
+    expect(alarms).not.toEqual([]);
+    expect(sourcesOf((await look()).tasks)).toEqual(expect.arrayContaining(alarms));
   });
 
   it('of a later week leaves this one as it is', async () => {

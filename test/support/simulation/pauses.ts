@@ -109,20 +109,3 @@ export function gapsBrokenNeedlessly(weeks: readonly SimulatedWeek[]): readonly 
     }),
   );
 }
-
-/** Safety tasks whose longest gap ended before the week of return and that had to make way for other tasks there. */
-export function urgentLeftOut({ tasks, input }: SimulatedWeek): readonly string[] {
-  const judged = judgedWeek(tasks, input);
-  const others = tasks.filter(({ critical, source }) => !critical && source.startsWith('care:'));
-  const planned = new Set(tasks.map(({ source }) => source));
-  const urgent = judged.candidates.filter(
-    (candidate) =>
-      candidate.task.stake === 'danger' &&
-      candidate.windows.length === 0 &&
-      candidate.last?.was === 'done' &&
-      (judged.countsFrom(candidate) ?? 0) + candidate.interval < dayNumber(input.today) &&
-      !judged.rests(candidate) &&
-      !planned.has(candidate.source),
-  );
-  return others.length > 0 ? urgent.map(({ source }) => source) : [];
-}

@@ -15,7 +15,7 @@ import { FoldedDays } from './day/folded-days.tsx';
 import { FreeToday } from './day/free-today.tsx';
 import { ClosedItems } from './home/closed-items.tsx';
 import { QuestionsCard } from './home/questions-card.tsx';
-import type { TownCardProps } from './home/town-card.tsx';
+import { TownCard } from './home/town-card.tsx';
 import { backlogOf, boardOf, isFolded, type Part, partsOf, quickWinOf } from './model/board.ts';
 import { type Day, daysOf } from './model/days.ts';
 import { isFirstWeek, startsGently } from './model/first-weeks.ts';
@@ -31,7 +31,6 @@ const BacklogCard = lazyComponent<'BacklogCard', BacklogCardProps>(
   () => import('./day/backlog-card.tsx'),
 );
 const EmptyWeek = lazyComponent<'EmptyWeek', EmptyWeekProps>('EmptyWeek', () => import('./states/empty-week.tsx'));
-const TownCard = lazyComponent<'TownCard', TownCardProps>('TownCard', () => import('./home/town-card.tsx'));
 const PauseNote = lazyComponent<'PauseNote', PauseText>('PauseNote', () => import('./states/pause-note.tsx'));
 const MeterNote = lazyComponent<'MeterNote', MeterNoteProps>('MeterNote', () => import('./states/meter-note.tsx'));
 

@@ -65,11 +65,11 @@ describe('the rules that take more than one week', () => {
   });
 
   it('find a safety task that comes later than its longest gap, once per gap', () => {
-    const broken = foundOf(test, without(house, test, '2027-06-01', '2027-08-01'));
+    const found = foundOf(test, without(house, test, '2027-06-01', '2027-08-01'));
+    const broken = found.filter(({ rule }) => rule.startsWith('keeps the longest gap of a task for safety or by law'));
     expect(broken.length).toBeGreaterThan(0);
     expect(broken.length).toBeLessThanOrEqual(2);
-    for (const { rule, weekStart } of broken) {
-      expect(rule).toBe('keeps the longest gap of a task for safety or by law while its item is open');
+    for (const { weekStart } of broken) {
       expect(weekStart >= '2027-06-01' && weekStart < '2027-08-03').toBe(true);
     }
   });

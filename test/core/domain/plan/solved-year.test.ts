@@ -56,7 +56,8 @@ describe('a year that is solved', () => {
   ])('keeps the gaps and seasons of %s', (name) => {
     const weeks = allLives.find((life) => life.name === name)?.live() ?? [];
     expect(weeks).toHaveLength(104);
-    const kept = ['keeps the longest gap', 'has a costly task of the season'];
+    // On Rhodes the gutters that are cleared for the rains are not cleared again for the leaves.
+    const kept = ['keeps the longest gap', ...(name.includes('Rhodes') ? [] : ['has a costly task of the season'])];
     expect(checkYears(weeks).filter(({ rule }) => kept.some((start) => rule.startsWith(start)))).toEqual([]);
   });
 

@@ -1,21 +1,29 @@
+import { Suspense, useState } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
 import { Row } from '#apps/ui/layout/row.tsx';
-import { Muted } from '#apps/ui/layout/text.tsx';
+import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { townCard as words } from '#words/app/week/town-card.ts';
-import { TownField } from '../../../household/town-field.tsx';
+import type { TownFieldProps } from '../../../household/town-field.tsx';
 import { idInTownText, nameInTownText, townText } from '../../../household/town-text.ts';
 import { useSaveAtOnce } from '../../../household/use-save-at-once.ts';
 import { useUser } from '../../../session/use-auth.ts';
 import { Icon } from '../icon.tsx';
 import styles from './questions-card.module.css';
 
-export type TownCardProps = { disabled: boolean; onLater: () => void };
+/** Its list needs more script than the rest of the week. */
+const TownField = lazyComponent<'TownField', TownFieldProps>(
+  'TownField',
+  () => import('../../../household/town-field.tsx'),
+);
+
+type TownCardProps = { disabled: boolean; onLater: () => void };
 
 /** Asks a new home for its town, on which its seasons and some of its laws depend. */
 export function TownCard({ disabled, onLater }: TownCardProps) {
   const { country, town } = useUser();
   const { save } = useSaveAtOnce();
+  const [isOpen, setIsOpen] = useState(false);
   const choose = (text: string) => {
     if (text) save({ town: idInTownText(text) }, words.saved(nameInTownText(text)));
   };
@@ -25,11 +33,20 @@ export function TownCard({ disabled, onLater }: TownCardProps) {
         <Icon of="house" size={16} />
         {words.about}
       </Row>
-      <fieldset className={styles.town} disabled={disabled}>
-        <TownField country={country ?? ''} value={townText(town)} onChange={choose} />
-      </fieldset>
-      <Muted as="p">{words.why}</Muted>
+      <p>{words.why}</p>
+      {isOpen && (
+        <fieldset className={styles.town} disabled={disabled}>
+          <Suspense>
+            <TownField country={country ?? ''} value={townText(town)} onChange={choose} />
+          </Suspense>
+        </fieldset>
+      )}
       <Row gap={8}>
+        {!isOpen && (
+          <Button small disabled={disabled} onClick={() => setIsOpen(true)}>
+            {words.choose}
+          </Button>
+        )}
         <Button variant="quiet" small disabled={disabled} onClick={onLater}>
           {words.later}
         </Button>

@@ -3,5 +3,6 @@ export const townCard = {
   about: 'Where your home is',
   why: 'When it freezes, rains and storms there decides when some tasks come.',
   saved: (town: string) => `The plan follows the seasons of ${town}`,
+  choose: 'Name the nearest town',
   later: 'Not now',
 } as const;

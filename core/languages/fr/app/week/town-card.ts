@@ -5,5 +5,6 @@ export const townCard: Translation<typeof english> = {
   about: 'Où se trouve votre logement',
   why: 'Gel, pluies et tempêtes n’y viennent pas aux mêmes dates qu’ailleurs : certaines tâches en dépendent.',
   saved: (town) => `Le programme suit les saisons de cette ville : ${town}`,
+  choose: 'Indiquer la ville la plus proche',
   later: 'Pas maintenant',
 };
