@@ -27,8 +27,8 @@ describe('the plan', () => {
     expect((await servicesAhead())[0]).toBe(next);
     const body = { ...service, date: '2024-06-28' };
     await server().call('changeEntry', { params: { id }, body }, me().token);
-    // It has been overdue for two years, so it comes this week.
-    expect((await servicesAhead())[0]).toBe('2027-06-28');
+    // It has been overdue for two years, so it comes this week or the next.
+    expect((await servicesAhead())[0]).toMatch(/^2027-0(6-28|7-05)/);
   });
 
   it('drops an open turn that recorded work has made unnecessary', async () => {
