@@ -43,11 +43,15 @@ export function createApp({ app, logger, web, draining }: Options): Koa<State> {
     maxIpsCount: 1,
   });
 
+  const noteClientLeft = ({ requestId, route }: Partial<State>) => {
+    app.metrics.countClientLeft();
+    logger.debug({ requestId, route }, 'the client left');
+  };
   koa.use(requestId);
   if (draining) koa.use(draining.middleware);
   koa.use(accessLog(logger));
   if (app.config.metrics) koa.use(requestMetrics(app.metrics));
-  koa.use(errorHandler(logger));
+  koa.use(errorHandler(logger, noteClientLeft));
   koa.use(securityLog(logger, app.digest));
   koa.use((_, next) => app.asRequest(next));
   koa.use(wellFormedAddress);
@@ -69,12 +73,8 @@ export function createApp({ app, logger, web, draining }: Options): Koa<State> {
     return web(ctx, next);
   });
   koa.on('error', (error: unknown, ctx?: Context) => {
-    if (!isClientGone(error, ctx?.body)) {
-      logFailure(logger, error, ctx?.state ?? {}, 'failure after the response began');
-      return;
-    }
-    app.metrics.countClientLeft();
-    logger.debug({ requestId: ctx?.state.requestId, route: ctx?.state.route }, 'the client left');
+    if (isClientGone(error, ctx?.body)) noteClientLeft(ctx?.state ?? {});
+    else logFailure(logger, error, ctx?.state ?? {}, 'failure after the response began');
   });
   return koa;
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
@@ -14,3 +15,7 @@ export function isClientGone(error: unknown, body: unknown): boolean {
   const isSocket = code === 'ECONNRESET' || code === 'EPIPE';
   return isSocket && !(body instanceof Readable && body.errored === error);
 }
+
+/** Whether the client closed the connection before it had sent its whole request. */
+export const isSenderGone = ({ destroyed, complete }: Pick<IncomingMessage, 'destroyed' | 'complete'>): boolean =>
+  destroyed && !complete;

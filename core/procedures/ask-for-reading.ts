@@ -1,5 +1,6 @@
 import type { Household } from '../domain/home/household.ts';
-import { askDay, dayOfUse, type MeterDue } from '../domain/meters/use.ts';
+import { dueByMeter } from '../domain/meters/due-by-meter.ts';
+import { askDay } from '../domain/meters/use.ts';
 import { historyOf } from '../domain/plan/history-of.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 
@@ -16,13 +17,7 @@ export const makeAskForReading =
     if (!meter) return;
     const metered = (await stores.customTasks.list(id)).filter(({ use }) => use?.meter === meterId);
     const past = historyOf(metered.length > 0 ? await stores.tasks.history(id, timezone) : [], {});
-    const due = metered.flatMap((customTask): readonly MeterDue[] => {
-      if (!customTask.use) return [];
-      const since = past.get(`custom:${customTask.id}`)?.lastDoneOn ?? customTask.anchor;
-      const on = dayOfUse(customTask.use, since);
-      return [{ since, ...(on !== undefined && { on }) }];
-    });
     const { askOn: _, ...rest } = meter;
-    const askOn = askDay(meter.readings, due);
+    const askOn = askDay(meter.readings, dueByMeter(meterId, metered, past));
     await stores.meters.update({ ...rest, ...(askOn !== undefined && { askOn }) });
   };

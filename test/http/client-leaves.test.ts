@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { createServer, get } from 'node:http';
+import { createServer, get, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import Koa from 'koa';
 import { expect, it } from 'vitest';
-import { isClientGone } from '#apps/http/is-client-gone.ts';
+import { isClientGone, isSenderGone } from '#apps/http/is-client-gone.ts';
 
 const piece = Buffer.alloc(64 * 1024);
 /** Bytes without an end. */
@@ -55,4 +55,31 @@ it.each([
 it('what isn’t about a connection is our failure', () => {
   expect([isClientGone(new Error('no'), undefined), isClientGone('ECONNRESET', undefined)]).toEqual([false, false]);
   expect(isClientGone(Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }), undefined)).toBe(true);
+});
+
+it('a client that goes in the middle of its upload has left, and one that waits for an answer has not', async () => {
+  const judge = async (act: (client: ReturnType<typeof request>) => void) => {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const server = createServer((req, res) => {
+      req.on('error', () => {});
+      req.resume();
+      req.on('close', () => resolve(isSenderGone(req)));
+      res.end();
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const client = request({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', method: 'POST' });
+    client.on('error', () => {});
+    act(client);
+    const result = await promise;
+    client.destroy();
+    server.closeAllConnections();
+    server.close();
+    return result;
+  };
+  expect(await judge((client) => client.end('all'))).toBe(false);
+  const breakingOff = judge((client) => {
+    client.setHeader('Content-Length', 100);
+    client.write('part', () => setImmediate(() => client.destroy()));
+  });
+  expect(await breakingOff).toBe(true);
 });

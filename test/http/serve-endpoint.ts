@@ -62,7 +62,7 @@ export function makeServe() {
       ctx.set('X-Request-Id', 'request-1');
       await next();
     });
-    koa.use(errorHandler(makeLogger('silent', { write: () => {} })));
+    koa.use(errorHandler(makeLogger('silent', { write: () => {} }), () => {}));
     koa.use(router.routes());
     koa.on('error', (error: unknown) => own.push(error));
     server = createServer(koa.callback()).listen(0, '127.0.0.1');

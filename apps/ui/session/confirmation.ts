@@ -3,11 +3,14 @@ type Ask = () => Promise<boolean>;
 let ask: Ask | undefined;
 let asking: Promise<boolean> | undefined;
 
-/** Sets who asks the person to confirm that it's them. Returns how to end that. */
+/** Sets who asks the person to confirm that it's them. Returns how to end that, after which an open question counts as no. */
 export function onConfirmationNeeded(next: Ask): () => void {
-  ask = next;
+  const { promise: gone, resolve: leave } = Promise.withResolvers<boolean>();
+  const own = () => Promise.race([next(), gone]);
+  ask = own;
   return () => {
-    if (ask === next) ask = undefined;
+    if (ask === own) ask = undefined;
+    leave(false);
   };
 }
 

@@ -5,14 +5,20 @@ import { buttons } from '#words/app/buttons.ts';
 import { Begun } from './begun.tsx';
 import type { Unsaved } from './use-unsaved.ts';
 
-type FormEndProps = { unsaved: Unsaved<object>; failure: string | undefined; busy: boolean; onCancel: () => void };
+type FormEndProps = {
+  /** Absent where what was begun isn't kept. */
+  unsaved?: Unsaved<object>;
+  failure: string | undefined;
+  busy: boolean;
+  onCancel: () => void;
+};
 
 /** The end of a dialog's form: why it couldn't be saved, what was begun earlier, and its buttons. */
 export function FormEnd({ unsaved, failure, busy, onCancel }: FormEndProps) {
   return (
     <>
       {failure && <Alert>{failure}</Alert>}
-      <Begun unsaved={unsaved} />
+      {unsaved && <Begun unsaved={unsaved} />}
       <DialogActions>
         <Button variant="ghost" small onClick={onCancel}>
           {buttons.cancel}

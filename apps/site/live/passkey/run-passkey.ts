@@ -2,6 +2,7 @@ import { messageOf } from '#apps/ui/api/api-error.ts';
 import { call } from '#apps/ui/api/client.ts';
 import { beginSession } from '#apps/ui/session/begin-session.ts';
 import type { User } from '#apps/ui/session/load-user.ts';
+import { signByPasskey } from '#apps/ui/session/sign-by-passkey.ts';
 import { passkeyAnswers } from '#words/site/live/passkey.ts';
 import { isBusy, showBusy } from '../busy.ts';
 import { nextPageFor } from '../next-page.ts';
@@ -20,16 +21,10 @@ export async function runPasskey(form: HTMLFormElement, button: HTMLButtonElemen
 
 type Outcome = { readonly user: User } | { readonly failure: string };
 
-/** A passkey that was found without an address returns its handle. */
-type Used = AuthenticationResponseJSON & { readonly response: { readonly userHandle: string } };
-
 /** Asks the browser for a passkey of this site, and begins a session with it. Returns who signed in, or why no one did. */
 async function signInWithPasskey(signal: AbortSignal): Promise<Outcome> {
   try {
-    const { options } = await call('startPasskeySignIn', undefined, { signal });
-    const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options as never);
-    const found = await navigator.credentials.get({ publicKey, signal });
-    const credential = (found as PublicKeyCredential).toJSON() as Used;
+    const credential = await signByPasskey(signal);
     const { token, user } = await call('signInWithPasskey', { body: { credential } }, { signal });
     beginSession(token, user);
     return { user };

@@ -4,11 +4,9 @@ import { messageOf } from '#apps/ui/api/api-error.ts';
 import { call } from '#apps/ui/api/client.ts';
 import { Words } from '#apps/ui/content/words.tsx';
 import { Button } from '#apps/ui/controls/button.tsx';
-import { DialogActions } from '#apps/ui/controls/dialog.tsx';
 import { TextField } from '#apps/ui/controls/field.tsx';
 import { FieldPair } from '#apps/ui/controls/field-pair.tsx';
 import { useForm } from '#apps/ui/controls/use-form.ts';
-import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { mostParts, mostStock } from '#core/domain/appliances/part.ts';
@@ -17,6 +15,7 @@ import { isolated } from '#core/domain/text/isolated.ts';
 import { buttons } from '#words/app/buttons.ts';
 import { parts as words } from '#words/app/parts.ts';
 import { itemName } from '#words/item-names.ts';
+import { FormEnd } from '../../household/form-end.tsx';
 import styles from './appliances.module.css';
 import { bodyOf, checkParts, emptyPart, type PartDraft, partDraftOf } from './part-draft.ts';
 import type { Appliance } from './use-appliances.ts';
@@ -96,15 +95,7 @@ export function PartsForm({ appliance: { item, slug, parts }, onClose }: PartsFo
           </Button>
         </div>
       )}
-      {errors.failure && <Alert>{errors.failure}</Alert>}
-      <DialogActions>
-        <Button variant="ghost" small onClick={onClose}>
-          {buttons.cancel}
-        </Button>
-        <Button type="submit" small busy={busy}>
-          {buttons.save}
-        </Button>
-      </DialogActions>
+      <FormEnd failure={errors.failure} busy={busy} onCancel={onClose} />
     </Stack>
   );
 }

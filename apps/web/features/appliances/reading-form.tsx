@@ -10,13 +10,11 @@ import { showToast } from '#apps/ui/feedback/toast.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { meters as words } from '#words/app/meters.ts';
 import { meterUnits } from '#words/meter-units.ts';
+import { amountIn } from '../../household/amount-in.ts';
 import { todayIn } from '../../household/today-in.ts';
 import { useOnline } from '../../household/use-online.ts';
 import { useUser } from '../../session/use-auth.ts';
 import { type Meter, useMetersChanged } from './use-meters.ts';
-
-/** Reads a number with a comma or a point, and with spaces between its thousands. */
-const numberIn = (text: string): number => Number(text.replace(/[\s\u202f\u00a0]/g, '').replace(',', '.') || 'none');
 
 /** Says what a meter shows, today or on an earlier day. */
 export function ReadingForm({ meter: { id, unit } }: { meter: Meter }) {
@@ -26,12 +24,12 @@ export function ReadingForm({ meter: { id, unit } }: { meter: Meter }) {
   const [draft, setDraft] = useState({ value: '', on: today });
   const { errors, clear, form } = useForm<'value' | 'on' | 'failure'>({
     check: () => {
-      const value = numberIn(draft.value);
+      const value = amountIn(draft.value);
       return Number.isFinite(value) && value >= 0 ? {} : { value: words.noValue };
     },
     submit: async () => {
       try {
-        await call('addReading', { params: { id }, body: { value: numberIn(draft.value), on: draft.on || undefined } });
+        await call('addReading', { params: { id }, body: { value: amountIn(draft.value), on: draft.on || undefined } });
       } catch (error) {
         return { failure: messageOf(error) };
       }

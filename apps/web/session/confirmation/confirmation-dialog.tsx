@@ -10,6 +10,7 @@ import { Spinner } from '#apps/ui/feedback/spinner.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { canUsePasskeys } from '#apps/ui/session/can-use-passkeys.ts';
 import { rememberLinkRequest } from '#apps/ui/session/nonces.ts';
+import { signByPasskey } from '#apps/ui/session/sign-by-passkey.ts';
 import { siteSettings } from '#apps/ui/site-settings.ts';
 import { confirmation as words } from '#words/app/confirmation.ts';
 import { CodeForm } from '../../household/code-form.tsx';
@@ -52,7 +53,7 @@ function Ways({ onConfirmed }: { readonly onConfirmed: () => void }) {
     setBusy(undefined);
   };
   const withPasskey = go('passkey', async () => {
-    await call('confirmSession', { body: { credential: await signedByPasskey() } });
+    await call('confirmSession', { body: { credential: await signByPasskey() } });
     onConfirmed();
   });
   const byMail = go('mail', async () => setRequest((await call('requestMagicLink', { body: { email } })).request));
@@ -116,13 +117,4 @@ function useHasPasskey(): boolean | undefined {
     return () => abort.abort();
   }, []);
   return has;
-}
-
-type Used = AuthenticationResponseJSON & { readonly response: { readonly userHandle: string } };
-
-async function signedByPasskey(): Promise<Used> {
-  const { options } = await call('startPasskeySignIn');
-  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options as never);
-  const found = await navigator.credentials.get({ publicKey });
-  return (found as PublicKeyCredential).toJSON() as Used;
 }

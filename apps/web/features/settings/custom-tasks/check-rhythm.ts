@@ -4,6 +4,7 @@ import type { Recurrence } from '#core/domain/time/recurrence.ts';
 import { longestRhythm, type RhythmAnchor, type RhythmUnit } from '#core/domain/time/rhythm.ts';
 import { customTasks as words } from '#words/app/custom-tasks.ts';
 import { meters as meterWords } from '#words/app/meters.ts';
+import { amountIn } from '../../../household/amount-in.ts';
 
 /** What of the form says how often a task comes, and its steps: one in each line. */
 export type RhythmDraft = {
@@ -30,9 +31,6 @@ export const stepsIn = (steps: string): readonly string[] =>
     .split('\n')
     .map((step) => step.trim())
     .filter((step) => step !== '');
-
-/** The number that is typed, with a comma or a point. */
-export const amountIn = (text: string): number => Number(text.replace(/\s/g, '').replace(',', '.') || 'none');
 
 /** What is wrong with a rhythm of its own, and with the steps. */
 export function checkRhythm({

@@ -1,10 +1,10 @@
-import { TextField } from '#apps/ui/controls/field.tsx';
 import { FieldPair } from '#apps/ui/controls/field-pair.tsx';
 import { SelectField } from '#apps/ui/controls/select.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
-import { rhythmAnchors, rhythmUnits } from '#core/domain/time/rhythm.ts';
+import { rhythmAnchors } from '#core/domain/time/rhythm.ts';
 import { customTasks as words } from '#words/app/custom-tasks.ts';
 import type { Draft } from './draft.ts';
+import { EveryFields } from './every-fields.tsx';
 import type { FieldControl } from './more-fields.tsx';
 
 export type RhythmFieldsProps = {
@@ -19,28 +19,7 @@ const months = Array.from({ length: 12 }, (_, index) => index + 1);
 export function RhythmFields({ draft, control, onChange }: RhythmFieldsProps) {
   return (
     <Stack gap={20}>
-      <FieldPair>
-        <TextField
-          {...control('every')}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={4}
-          required
-          value={draft.every}
-          onChange={({ target }) => onChange({ every: target.value })}
-        />
-        <SelectField
-          {...control('unit')}
-          value={draft.unit}
-          onChange={({ target }) => onChange({ unit: rhythmUnits.find((unit) => unit === target.value) ?? draft.unit })}
-        >
-          {rhythmUnits.map((unit) => (
-            <option key={unit} value={unit}>
-              {words.units[unit]}
-            </option>
-          ))}
-        </SelectField>
-      </FieldPair>
+      <EveryFields draft={draft} control={control} onChange={onChange} />
       <SelectField
         {...control('anchor')}
         value={draft.anchor}

@@ -1,8 +1,9 @@
 import type { Issue } from '#apps/ui/api/api-error.ts';
 import type { InputOf } from '#apps/ui/api/client.ts';
 import { categorySuggestions } from '#core/catalogue/suggestions.ts';
+import { amountIn } from '../../../household/amount-in.ts';
 import { itemOf } from '../../../household/item-of.ts';
-import { amountIn, stepsIn } from './check-rhythm.ts';
+import { stepsIn } from './check-rhythm.ts';
 import type { Draft, DraftErrors } from './draft.ts';
 
 type TemplateBody = InputOf<'createTemplate'>['body'];

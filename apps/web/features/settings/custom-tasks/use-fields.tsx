@@ -8,11 +8,10 @@ import { Muted } from '#apps/ui/layout/text.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { isolated } from '#core/domain/text/isolated.ts';
-import { rhythmUnits } from '#core/domain/time/rhythm.ts';
-import { customTasks } from '#words/app/custom-tasks.ts';
 import { meters as words } from '#words/app/meters.ts';
 import { meterUnits } from '#words/meter-units.ts';
 import { metersKey } from '../../../household/meters-key.ts';
+import { EveryFields } from './every-fields.tsx';
 import type { RhythmFieldsProps } from './rhythm-fields.tsx';
 
 /** By which meter a task is due, after how much use, and after how long at the latest. */
@@ -52,30 +51,12 @@ export function UseFields({ draft, control, onChange }: RhythmFieldsProps) {
       <Muted as="p">
         {data.length === 0 && words.noMeter} <Link to={paths.meters}>{words.addFirst}</Link>
       </Muted>
-      <FieldPair>
-        <TextField
-          {...control('every')}
-          label={words.latest}
-          hint={words.latestHint}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={4}
-          optional
-          value={draft.every}
-          onChange={({ target }) => onChange({ every: target.value })}
-        />
-        <SelectField
-          {...control('unit')}
-          value={draft.unit}
-          onChange={({ target }) => onChange({ unit: rhythmUnits.find((unit) => unit === target.value) ?? draft.unit })}
-        >
-          {rhythmUnits.map((unit) => (
-            <option key={unit} value={unit}>
-              {customTasks.units[unit]}
-            </option>
-          ))}
-        </SelectField>
-      </FieldPair>
+      <EveryFields
+        draft={draft}
+        control={control}
+        onChange={onChange}
+        optional={{ label: words.latest, hint: words.latestHint }}
+      />
     </Stack>
   );
 }
