@@ -35,6 +35,8 @@ export const drawings = {
     'dishwasher.clean-filter':
       'Der Filter im Boden des Geschirrspülers besteht aus einem Zylinder, der sich gegen den Uhrzeigersinn dreht, einem flachen Sieb ringsum und einer Mulde darunter.',
     'fridge.clean-coils': 'Die Kühlrippen sitzen an der Rückseite des Kühlschranks oder hinter der Sockelblende.',
+    'fridge.clean-door-seals':
+      'Die Dichtung läuft um die offene Kühlschranktür. Im Schnitt: die Falten, in denen sich Schmutz hält, und das Papier zwischen Dichtung und Rahmen.',
     'gas-stove.clean-burners':
       'Der Brenner eines Gaskochfelds von oben nach unten: Deckel, Flammenring mit Öffnungen, Zündkerze und Gasdüse.',
     'microwave.check-door':
@@ -65,12 +67,15 @@ export const drawings = {
     cowl: 'Haube',
     cup: 'Becher',
     'cylinder: turn': 'Zylinder: drehen',
+    door: 'Tür',
     'fan, behind it': 'Ventilator dahinter',
     filter: 'Filter',
     filters: 'Filter',
     'flame ring': 'Flammenring',
     flap: 'Klappe',
     'flat mesh': 'flaches Sieb',
+    fold: 'Falte',
+    frame: 'Rahmen',
     'front panel, lifted': 'Frontklappe, angehoben',
     'gas jet': 'Gasdüse',
     grate: 'Rost',
@@ -89,6 +94,7 @@ export const drawings = {
     mortar: 'Mörtel',
     'or behind the kick plate': 'oder hinter der Blende',
     overflow: 'Überlauf',
+    paper: 'Papier',
     'plug and stem': 'Stopfen mit Stift',
     pot: 'Aufsatz',
     'quarter to': 'viertel bis',
@@ -97,8 +103,8 @@ export const drawings = {
     'rubber ring': 'Gummiring',
     screen: 'Duschsieb',
     seal: 'Dichtung',
-    sealing: 'Dicht-',
     'sealing face': 'Dichtfläche',
+    sealing: 'Dicht-',
     seat: 'Sitz',
     valve: 'Ventil',
     water: 'Wasser',

@@ -32,6 +32,8 @@ export const drawings = {
       'The brew group of a portafilter machine from top to bottom: rubber ring, screen, basket, and metal head with its handle.',
     'dishwasher.clean-filter':
       'The filter in the floor of the dishwasher has a cylinder that turns anticlockwise, a flat mesh around it, and a hollow beneath.',
+    'fridge.clean-door-seals':
+      'The seal runs around the open fridge door. In section: the folds that dirt hides in, and the paper between seal and frame.',
     'gas-stove.clean-burners':
       'The burner of a gas hob from top to bottom: cap, flame ring with ports, igniter tip, and gas jet.',
     'microwave.check-door':
@@ -61,12 +63,15 @@ export const drawings = {
     cowl: 'cowl',
     cup: 'cup',
     'cylinder: turn': 'cylinder: turn',
+    door: 'door',
     'fan, behind it': 'fan, behind it',
     filter: 'filter',
     filters: 'filters',
     'flame ring': 'flame ring',
     flap: 'flap',
     'flat mesh': 'flat mesh',
+    fold: 'fold',
+    frame: 'frame',
     'front panel, lifted': 'front panel, lifted',
     'gas jet': 'gas jet',
     grate: 'grate',
@@ -84,6 +89,7 @@ export const drawings = {
     'metal head': 'metal head',
     mortar: 'mortar',
     overflow: 'overflow',
+    paper: 'paper',
     'plug and stem': 'plug and stem',
     pot: 'pot',
     'quarter to': 'quarter to',
@@ -92,8 +98,8 @@ export const drawings = {
     'rubber ring': 'rubber ring',
     screen: 'screen',
     seal: 'seal',
-    sealing: 'sealing',
     'sealing face': 'sealing face',
+    sealing: 'sealing',
     seat: 'seat',
     valve: 'valve',
     water: 'water',

@@ -32,6 +32,8 @@ export const drawings: Translation<typeof english> = {
       'Le groupe d’infusion d’une machine à porte-filtre, de haut en bas : joint en caoutchouc, douchette, panier, et tête en métal avec sa poignée.',
     'dishwasher.clean-filter':
       'Le filtre au fond du lave-vaisselle se compose d’un cylindre qui tourne dans le sens inverse des aiguilles d’une montre, d’un tamis plat autour, et d’un creux dessous.',
+    'fridge.clean-door-seals':
+      'Le joint fait le tour de la porte ouverte. En coupe : les plis où la saleté se cache, et le papier entre le joint et le cadre.',
     'gas-stove.clean-burners':
       'Le brûleur d’une table de cuisson à gaz, de haut en bas : chapeau, couronne percée, pointe d’allumage et injecteur.',
     'microwave.check-door':
@@ -60,12 +62,15 @@ export const drawings: Translation<typeof english> = {
     cowl: 'chapeau',
     cup: 'cloche',
     'cylinder: turn': 'cylindre',
+    door: 'porte',
     'fan, behind it': 'ventilateur',
     filter: 'filtre',
     filters: 'filtres',
     'flame ring': 'couronne',
     flap: 'trappe',
     'flat mesh': 'tamis plat',
+    fold: 'pli',
+    frame: 'cadre',
     'front panel, lifted': 'façade levée',
     'gas jet': 'injecteur',
     grate: 'grille',
@@ -83,6 +88,7 @@ export const drawings: Translation<typeof english> = {
     'metal head': 'tête',
     mortar: 'mortier',
     overflow: 'trop-plein',
+    paper: 'papier',
     'plug and stem': 'bouchon et tige',
     pot: 'boisseau',
     'quarter to': '¼ à ½',
@@ -91,8 +97,8 @@ export const drawings: Translation<typeof english> = {
     'rubber ring': 'joint',
     screen: 'douchette',
     seal: 'joint',
-    sealing: 'joint',
     'sealing face': 'étanchéité',
+    sealing: 'joint',
     seat: 'siège',
     valve: 'd’arrêt',
     water: 'eau',
