@@ -14,6 +14,7 @@ export const tablesOfRows: Readonly<Record<string, string>> = {
   'Photos and documents, if you add any': 'files',
   'Your questions to the assistant, if you ask any': 'advice_questions',
   'Your appliances, if you record any': 'appliances',
+  'Your meters, if you record any': 'meters',
   'What the assistant costs': 'assistant_usage',
   'Your sessions': 'sessions',
   'Passkeys, if you add any': 'passkeys',

@@ -115,6 +115,12 @@ export const privacy = {
               'Bis Sie sie entfernen oder Ihr Konto löschen',
             ],
             [
+              'Ihre Zähler, falls Sie welche eintragen',
+              'Name, Einheit und Stände, und wann nach dem nächsten Stand gefragt wird',
+              'Um nach Ständen zu fragen und zu planen, was vom Gebrauch abhängt',
+              'Bis Sie sie oder Ihr Konto löschen',
+            ],
+            [
               'Was der Assistent kostet',
               'Wie viel KI für Ihren Haushalt an einem Tag verwendet wurde',
               'Um seine Kosten zu begrenzen',

@@ -115,6 +115,12 @@ export const privacy = {
               'Until you remove them or delete your account',
             ],
             [
+              'Your meters, if you record any',
+              'Name, unit and readings, and when another reading is asked for',
+              'To ask for readings and to plan what depends on use',
+              'Until you delete them or your account',
+            ],
+            [
               'What the assistant costs',
               'How much AI was used for your household on a day',
               'To keep its cost within a limit',

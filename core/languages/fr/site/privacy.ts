@@ -115,6 +115,12 @@ export const privacy: Translation<typeof english> = {
               'Jusqu’à ce que vous les retiriez ou supprimiez votre compte',
             ],
             [
+              'Vos compteurs, si vous en notez',
+              'Nom, unité et relevés, et quand un autre relevé est demandé',
+              'Pour demander les relevés et prévoir ce qui dépend de l’usage',
+              'Jusqu’à ce que vous les supprimiez, ou votre compte',
+            ],
+            [
               'Ce que coûte l’assistant',
               'Combien d’IA a été utilisée pour votre foyer en un jour',
               'Pour garder son coût dans une limite',
