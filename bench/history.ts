@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { connect } from '#adapters/knex/connect.ts';
 import { makeUnitOfWork } from '#adapters/knex/unit-of-work.ts';
+import { towns } from '#adapters/node-fs/towns/towns.ts';
 import { eventLoop } from '#adapters/system/event-loop.ts';
 import { makeGetHistory } from '#core/use-cases/history/get-history.ts';
 import { startChild } from './child.ts';
 import { startDatabase } from './database.ts';
 import { everything, furnish } from './five-years.ts';
 import { goals, textOf } from './goals.ts';
+import { p95, timesOf } from './percentile.ts';
 import { postgresCpu } from './postgres-cpu.ts';
 import { counted, median } from './report.ts';
 import { makeResident, serverSettings } from './resident.ts';
@@ -23,7 +25,7 @@ async function statementsFor(databaseUrl: string, householdId: string, asked: As
   const knex = connect(databaseUrl, { poolMax: 1 });
   try {
     const enqueue = () => Promise.reject(new Error('Reading enqueues nothing'));
-    const unitOfWork = makeUnitOfWork({ knex, jobQueue: () => ({ enqueue }) });
+    const unitOfWork = makeUnitOfWork({ knex, towns, jobQueue: () => ({ enqueue }) });
     const household = await unitOfWork.run(({ households }) => households.find(householdId));
     if (!household) throw new Error('The household is missing');
     const statements: Statement[] = [];
@@ -38,18 +40,7 @@ async function statementsFor(databaseUrl: string, householdId: string, asked: As
   }
 }
 
-async function timed(read: () => Promise<unknown>): Promise<readonly number[]> {
-  const times: number[] = [];
-  for (let index = 0; index < readsPerRound; index++) {
-    const start = performance.now();
-    await read();
-    times.push(performance.now() - start);
-  }
-  return times;
-}
-
-const p95 = (times: readonly number[]): number =>
-  times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0;
+const timed = (read: () => Promise<unknown>) => timesOf(new Array(readsPerRound).fill(read));
 
 /**
  * `GET /api/history` of a household with five years and 55 items, compared with the statements that the same request runs,

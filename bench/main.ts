@@ -10,6 +10,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(): Promise<void> }>>>
   load: () => import('./load.ts'),
   history: () => import('./history.ts'),
   import: () => import('./import.ts'),
+  towns: () => import('./towns.ts'),
   photos: () => import('./photos.ts'),
   web: () => import('./web.ts'),
   advice: () => import('./advice.ts'),

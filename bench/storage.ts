@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { makeUnitOfWork } from '#adapters/knex/unit-of-work.ts';
 import { fixedClock } from '#adapters/memory/clock.ts';
+import { towns } from '#adapters/node-fs/towns/towns.ts';
 import { systemIds } from '#adapters/system/ids.ts';
 import { addDays } from '#core/domain/time/dates.ts';
 import { weekStartAt } from '#core/domain/time/week.ts';
@@ -37,7 +38,7 @@ export async function run(): Promise<void> {
 
   const before = await sizes();
   const clock = fixedClock(`${start}T12:00:00Z`);
-  const unitOfWork = makeUnitOfWork({ knex: app.knex, jobQueue: () => ({ enqueue: async () => {} }) });
+  const unitOfWork = makeUnitOfWork({ knex: app.knex, towns, jobQueue: () => ({ enqueue: async () => {} }) });
   const plan = makePlanHouseholds({ unitOfWork, clock, ids: systemIds });
   const householdIds: string[] = await app.knex('households').pluck('id');
   for (let week = 0; week < weeks; week++) {

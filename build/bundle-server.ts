@@ -62,11 +62,11 @@ export async function bundleServer(folder: string): Promise<void> {
   const imports = {
     '#core/languages/*/index.ts': './languages/*.js',
     '#adapters/table-worker/worker.ts': './table-worker.js',
-    '#core/towns/*.tsv': './towns/*.tsv',
+    '#adapters/node-fs/towns/*.tsv': './towns/*.tsv',
   };
   await mkdir(join(folder, 'towns'));
-  for (const table of ['towns.tsv', 'names.tsv']) {
-    await cp(join(project, 'core/towns', table), join(folder, 'towns', table));
+  for (const table of ['towns.tsv', 'names.tsv', 'likeliest.tsv']) {
+    await cp(join(project, 'adapters/node-fs/towns', table), join(folder, 'towns', table));
   }
   await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module', imports }));
 }

@@ -88,11 +88,8 @@ describe('who may import whom', () => {
     expect(strays(within('core/catalogue'), ({ to }) => ofCatalogue(to))).toEqual([]);
   });
 
-  it('lets the towns import the domain, and read their tables', () => {
-    const isTable = ({ from, to }: Import) => from === 'core/towns/table.ts' && to.startsWith('node:');
-    expect(strays(within('core/towns'), (one) => within('core/towns', 'core/domain')(one.to) || isTable(one))).toEqual(
-      [],
-    );
+  it('lets the climate of towns import the domain', () => {
+    expect(strays(within('core/towns'), ({ to }) => within('core/towns', 'core/domain')(to))).toEqual([]);
   });
 
   it('lets a procedure import domain, catalogue, languages, ports and procedures', () => {
@@ -101,7 +98,7 @@ describe('who may import whom', () => {
   });
 
   it('lets a use case import domain, catalogue, languages, ports and types of procedures, and no other use case', () => {
-    const allowed = within('core/domain', 'core/catalogue', 'core/languages', 'core/ports', 'core/towns');
+    const allowed = within('core/domain', 'core/catalogue', 'core/languages', 'core/ports');
     expect(
       strays(
         (path) => within('core/use-cases')(path) && !isListOfUseCases(path),
@@ -152,7 +149,7 @@ describe('who may import whom', () => {
     const shared = within('core/domain', 'core/catalogue', 'core/languages', 'apps/composition', 'apps/contract');
     const allowed = ({ to, typeOnly }: Import) =>
       shared(to) || (typeOnly && within('core')(to)) || to.startsWith('node:') || isPackage(to);
-    const previews = within('core/use-cases/catalogue', 'core/use-cases/preview', 'core/towns');
+    const previews = within('core/use-cases/catalogue', 'core/use-cases/preview');
     const isDevelopment = ({ from, to }: Import) =>
       from === 'apps/http/dev.ts' && to === 'apps/site/build/dev-pages.ts';
     expect(
@@ -319,7 +316,7 @@ describe('the core', () => {
 
   it('uses no global of Node’s or the browser’s', () => {
     const uses = sources
-      .filter((file) => within('core')(file) && !within('core/catalogue/items', 'core/towns')(file))
+      .filter((file) => within('core')(file) && !within('core/catalogue/items')(file))
       .flatMap((file) => {
         const { program } = parseSync(file, readFileSync(join(project, file), 'utf8'));
         return namesIn(program.body).flatMap((name) => (foreign.has(name) ? [`${file} uses ${name}`] : []));

@@ -6,7 +6,7 @@ import type { Subscription, SubscriptionStatus } from '#core/domain/selling/subs
 import type { IsoDate, Weekday } from '#core/domain/time/dates.ts';
 import type { Pauses } from '#core/domain/time/pause.ts';
 import type { HouseholdStore } from '#core/ports/household-store.ts';
-import { townOf } from '#core/towns/town-of.ts';
+import type { Towns } from '#core/ports/towns.ts';
 
 export type HouseholdRow = {
   id: string;
@@ -63,8 +63,8 @@ export const householdColumns = [
   'created_at',
 ] as const satisfies readonly (keyof HouseholdRow)[];
 
-export function householdOf(row: HouseholdRow): Household {
-  const town = row.town_id === null ? undefined : townOf(row.town_id);
+export function householdOf(row: HouseholdRow, towns: Towns): Household {
+  const town = row.town_id === null ? undefined : towns.find(row.town_id);
   return {
     id: row.id,
     name: row.name,
@@ -120,17 +120,17 @@ const changingColumnsOf = (household: Household) => ({
   leaving_since: household.deletionRequestedAt ?? null,
 });
 
-export function makeHouseholdStore(trx: Knex.Transaction): HouseholdStore {
+export function makeHouseholdStore(trx: Knex.Transaction, towns: Towns): HouseholdStore {
   const households = () => trx<HouseholdRow>('households');
   return {
     find: async (id) => {
       const row = await households().where({ id }).first();
-      return row && householdOf(row);
+      return row && householdOf(row, towns);
     },
 
     lock: async (id) => {
       const row = await households().where({ id }).forNoKeyUpdate().first();
-      return row && householdOf(row);
+      return row && householdOf(row, towns);
     },
 
     add: async (household) => {

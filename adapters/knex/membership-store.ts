@@ -4,6 +4,7 @@ import type { PossibleAssignee, WorkKind } from '#core/domain/tasks/choose-assig
 import type { Weekday } from '#core/domain/time/dates.ts';
 import type { Pauses } from '#core/domain/time/pause.ts';
 import type { MembershipStore } from '#core/ports/membership-store.ts';
+import type { Towns } from '#core/ports/towns.ts';
 import { type HouseholdRow, householdColumns, householdOf } from './household-store.ts';
 import { type PersonRow, personColumns, personOf } from './person-store.ts';
 
@@ -43,7 +44,7 @@ const homesOfPerson = `
   select ${own}, ${columns('h', householdColumns)} from memberships m join households h on h.id = m.household_id
   where m.person_id = ? order by m.joined_at, m.household_id`;
 
-export function makeMembershipStore(trx: Knex.Transaction): MembershipStore {
+export function makeMembershipStore(trx: Knex.Transaction, towns: Towns): MembershipStore {
   const memberships = () => trx<MembershipRow>('memberships');
   const rows = async <Row>(sql: string, id: string) => (await trx.raw<{ rows: Row[] }>(sql, [id])).rows;
   return {
@@ -59,7 +60,7 @@ export function makeMembershipStore(trx: Knex.Transaction): MembershipStore {
     homesOf: async (personId) =>
       (await rows<MembershipRow & HouseholdRow>(homesOfPerson, personId)).map((row) => ({
         ...membershipOf(row),
-        household: householdOf(row),
+        household: householdOf(row, towns),
       })),
     possibleAssignees: async (householdId) =>
       (await memberships().where({ household_id: householdId }).orderBy(['joined_at', 'person_id'])).map(

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { DuePlace } from '#core/domain/plan/due-plans.ts';
 import type { IsoDate } from '#core/domain/time/dates.ts';
 import type { KnownTask, OutlookOfHousehold, PlannedWeek, PlanStore } from '#core/ports/plan-store.ts';
+import type { Towns } from '#core/ports/towns.ts';
 import { type CustomTaskRow, customTaskOf, customTasksSql } from './custom-task-store.ts';
 import { type HouseholdRow, householdColumns, householdOf } from './household-store.ts';
 import { type HistoryRow, historyEntryOf, historyOfHouseholdsSql, type TaskRow } from './task-store.ts';
@@ -72,7 +73,7 @@ const knownTaskOf = (row: KnownTaskRow): KnownTask => ({
   moved: row.moved,
 });
 
-export function makePlanStore(trx: Knex.Transaction): PlanStore {
+export function makePlanStore(trx: Knex.Transaction, towns: Towns): PlanStore {
   /** Each statement has a name, so that a connection prepares it once. */
   const rows = async <Row>(name: string, sql: string, values: readonly unknown[]): Promise<readonly Row[]> =>
     (await trx.raw<{ rows: Row[] }>(sql, values as Knex.RawBinding[]).options({ name: `plans-${name}` })).rows;
@@ -93,7 +94,9 @@ export function makePlanStore(trx: Knex.Transaction): PlanStore {
 
     lock: async (householdIds) => {
       await rows('lock', lockSql, [householdIds.toSorted()]);
-      return (await rows<HouseholdRow>('households', householdsSql, [householdIds])).map((row) => householdOf(row));
+      return (await rows<HouseholdRow>('households', householdsSql, [householdIds])).map((row) =>
+        householdOf(row, towns),
+      );
     },
 
     weeksFrom: async (householdIds, from) =>

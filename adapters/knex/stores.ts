@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { JobQueue } from '#core/ports/jobs.ts';
+import type { Towns } from '#core/ports/towns.ts';
 import type { Stores } from '#core/ports/unit-of-work.ts';
 import { makeAddressStore } from './address-store.ts';
 import { makeAdviceStore } from './advice-store.ts';
@@ -43,7 +44,7 @@ import { makeWebhookStore } from './webhook-store.ts';
 import { makeWeekStore } from './week-store.ts';
 
 /** Every store, bound to one transaction. */
-export const storesOn = (trx: Knex.Transaction, jobs: JobQueue): Stores => ({
+export const storesOn = (trx: Knex.Transaction, jobs: JobQueue, towns: Towns): Stores => ({
   calendarFeeds: makeCalendarFeedStore(trx),
   calendars: makeCalendarStore(trx),
   calendarVisits: makeCalendarVisitStore(trx),
@@ -61,18 +62,18 @@ export const storesOn = (trx: Knex.Transaction, jobs: JobQueue): Stores => ({
   emailChanges: makeEmailChangeStore(trx),
   files: makeFileRecordStore(trx),
   history: makeHistoryStore(trx),
-  households: makeHouseholdStore(trx),
+  households: makeHouseholdStore(trx, towns),
   invitations: makeInvitationStore(trx),
   jobs,
   identities: makeIdentityStore(trx),
-  memberships: makeMembershipStore(trx),
+  memberships: makeMembershipStore(trx, towns),
   meters: makeMeterStore(trx),
   passkeys: makePasskeyStore(trx),
   passportLinks: makePassportLinkStore(trx),
   pendingJobs: makePendingJobStore(trx),
   persons: makePersonStore(trx),
   personalData: makePersonalData(trx),
-  plans: makePlanStore(trx),
+  plans: makePlanStore(trx, towns),
   pushSubscriptions: makePushStore(trx),
   runs: makeRunStore(trx),
   sessions: makeSessionStore(trx),

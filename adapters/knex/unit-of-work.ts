@@ -1,11 +1,16 @@
 import type { Knex } from 'knex';
 import { DomainError, hasCode } from '#core/domain/errors.ts';
 import type { JobQueue } from '#core/ports/jobs.ts';
+import type { Towns } from '#core/ports/towns.ts';
 import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
 import { storesOn } from './stores.ts';
 import { onDatabase } from './time-limit.ts';
 
-type Deps = { readonly knex: Knex; readonly jobQueue: (trx: Knex.Transaction) => JobQueue };
+type Deps = {
+  readonly knex: Knex;
+  readonly jobQueue: (trx: Knex.Transaction) => JobQueue;
+  readonly towns: Towns;
+};
 
 const attempts = 4;
 /** Two transactions conflicted, and the database rolled this one back. */
@@ -28,7 +33,7 @@ function isWorthAnotherTry(error: unknown): boolean {
  * server that came before the commit. If it came with the commit, throws `outcome_unknown` instead, and the caller has to
  * read the stored state before it does anything again. See docs/decisions/0121.
  */
-export function makeUnitOfWork({ knex, jobQueue }: Deps): UnitOfWork {
+export function makeUnitOfWork({ knex, jobQueue, towns }: Deps): UnitOfWork {
   return {
     run: async (work) => {
       const inTransaction = async () => {
@@ -38,7 +43,7 @@ export function makeUnitOfWork({ knex, jobQueue }: Deps): UnitOfWork {
             let reason: unknown;
             try {
               return await knex.transaction(async (trx) => {
-                const result = await work(storesOn(trx, jobQueue(trx))).catch((error: unknown) => {
+                const result = await work(storesOn(trx, jobQueue(trx), towns)).catch((error: unknown) => {
                   reason = error;
                   throw error;
                 });

@@ -6,6 +6,7 @@ import { makeSessionTokens } from '#adapters/jose/session-tokens.ts';
 import { valueParsers } from '#adapters/knex/value-parsers.ts';
 import { makeWeekView } from '#adapters/knex/views/week-view.ts';
 import { deriveKeys } from '#adapters/node-crypto/keyring.ts';
+import { towns } from '#adapters/node-fs/towns/towns.ts';
 import { readConfig } from '#apps/composition/config.ts';
 import { securityHeadersOf } from '#apps/http/middleware/security-headers.ts';
 import { presentWeek } from '#apps/http/presenters/task.ts';
@@ -20,7 +21,7 @@ const client = {
   acquireConnection: () => pool.connect(),
   releaseConnection: async (connection: pg.PoolClient) => connection.release(),
 };
-const view = makeWeekView({ client });
+const view = makeWeekView({ client }, towns);
 const tokens = makeSessionTokens({ secret: deriveKeys(process.env.APP_SECRET ?? '').sessions, now: () => new Date() });
 const headers = Object.entries({ 'Cache-Control': 'no-store', ...securityHeadersOf(readConfig()) }).flat();
 

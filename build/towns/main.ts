@@ -1,10 +1,12 @@
 /*
  * Cuts GeoNames' list of places to the towns that homes choose from: ./run build/towns/main.ts CITIES1000.TXT ADMIN1.JSON
- * writes core/towns/towns.tsv, and names.tsv by which it is searched. See docs/how-the-climate-is-known.md for where both files come from.
+ * writes adapters/node-fs/towns/towns.tsv, names.tsv by which it is searched, and likeliest.tsv for the beginnings of many names. See docs/how-the-climate-is-known.md for where both files come from.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { tableOf } from '#adapters/node-fs/towns/table.ts';
 import { plainWords } from '#core/domain/advice/plain-words.ts';
 import { isoRegionOf } from './iso-regions.ts';
+import { likeliestRows } from './likeliest-rows.ts';
 import { type Place, placesIn } from './places-in.ts';
 
 const wanted = 28_000;
@@ -117,7 +119,9 @@ const names = towns.flatMap((town, at) =>
 );
 names.sort(Buffer.compare);
 const write = (name: string, lines: readonly (string | Buffer)[]) =>
-  writeFileSync(new URL(`../../core/towns/${name}`, import.meta.url), `${lines.join('\n')}\n`);
+  writeFileSync(new URL(`../../adapters/node-fs/towns/${name}`, import.meta.url), `${lines.join('\n')}\n`);
 write('towns.tsv', rows);
 write('names.tsv', names);
+const table = (lines: readonly (string | Buffer)[]) => tableOf(Buffer.from(`${lines.join('\n')}\n`));
+write('likeliest.tsv', likeliestRows(table(rows), table(names)));
 process.stdout.write(`${rows.length} towns, ${names.length} names\n`);

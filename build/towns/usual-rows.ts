@@ -1,9 +1,9 @@
+import type { Row } from '#adapters/node-fs/towns/row.ts';
 import { marksTextOf } from '#core/domain/climate/marks.ts';
 import type { DayOfYear, Place } from '#core/domain/climate/place.ts';
 import { winters } from '#core/domain/climate/place.ts';
 import { zoneNameOf } from '#core/domain/time/is-time-zone.ts';
 import { placeOfTown } from '#core/towns/place-of-town.ts';
-import type { Row } from '#core/towns/row.ts';
 import { type PlacedTown, usualPlace } from './usual-place.ts';
 
 type Placed = PlacedTown & { readonly zone: string };

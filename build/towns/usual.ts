@@ -3,10 +3,10 @@
  * core/domain/climate/usual-places.ts.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { rowOf } from '#core/towns/row.ts';
+import { rowOf } from '#adapters/node-fs/towns/row.ts';
 import { rowsOf } from './usual-rows.ts';
 
-const towns = readFileSync(new URL('../../core/towns/towns.tsv', import.meta.url), 'utf8')
+const towns = readFileSync(new URL('../../adapters/node-fs/towns/towns.tsv', import.meta.url), 'utf8')
   .trim()
   .split('\n')
   .map(rowOf);

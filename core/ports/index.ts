@@ -31,6 +31,7 @@ import type { StateTokens } from './state-tokens.ts';
 import type { SummaryTokens } from './summary-tokens.ts';
 import type { SummaryView } from './summary-view.ts';
 import type { TableReader } from './table-reader.ts';
+import type { Towns } from './towns.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 import type { WeekView } from './week-view.ts';
 
@@ -66,6 +67,7 @@ export type Ports = {
   readonly summaryTokens: SummaryTokens;
   readonly summaryView: SummaryView;
   readonly tableReader: TableReader;
+  readonly towns: Towns;
   readonly eventLoop: EventLoop;
   readonly unitOfWork: UnitOfWork;
   readonly weekView: WeekView;

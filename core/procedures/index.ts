@@ -77,6 +77,7 @@ import { makeSummaryScheduleOf } from './summary-schedule-of.ts';
 import { makeSyncContract } from './sync-contract.ts';
 import { makeSyncCustomer } from './sync-customer.ts';
 import { makeSyncSubscription } from './sync-subscription.ts';
+import { makeTownChange } from './town-change.ts';
 import { makeOpenDestination } from './webhooks/open-destination.ts';
 
 const factories = {
@@ -163,6 +164,7 @@ const factories = {
   summaryScheduleOf: makeSummaryScheduleOf,
   syncDay: makeSyncDay,
   requestSync: makeRequestSync,
+  townChange: makeTownChange,
 };
 
 /** Code that several use cases share. Only use cases call procedures. */

@@ -1,10 +1,10 @@
 import type { DayOfYear, Frost, Place, Winter } from '../domain/climate/place.ts';
 import type { Month } from '../domain/time/months.ts';
-import type { Row } from './row.ts';
 import { stations } from './stations/index.ts';
 import type { Station } from './stations/station.ts';
 
-type Spot = Pick<Row, 'latitude' | 'longitude' | 'height'>;
+/** Degrees, and metres. */
+type Spot = { readonly latitude: number; readonly longitude: number; readonly height: number };
 
 /** A year has this many more days of frost for each metre of height. */
 const daysPerMetre = 0.08;

@@ -6,6 +6,7 @@ import { closePool } from '#adapters/knex/open-sockets.ts';
 import { prepared } from '#adapters/knex/prepared.ts';
 import { onDatabase, withTimeLimit } from '#adapters/knex/time-limit.ts';
 import { makeUnitOfWork } from '#adapters/knex/unit-of-work.ts';
+import { towns } from '#adapters/node-fs/towns/towns.ts';
 import type { DatabaseLimits } from '#core/domain/running/time-limits.ts';
 import { type DatabaseProxy, startDatabaseProxy } from '../support/database/database-proxy.ts';
 import { patientLimits } from '../support/database/patient-limits.ts';
@@ -31,7 +32,7 @@ afterAll(async () => {
 function open(limits: Partial<DatabaseLimits> = {}, poolMax = 2) {
   const knex = connect(proxy.connectionString, { poolMax, limits: { ...patientLimits, ...limits } });
   pools.push(knex);
-  const { run } = makeUnitOfWork({ knex, jobQueue: () => ({ enqueue: async () => {} }) });
+  const { run } = makeUnitOfWork({ knex, towns, jobQueue: () => ({ enqueue: async () => {} }) });
   return { knex, run };
 }
 /** A busy machine may need longer for the first statement than a short limit allows. */

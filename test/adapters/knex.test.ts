@@ -6,6 +6,7 @@ import { connect } from '#adapters/knex/connect.ts';
 import { migrate, migrateDown } from '#adapters/knex/migrate.ts';
 import { migrations } from '#adapters/knex/migrations/index.ts';
 import { makeUnitOfWork } from '#adapters/knex/unit-of-work.ts';
+import { towns } from '#adapters/node-fs/towns/towns.ts';
 import { withEmptyDatabase } from '../support/database/empty-database.ts';
 import { asTest, openTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
 import { untilWaiting } from '../support/database/until-waiting.ts';
@@ -19,7 +20,7 @@ afterAll(async () => {
   await database.close();
 });
 
-const unitOfWork = () => makeUnitOfWork({ knex: database.knex, jobQueue: () => ({ enqueue: async () => {} }) });
+const unitOfWork = () => makeUnitOfWork({ knex: database.knex, towns, jobQueue: () => ({ enqueue: async () => {} }) });
 
 describe('migrations', () => {
   it('run once when several servers start together, each with one connection to spare', async () => {

@@ -6,6 +6,7 @@ import { connect } from '#adapters/knex/connect.ts';
 import { makeUnitOfWork } from '#adapters/knex/unit-of-work.ts';
 import { fixedClock } from '#adapters/memory/clock.ts';
 import { makeFileStore } from '#adapters/memory/file-store.ts';
+import { towns } from '#adapters/node-fs/towns/towns.ts';
 import { systemIds } from '#adapters/system/ids.ts';
 import { featureOptions, multiChoiceCategories } from '#core/domain/care/features.ts';
 import { weekStartAt } from '#core/domain/time/week.ts';
@@ -30,7 +31,7 @@ const everyFeature = {
 /** As the application wraps it. */
 function unitOfWorkOn(knex: Knex) {
   const deps = { clock: fixedClock('2027-01-06T12:00:00Z'), ids: systemIds };
-  const unitOfWork = makeUnitOfWork({ knex, jobQueue: () => ({ enqueue: async () => {} }) });
+  const unitOfWork = makeUnitOfWork({ knex, towns, jobQueue: () => ({ enqueue: async () => {} }) });
   return reportChanges(followPlanChanges(unitOfWork, deps), deps);
 }
 

@@ -10,6 +10,7 @@ import { migrationNames } from '#adapters/knex/migrate.ts';
 import { migrations } from '#adapters/knex/migrations/index.ts';
 import { makeUnitOfWork } from '#adapters/knex/unit-of-work.ts';
 import { makeFileStore } from '#adapters/memory/file-store.ts';
+import { towns } from '#adapters/node-fs/towns/towns.ts';
 import { withEmptyDatabase } from '../support/database/empty-database.ts';
 import { asTest, openTestDatabase } from '../support/database/test-database.ts';
 import { makeCompleteHousehold } from '../support/people/complete-household.ts';
@@ -74,7 +75,7 @@ describe('the backups of released schemas', () => {
         expect(tables.find(({ table }) => table === 'households')?.rows).toBe(1);
         const knex = connect(asTest(connectionString));
         expect(await schemaOf(knex)).toEqual(await schemaOf(database.knex));
-        const { run } = makeUnitOfWork({ knex, jobQueue: () => ({ enqueue: async () => {} }) });
+        const { run } = makeUnitOfWork({ knex, towns, jobQueue: () => ({ enqueue: async () => {} }) });
         const [id] = await knex('households').pluck('id');
         const { members, data } = await run(async ({ memberships, personalData }) => ({
           members: await memberships.list(id),

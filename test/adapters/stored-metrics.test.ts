@@ -6,6 +6,7 @@ import { storesOn } from '#adapters/knex/stores.ts';
 import { makeSummaryScheduleStore } from '#adapters/knex/summary-schedule-store.ts';
 import { makeSummaryStore } from '#adapters/knex/summary-store.ts';
 import { readRunTotals, readSummaryBacklog } from '#adapters/knex/views/run-totals.ts';
+import { towns } from '#adapters/node-fs/towns/towns.ts';
 import { makeJobs } from '#adapters/pg-boss/jobs.ts';
 import { readQueueStates } from '#adapters/pg-boss/queue-states.ts';
 import { failedQueueOf, jobNames, scheduledNames } from '#adapters/pg-boss/queues.ts';
@@ -93,7 +94,7 @@ describe('the backlog of summaries', () => {
     await database.knex.transaction(async (trx) => {
       const homes = [];
       for (let count = 0; count < 2; count++)
-        homes.push(await addOwnedHome(storesOn(trx, { enqueue: async () => {} })));
+        homes.push(await addOwnedHome(storesOn(trx, { enqueue: async () => {} }, towns)));
       const [first, second] = homes.map(({ household, person }) =>
         newSchedule({ householdId: household.id, personId: person.id }, 'UTC', now),
       );

@@ -6,6 +6,7 @@ import { fixedClock } from '#adapters/memory/clock.ts';
 import { makeRecordingMailer } from '#adapters/memory/mailer.ts';
 import { makeRecordingReporter } from '#adapters/memory/reporter.ts';
 import { makeSummaryTokens } from '#adapters/memory/summary-tokens.ts';
+import { towns } from '#adapters/node-fs/towns/towns.ts';
 import { systemIds } from '#adapters/system/ids.ts';
 import { newSchedule } from '#core/domain/summary/schedule.ts';
 import type { Job } from '#core/ports/jobs.ts';
@@ -39,12 +40,12 @@ function makeWorker() {
   const knex = connect(database.connectionString, { poolMax: 3 });
   closing.push(() => knex.destroy());
   const enqueue = async (job: Job) => void jobs.push(job);
-  const unitOfWork = makeUnitOfWork({ knex, jobQueue: () => ({ enqueue }) });
+  const unitOfWork = makeUnitOfWork({ knex, towns, jobQueue: () => ({ enqueue }) });
   const summaryTokens = makeSummaryTokens({ clock });
   const composeSummary = makeComposeSummary({ summaryTokens, clock, baseUrl: 'https://upkept.example' });
   const planHouseholds = makePlanHouseholds({ unitOfWork, clock, ids: systemIds });
   const reporter = makeRecordingReporter();
-  const summaryView = makeSummaryView(knex);
+  const summaryView = makeSummaryView(knex, towns);
   const readSummaries = makeReadSummaries({ unitOfWork, planHouseholds, summaryView, clock, reporter });
   const summaryLedger = makeSummaryLedger({ unitOfWork, clock });
   const sendClaimedSummaries = makeSendClaimedSummaries({

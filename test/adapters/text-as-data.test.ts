@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as textAsData from '#adapters/knex/migrations/20261127_510_text_as_data.ts';
 import { makeUnitOfWork } from '#adapters/knex/unit-of-work.ts';
+import { towns } from '#adapters/node-fs/towns/towns.ts';
 import { careTaskById } from '#core/catalogue/index.ts';
 import type { PlannedTask } from '#core/domain/plan/types.ts';
 import { careTaskIdOf, type Task } from '#core/domain/tasks/task.ts';
@@ -61,7 +62,7 @@ const rowOf = (householdId: string, task: PlannedTask, title = task.title) => ({
   moved: false,
 });
 
-const unitOfWork = () => makeUnitOfWork({ knex: database.knex, jobQueue: () => ({ enqueue: async () => {} }) });
+const unitOfWork = () => makeUnitOfWork({ knex: database.knex, towns, jobQueue: () => ({ enqueue: async () => {} }) });
 
 describe('weeks that version 0.1 stored', () => {
   it('say the same after the migration, two years of each home', async () => {

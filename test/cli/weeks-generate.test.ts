@@ -4,6 +4,7 @@ import { connect } from '#adapters/knex/connect.ts';
 import { makeUnitOfWork } from '#adapters/knex/unit-of-work.ts';
 import { fixedClock } from '#adapters/memory/clock.ts';
 import { makeRecordingReporter } from '#adapters/memory/reporter.ts';
+import { towns } from '#adapters/node-fs/towns/towns.ts';
 import { systemIds } from '#adapters/system/ids.ts';
 import { makePlanHouseholds } from '#core/procedures/plan-households.ts';
 import { makeGenerateWeeks } from '#core/use-cases/week/generate-weeks.ts';
@@ -25,7 +26,7 @@ afterEach(async () => {
 const noJobs = () => ({ enqueue: async () => {} });
 
 async function addHouseholds(count: number, overrides: Parameters<typeof buildHousehold>[0] = {}): Promise<void> {
-  await makeUnitOfWork({ knex: database.knex, jobQueue: noJobs }).run(async ({ households }) => {
+  await makeUnitOfWork({ knex: database.knex, towns, jobQueue: noJobs }).run(async ({ households }) => {
     for (let index = 0; index < count; index++) {
       await households.add(buildHousehold({ id: randomUUID(), ...overrides }));
     }
@@ -36,7 +37,7 @@ async function addHouseholds(count: number, overrides: Parameters<typeof buildHo
 function worker() {
   const knex = connect(database.connectionString, { poolMax: 2 });
   closing.push(() => knex.destroy());
-  const unitOfWork = makeUnitOfWork({ knex, jobQueue: noJobs });
+  const unitOfWork = makeUnitOfWork({ knex, towns, jobQueue: noJobs });
   const clock = fixedClock('2027-01-06T11:00:00Z');
   const reporter = makeRecordingReporter();
   const planHouseholds = makePlanHouseholds({ unitOfWork, clock, ids: systemIds });

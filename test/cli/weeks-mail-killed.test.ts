@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeUnitOfWork } from '#adapters/knex/unit-of-work.ts';
+import { towns } from '#adapters/node-fs/towns/towns.ts';
 import { mostInBatch } from '#adapters/postmark/send-in-batches.ts';
 import { startSandbox } from '#apps/sandbox/sandbox.ts';
 import { newSchedule } from '#core/domain/summary/schedule.ts';
@@ -26,6 +27,7 @@ it('loses no summary by kill -9, and sends none twice but those that were being 
   const unitOfWork = makeUnitOfWork({
     knex: database.knex,
     jobQueue: () => ({ enqueue: async () => {} }),
+    towns,
   });
   const addresses: string[] = [];
   const earlier = new Date(Date.now() - 60_000);

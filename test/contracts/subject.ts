@@ -10,6 +10,7 @@ import { makeMemoryDatabase } from '#adapters/memory/database.ts';
 import { makeSummaryView } from '#adapters/memory/summary-view.ts';
 import { makeUnitOfWork } from '#adapters/memory/unit-of-work.ts';
 import { makeWeekView } from '#adapters/memory/week-view.ts';
+import { towns } from '#adapters/node-fs/towns/towns.ts';
 import type { Household } from '#core/domain/home/household.ts';
 import type { AccountView } from '#core/ports/account-view.ts';
 import type { JobQueue } from '#core/ports/jobs.ts';
@@ -48,10 +49,10 @@ export const openKnex: OpenSubject = async () => {
   const { connectionString, close } = await openTestDatabase();
   const knex = connect(connectionString, { limits: patientLimits });
   return {
-    unitOfWork: makeKnexUnitOfWork({ knex, jobQueue: () => noJobs }),
-    accountView: makeKnexAccountView(knex),
-    summaryView: makeKnexSummaryView(knex),
-    weekView: makeKnexWeekView(knex),
+    unitOfWork: makeKnexUnitOfWork({ knex, jobQueue: () => noJobs, towns }),
+    accountView: makeKnexAccountView(knex, towns),
+    summaryView: makeKnexSummaryView(knex, towns),
+    weekView: makeKnexWeekView(knex, towns),
     close: async () => {
       await knex.destroy();
       await close();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeAccountView } from '#adapters/knex/views/account-view.ts';
+import { towns } from '#adapters/node-fs/towns/towns.ts';
 import { DomainError } from '#core/domain/errors.ts';
 import type { SessionClaims } from '#core/ports/session-tokens.ts';
 import { openTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
@@ -13,7 +14,7 @@ let isDeleting = false;
 
 /** Lets the request in, and deletes the person and their home before its work begins. */
 async function authenticateAndDelete({ personId, sessionId }: SessionClaims) {
-  const account = await makeAccountView(database.knex).read({ personId, sessionId, homeId: undefined });
+  const account = await makeAccountView(database.knex, towns).read({ personId, sessionId, homeId: undefined });
   if (!account) throw new DomainError('not_signed_in');
   if (isDeleting) {
     await database.knex('households').where({ id: account.household.id }).delete();

@@ -1,5 +1,6 @@
 import type { Caller, Role } from '#core/domain/people/membership.ts';
 import type { AccountRead } from '#core/ports/account-view.ts';
+import type { Towns } from '#core/ports/towns.ts';
 import { type HouseholdRow, householdColumns, householdOf } from '../household-store.ts';
 import { type PersonRow, personColumns, personOf } from '../person-store.ts';
 
@@ -48,7 +49,7 @@ export const sessionOf = (row: CallerRow, sessionId: string | undefined): Accoun
       }
     : undefined;
 
-export const callerOf = (row: CallerRow): Caller => ({
+export const callerOf = (row: CallerRow, towns: Towns): Caller => ({
   person: personOf({
     id: row.person_id,
     email: row.person_email,
@@ -58,5 +59,5 @@ export const callerOf = (row: CallerRow): Caller => ({
     created_at: row.person_created_at,
   }),
   membership: { householdId: row.id, personId: row.person_id, role: row.role, joinedAt: row.joined_at },
-  household: householdOf(row),
+  household: householdOf(row, towns),
 });

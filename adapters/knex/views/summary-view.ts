@@ -6,6 +6,7 @@ import { addDays, type IsoDate, isIsoDate, weekStartOf } from '#core/domain/time
 import { dayMs, hourMs } from '#core/domain/time/durations.ts';
 import { dateInZone } from '#core/domain/time/zones.ts';
 import type { SummaryView } from '#core/ports/summary-view.ts';
+import type { Towns } from '#core/ports/towns.ts';
 import { type HouseholdRow, householdColumns, householdOf } from '../household-store.ts';
 import { type PersonInJson, personInJson } from '../person-store.ts';
 import { prepared } from '../prepared.ts';
@@ -97,13 +98,13 @@ function taskAt(columns: TaskColumns, index: number): TaskInSummary {
 const utcDay = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10);
 
 /** What the summary says to each of its readers; undefined if the zone is unknown. */
-function homeOf(row: HomeRow, now: Date) {
+function homeOf(row: HomeRow, now: Date, towns: Towns) {
   const today = dateInZone(now, row.timezone);
   if (!isIsoDate(today)) return undefined;
   const from = addDays(today, -summaryReach.before);
   const to = addDays(today, summaryReach.after);
   return {
-    household: householdOf(row),
+    household: householdOf(row, towns),
     today,
     planned: new Map(Object.entries(row.planned).filter(([weekStart]) => weekStart >= weekStartOf(today))),
     tasks: row.tasks.scheduled_on.flatMap((day, index) => (from <= day && day <= to ? taskAt(row.tasks, index) : [])),
@@ -116,7 +117,7 @@ const readerOf = ({ person, role, schedule }: ReaderRow) => ({
 });
 
 /** Two statements, because people and homes may be on different machines: see docs/decisions/0234. */
-export function makeSummaryView(knex: Pick<Knex, 'client'>): SummaryView {
+export function makeSummaryView(knex: Pick<Knex, 'client'>, towns: Towns): SummaryView {
   const readHomes = prepared<HomeRow>(knex, 'summary-homes', homesSql);
   const readReaders = prepared<ReaderRow>(knex, 'summary-readers', readersSql);
   return {
@@ -126,7 +127,7 @@ export function makeSummaryView(knex: Pick<Knex, 'client'>): SummaryView {
       const first = utcDay(now.getTime() - 12 * hourMs - summaryReach.before * dayMs);
       const last = utcDay(now.getTime() + 14 * hourMs + summaryReach.after * dayMs);
       const unique = [...new Set(householdIds)];
-      const homes = new Map((await readHomes(unique, first, last)).map((row) => [row.id, homeOf(row, now)]));
+      const homes = new Map((await readHomes(unique, first, last)).map((row) => [row.id, homeOf(row, now, towns)]));
       const readers = new Map(
         (await readReaders(unique, [...new Set(personIds)])).map((row) => [
           personInHomeKey({ householdId: row.household_id, personId: row.person_id }),

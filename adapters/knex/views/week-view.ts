@@ -5,6 +5,7 @@ import type { Actor, TaskActionKind } from '#core/domain/tasks/task-action.ts';
 import type { IsoDate } from '#core/domain/time/dates.ts';
 import { hourMs } from '#core/domain/time/durations.ts';
 import { dateInZone } from '#core/domain/time/zones.ts';
+import type { Towns } from '#core/ports/towns.ts';
 import type { WeekRead, WeekView } from '#core/ports/week-view.ts';
 import { prepared } from '../prepared.ts';
 import { type ActorRow, actorIn } from '../task-action-store.ts';
@@ -115,7 +116,7 @@ const utcDay = (milliseconds: number): IsoDate => new Date(milliseconds).toISOSt
 const laterOf = (one: IsoDate, other: IsoDate): IsoDate => (one > other ? one : other);
 
 /** One statement for the whole screen: see docs/decisions/0005. */
-export function makeWeekView(knex: Pick<Knex, 'client'>): WeekView {
+export function makeWeekView(knex: Pick<Knex, 'client'>, towns: Towns): WeekView {
   const readRows = prepared<WeekViewRow>(knex, 'week-view', sql);
   return {
     read: async ({ personId, sessionId, homeId }, offset, now, seasonalSources) => {
@@ -142,7 +143,7 @@ export function makeWeekView(knex: Pick<Knex, 'client'>): WeekView {
       const tasks = row.tasks.map((task) => withAssignee(withActors(taskOf(task), actorsOf(task)), row.people));
       return {
         ...(session && { session }),
-        ...callerOf(row),
+        ...callerOf(row, towns),
         people: row.people,
         today,
         weekStart: week.start,

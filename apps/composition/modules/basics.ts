@@ -12,6 +12,7 @@ import { makePushes } from '#adapters/web-push/pushes.ts';
 import { product } from '#apps/contract/product.ts';
 import { searchFloor } from '#core/domain/advice/material.ts';
 import { part } from '../parts.ts';
+import { towns } from '../towns.ts';
 
 /** The texts are loaded with the first question, because they are large. */
 const loadDocuments = async () => (await import('#core/catalogue/search/documents.ts')).searchDocuments;
@@ -22,6 +23,7 @@ export const basics = new ContainerModule(({ bind }) => {
   bind(part.ids).toConstantValue(systemIds);
   bind(part.eventLoop).toConstantValue(eventLoop);
   bind(part.catalogueSearch).toConstantValue(makeCatalogueSearch({ load: loadDocuments, floor: searchFloor }));
+  bind(part.towns).toConstantValue(towns);
   bind(part.tableReader).toConstantValue(tableReader);
   bind(part.archiveWriter).toConstantValue(archiveWriter);
   bind(part.feedWriter).toConstantValue(makeFeedWriter({ productName: product.name }));

@@ -90,16 +90,20 @@ export const storage = new ContainerModule(({ bind }) => {
   });
   bind(part.unitOfWork).toDynamicValue(({ get }) => {
     const deps = { clock: get(part.clock), ids: get(part.ids) };
-    const unitOfWork = makeUnitOfWork({ knex: get(part.knex), jobQueue: get(part.jobs).queueFor });
+    const unitOfWork = makeUnitOfWork({
+      knex: get(part.knex),
+      jobQueue: get(part.jobs).queueFor,
+      towns: get(part.towns),
+    });
     return reportChanges(followPlanChanges(unitOfWork, deps), deps);
   });
   bind(part.lockPool)
     .toDynamicValue(({ get }) => connect(get(part.databaseUrl), lockPool))
     .onDeactivation((knex) => closePool(knex, databaseLimits.closeMs));
   bind(part.locks).toDynamicValue(({ get }) => makeLocks(get(part.lockPool)));
-  bind(part.accountView).toDynamicValue(({ get }) => makeAccountView(get(part.knex)));
-  bind(part.summaryView).toDynamicValue(({ get }) => makeSummaryView(get(part.knex)));
-  bind(part.weekView).toDynamicValue(({ get }) => makeWeekView(get(part.knex)));
+  bind(part.accountView).toDynamicValue(({ get }) => makeAccountView(get(part.knex), get(part.towns)));
+  bind(part.summaryView).toDynamicValue(({ get }) => makeSummaryView(get(part.knex), get(part.towns)));
+  bind(part.weekView).toDynamicValue(({ get }) => makeWeekView(get(part.knex), get(part.towns)));
   bind(part.rateLimiter).toDynamicValue(({ get }) => {
     const { take } = makeRateLimiter({ knex: get(part.knex), secret: get(part.keys).addresses });
     return { take: (key, limit) => onDatabase(() => take(key, limit)) };

@@ -7,9 +7,8 @@ import { type HouseholdChanges, withChanges } from '../../domain/plan/change-of-
 import { newSchedule } from '../../domain/summary/schedule.ts';
 import { dateInZone } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
-import { townChange } from '../../towns/known-town.ts';
 
-type Deps = Needs<'unitOfWork' | 'clock' | 'changeHome'>;
+type Deps = Needs<'unitOfWork' | 'clock' | 'changeHome' | 'townChange'>;
 type Input = {
   readonly householdId: string;
   readonly answers: Required<Omit<HouseholdChanges, 'name' | 'timezone' | 'town' | 'assistantWeeks'>> & {
@@ -29,7 +28,7 @@ type Input = {
  * can't have.
  */
 export const makeOnboardHousehold =
-  ({ unitOfWork, clock, changeHome }: Deps) =>
+  ({ unitOfWork, clock, changeHome, townChange }: Deps) =>
   ({ householdId, answers, timezone, town, person }: Input): Promise<Household> =>
     unitOfWork.run(async (stores) => {
       if (person) await stores.persons.change(person.id, { name: person.name });

@@ -3,9 +3,8 @@ import type { Household } from '../../domain/home/household.ts';
 import type { Person } from '../../domain/people/person.ts';
 import type { HouseholdChanges } from '../../domain/plan/change-of-home.ts';
 import type { Needs } from '../../procedures/index.ts';
-import { townChange } from '../../towns/known-town.ts';
 
-type Deps = Needs<'unitOfWork' | 'changeHome'>;
+type Deps = Needs<'unitOfWork' | 'changeHome' | 'townChange'>;
 type Input = {
   readonly householdId: string;
   readonly changes: Omit<HouseholdChanges, 'town'>;
@@ -20,7 +19,7 @@ type Input = {
  * `town_elsewhere` for a town that it can't have.
  */
 export const makeUpdateHousehold =
-  ({ unitOfWork, changeHome }: Deps) =>
+  ({ unitOfWork, changeHome, townChange }: Deps) =>
   ({ householdId, changes: others, town, person }: Input): Promise<Household> =>
     unitOfWork.run(async (stores) => {
       const changes = { ...others, ...townChange(town, others.country) };

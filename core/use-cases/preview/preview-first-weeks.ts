@@ -12,8 +12,7 @@ import type { Home, PlannedTask } from '../../domain/plan/types.ts';
 import { careTaskIdOf } from '../../domain/tasks/task.ts';
 import { dateInZone } from '../../domain/time/zones.ts';
 import { sayReason } from '../../languages/say-reason.ts';
-import type { Clock } from '../../ports/clock.ts';
-import { townChange } from '../../towns/known-town.ts';
+import type { Needs } from '../../procedures/index.ts';
 
 type Input = {
   readonly country: CountryCode;
@@ -52,7 +51,7 @@ function shown({ source, title, category, date, minutes = 0, reason }: PlannedTa
  * assistant. Throws `town_not_found` or `town_elsewhere` for a town that it can't have.
  */
 export const makePreviewFirstWeeks =
-  ({ clock }: { readonly clock: Clock }) =>
+  ({ clock, townChange }: Needs<'clock' | 'townChange'>) =>
   async ({ country, timezone: zone, town: townId, features, language = 'en' }: Input) => {
     const { town } = townChange(townId, country);
     const timezone = zone ?? town?.timezone ?? preferenceDefaults.timezone;

@@ -1,17 +1,9 @@
 import type { NamedTown } from '../../domain/climate/town.ts';
-import { findTowns } from '../../towns/find-towns.ts';
-
-type Input = {
-  readonly q: string;
-  readonly country?: string | undefined;
-  readonly timezone?: string | undefined;
-};
-
-/** As many as fit on a phone above its keyboard. */
-const limit = 8;
+import { mostTowns, type TownQuery } from '../../ports/towns.ts';
+import type { Needs } from '../../procedures/index.ts';
 
 /** The towns whose name begins so, the likeliest first. */
 export const makeFindTowns =
-  () =>
-  async (input: Input): Promise<readonly NamedTown[]> =>
-    findTowns({ ...input, limit });
+  ({ towns }: Needs<'towns'>) =>
+  async (query: Omit<TownQuery, 'limit'>): Promise<readonly NamedTown[]> =>
+    towns.search({ ...query, limit: mostTowns });

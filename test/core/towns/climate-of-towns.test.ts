@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { towns as table } from '#adapters/node-fs/towns/towns.ts';
 import type { DayOfYear, Place } from '#core/domain/climate/place.ts';
 import type { Month } from '#core/domain/time/months.ts';
 import { monthsBetween } from '#core/domain/time/months.ts';
-import { findTowns } from '#core/towns/find-towns.ts';
-import { townOf } from '#core/towns/town-of.ts';
 import { publishedNormals } from './published-normals.ts';
 
 const mostDaysOff = 10;
@@ -13,9 +12,9 @@ const dayOf = ([month, day]: readonly [number, number]) => Date.UTC(2027, month 
 
 function townNamed(name: string, country: string) {
   const [plain = '', region] = name.replaceAll('_', ' ').split('@');
-  const towns = findTowns({ q: plain, country, limit: 8 });
+  const towns = table.search({ q: plain, country, limit: 8 });
   const town = region ? towns.find(({ regionCode }) => regionCode === `${country}-${region}`) : towns[0];
-  return town && townOf(town.id);
+  return town && table.find(town.id);
 }
 
 const seasonsOf = ({ rains, storms, gales, fires }: Place): readonly (readonly [string, Month])[] =>

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { likeliestOf, linesWith } from '#adapters/node-fs/towns/likeliest.ts';
+import { nameOf, rowOf } from '#adapters/node-fs/towns/row.ts';
+import { tableNamed } from '#adapters/node-fs/towns/table.ts';
+import { towns } from '#adapters/node-fs/towns/towns.ts';
 import { countryCodes } from '#core/domain/climate/countries.ts';
 import { regionOf } from '#core/domain/climate/town.ts';
 import { isTimeZone } from '#core/domain/time/is-time-zone.ts';
-import { findTowns } from '#core/towns/find-towns.ts';
-import { rowOf } from '#core/towns/row.ts';
-import { tableNamed } from '#core/towns/table.ts';
-import { townOf } from '#core/towns/town-of.ts';
 
 const found = (q: string, country?: string) =>
-  findTowns({ q, country, limit: 5 }).map(({ name, country: where }) => `${name} ${where}`);
+  towns.search({ q, country, limit: 5 }).map(({ name, country: where }) => `${name} ${where}`);
 
 describe('the search for towns', () => {
   it.each([
@@ -35,12 +35,37 @@ describe('the search for towns', () => {
   });
 
   it('has the biggest town of a time zone, by any of its names, and of a country', () => {
-    const first = (where: { country?: string; timezone?: string }) => findTowns({ q: '', limit: 1, ...where })[0]?.name;
+    const first = (where: { country?: string; timezone?: string }) =>
+      towns.search({ q: '', limit: 1, ...where })[0]?.name;
     expect(first({ timezone: 'Europe/Paris' })).toBe('Paris');
     expect(first({ timezone: 'Asia/Calcutta' })).toBe(first({ timezone: 'Asia/Kolkata' }));
     expect(first({ timezone: 'Europe/Kyiv' })).toBe('Kyiv');
     expect(first({ country: 'US', timezone: 'America/Denver' })).toBe('Denver');
     expect(first({ country: 'FR', timezone: 'America/Denver' })).toBeUndefined();
+  });
+
+  it.each([
+    ['s', {}],
+    ['s', { country: 'FR' }],
+    ['sa', { country: 'US' }],
+    ['mon', { country: 'CA' }],
+    ['м', { country: 'BG' }],
+    ['a', { country: 'LU' }],
+    ['s', { country: 'US', timezone: 'America/Denver' }],
+    ['st', { timezone: 'Europe/London' }],
+    ['k', { timezone: 'Asia/Calcutta' }],
+    ['', { country: 'AU', timezone: 'Australia/Darwin' }],
+    ['', { timezone: 'Antarctica/Troll' }],
+  ])('finds for "%s" in %o what a look at every name finds', (q, where: { country?: string; timezone?: string }) => {
+    const zone = where.timezone === 'Asia/Calcutta' ? 'Asia/Kolkata' : where.timezone;
+    const rows = likeliestOf(q, linesWith(q, tableNamed('names')), where.country).map((at) =>
+      rowOf(tableNamed('towns').lineFrom(at)),
+    );
+    const all = q === '' ? rows.toSorted((one, other) => other.population - one.population) : rows;
+    const expected = all
+      .filter((row) => (!where.country || row.country === where.country) && (!zone || row.timezone === zone))
+      .slice(0, 8);
+    expect(towns.search({ q, ...where, limit: 8 })).toEqual(expected.map(nameOf));
   });
 
   it('finds nothing for a name that no town has', () => {
@@ -49,8 +74,8 @@ describe('the search for towns', () => {
 
   it('knows the region of law of a town', () => {
     const regionNamed = (q: string, country: string) => {
-      const [town] = findTowns({ q, country, limit: 1 });
-      return [regionOf(town), regionOf(town && townOf(town.id))];
+      const [town] = towns.search({ q, country, limit: 1 });
+      return [regionOf(town), regionOf(town && towns.find(town.id))];
     };
     const regions = [
       'Los Angeles US',
@@ -93,7 +118,7 @@ describe('the table of towns', () => {
 
   it('finds the first, the last and no other id', () => {
     const [first, last] = [rows.at(0), rows.at(-1)];
-    expect([townOf(first?.id ?? 0)?.name, townOf(last?.id ?? 0)?.name]).toEqual([first?.name, last?.name]);
-    expect([townOf(1), townOf(0)]).toEqual([undefined, undefined]);
+    expect([towns.find(first?.id ?? 0)?.name, towns.find(last?.id ?? 0)?.name]).toEqual([first?.name, last?.name]);
+    expect([towns.find(1), towns.find(0)]).toEqual([undefined, undefined]);
   });
 });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { rowOf } from '#adapters/node-fs/towns/row.ts';
+import { tableNamed } from '#adapters/node-fs/towns/table.ts';
 import type { Place } from '#core/domain/climate/place.ts';
 import { usualPlaces } from '#core/domain/climate/usual-places.ts';
-import { rowOf } from '#core/towns/row.ts';
-import { tableNamed } from '#core/towns/table.ts';
 import { usualPlace } from '../../../build/towns/usual-place.ts';
 import { rowsOf } from '../../../build/towns/usual-rows.ts';
 

@@ -28,6 +28,7 @@ import { makeChallenges } from '#adapters/node-crypto/challenges.ts';
 import { digest } from '#adapters/node-crypto/digest.ts';
 import { makeFileLinks } from '#adapters/node-crypto/file-links.ts';
 import { makeLinkTokens } from '#adapters/node-crypto/link-tokens.ts';
+import { towns } from '#adapters/node-fs/towns/towns.ts';
 import { noIdentityProvider } from '#adapters/openid-client/no-identity-provider.ts';
 import { makePasskeyVerifier } from '#adapters/simplewebauthn/passkey-verifier.ts';
 import { eventLoop } from '#adapters/system/event-loop.ts';
@@ -105,6 +106,7 @@ export function makeWorld({
     advisor,
     archiveWriter,
     tableReader,
+    towns,
     advisorBudget: 1000 * microsPerCent,
     calendars,
     catalogueSearch: makeCatalogueSearch(searchDocuments),

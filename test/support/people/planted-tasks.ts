@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { makePlanStore } from '#adapters/knex/plan-store.ts';
 import { makeTaskStore } from '#adapters/knex/task-store.ts';
+import { towns } from '#adapters/node-fs/towns/towns.ts';
 import type { Task } from '#core/domain/tasks/task.ts';
 import type { SignedIn } from '../server/client.ts';
 import type { TestServer } from '../server/test-server.ts';
@@ -22,7 +23,7 @@ export async function plantTasks(
   tasks: readonly Planted[],
 ): Promise<void> {
   await database.knex.transaction(async (trx) => {
-    await makePlanStore(trx).markPlanned(
+    await makePlanStore(trx, towns).markPlanned(
       weekStarts.map((weekStart) => ({ householdId: user.id, weekStart, plannedOn: '2027-12-31' })),
     );
     await makeTaskStore(trx).addMissing(

@@ -6,6 +6,7 @@ import { makeMembershipStore } from '#adapters/knex/membership-store.ts';
 import { makePersonStore } from '#adapters/knex/person-store.ts';
 import { makeSessionStore } from '#adapters/knex/session-store.ts';
 import { deriveKeys } from '#adapters/node-crypto/keyring.ts';
+import { towns } from '#adapters/node-fs/towns/towns.ts';
 import { sessionEndsAt } from '#core/domain/access/sign-in.ts';
 import { newHousehold } from '#core/domain/home/household.ts';
 import { newPerson } from '#core/domain/people/person.ts';
@@ -29,11 +30,11 @@ export function makeSessionSeeder({ knex, appSecret, clock }: Deps): (email: str
     const session = await knex.transaction(async (trx) => {
       const created = newPerson({ id: randomUUID(), email: email.toLowerCase(), createdAt: now });
       const person = await makePersonStore(trx).addUnlessKnown(created);
-      const homes = makeMembershipStore(trx);
+      const homes = makeMembershipStore(trx, towns);
       const [first] = await homes.homesOf(person.id);
       const homeId = first?.householdId ?? randomUUID();
       if (!first) {
-        await makeHouseholdStore(trx).add(newHousehold(homeId, now));
+        await makeHouseholdStore(trx, towns).add(newHousehold(homeId, now));
         await homes.add({ householdId: homeId, personId: person.id, role: 'owner', joinedAt: now });
       }
       const added = { personId: person.id, id: randomUUID(), createdAt: now, lastSeenAt: now, homeId };

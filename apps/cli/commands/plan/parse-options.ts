@@ -42,12 +42,9 @@ async function answersFrom(text: string): Promise<Answers> {
 
 /** The town of the name, or of GeoNames' id. Of several, it is the likeliest, as on screen. */
 async function townFrom(name: string, country: string | undefined) {
-  const [{ findTowns }, { townOf }] = await Promise.all([
-    import('#core/towns/find-towns.ts'),
-    import('#core/towns/town-of.ts'),
-  ]);
-  const id = /^\d+$/.test(name) ? Number(name) : findTowns({ q: name, country, limit: 1 })[0]?.id;
-  const town = id === undefined ? undefined : townOf(id);
+  const { towns } = await import('#apps/composition/towns.ts');
+  const id = /^\d+$/.test(name) ? Number(name) : towns.search({ q: name, country, limit: 1 })[0]?.id;
+  const town = id === undefined ? undefined : towns.find(id);
   if (!town || (country !== undefined && town.country !== country)) {
     throw new UsageError(`There is no town "${name}"${country ? ` in ${country}` : ''}. Write it as in "Cape Town".`);
   }

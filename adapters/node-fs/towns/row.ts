@@ -1,5 +1,5 @@
-import type { CountryCode } from '../domain/climate/countries.ts';
-import type { NamedTown } from '../domain/climate/town.ts';
+import type { CountryCode } from '#core/domain/climate/countries.ts';
+import type { NamedTown } from '#core/domain/climate/town.ts';
 
 /** A town as its table has it. */
 export type Row = {

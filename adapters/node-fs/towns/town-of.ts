@@ -1,5 +1,5 @@
-import type { Town } from '../domain/climate/town.ts';
-import { placeOfTown } from './place-of-town.ts';
+import type { Town } from '#core/domain/climate/town.ts';
+import { placeOfTown } from '#core/towns/place-of-town.ts';
 import { nameOf, type Row, rowOf } from './row.ts';
 import { tableNamed } from './table.ts';
 
