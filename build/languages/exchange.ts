@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { madeFromOf, textsOf } from '#core/languages/made-from.ts';
+import { type MadeFrom, madeFromOf, staleTexts, textsOf } from '#core/languages/made-from.ts';
 import { limitNote } from './check-units.ts';
 import { rulesOf, sourceForLanguage } from './new-language.ts';
 import { extraForms, sourceTexts, withTexts } from './source-texts.ts';
@@ -13,9 +13,13 @@ import type { TranslatedFile, Unit } from './xliff.ts';
  */
 const keyed = ['item-names.ts', 'refusals.ts'];
 
-/** Where a language that is new gets its folder, and the list of languages that gets its line. */
-type Place = { readonly folder: string; readonly list: string };
-const here: Place = { folder: languagesFolder, list: join(languagesFolder, '../domain/languages.ts') };
+/** Where a language that is new gets its folder, and a line: in the list of languages, and in the style of the offers to read it. */
+type Place = { readonly folder: string; readonly list: string; readonly offers: string };
+export const here: Place = {
+  folder: languagesFolder,
+  list: join(languagesFolder, '../domain/languages.ts'),
+  offers: join(languagesFolder, '../../apps/site/site.css'),
+};
 
 const isHere = (language: string): boolean => existsSync(join(languagesFolder, language));
 const pathOf = (language: string, file: string, place = here): string =>
@@ -32,6 +36,14 @@ const baseOf = (
   const from = existsSync(pathOf(language, file, place)) ? language : keyed.includes(file) ? 'fr' : 'en';
   return { language: from, source: read(from, file, place) };
 };
+
+/** A name of the API as words, and what only joins values as it is. */
+const sourceOfKeyed = (path: string, text: string): string =>
+  text.includes('{')
+    ? text
+    : lastKey(path)
+        .replaceAll('_', ' ')
+        .replaceAll(/(?<=\p{Ll})\p{Lu}(?=\p{Ll})/gu, (letter) => ` ${letter.toLowerCase()}`);
 
 const isRule = (file: string): boolean => Object.hasOwn(rulesOf('xx'), file);
 const lastKey = (path: string): string => path.split(' › ').at(-1) ?? '';
@@ -52,7 +64,7 @@ export async function unitsOf(language: string, place = here): Promise<readonly 
       const source =
         original?.text ??
         evaluated.get(path) ??
-        (keyed.includes(file) ? lastKey(path) : alike.map((each) => each.text).join(' / '));
+        (keyed.includes(file) ? sourceOfKeyed(path, text) : alike.map((each) => each.text).join(' / '));
       const notes = [original?.note ?? note, limitNote(file, path)].filter(Boolean).join('\n');
       return { path, source, target: base.language === language ? text : '', ...(notes !== '' && { note: notes }) };
     });
@@ -111,6 +123,20 @@ export function correct(language: string, files: readonly TranslatedFile[], plac
   });
 }
 
+/** What a language's file was made from, once these texts are in it: a part is as new as the English when all its stale texts came. */
+export function madeFromAfter(english: unknown, before: MadeFrom, units: readonly Unit[]): MadeFrom {
+  const today = new Map(textsOf(english));
+  const came = new Set(
+    units.flatMap((unit) => (unit.target && today.get(unit.path) === unit.source ? [unit.path] : [])),
+  );
+  const stale = staleTexts(english, before);
+  const isNew = ([part]: readonly [string, unknown]) => {
+    const ofPart = stale.filter((path) => path === part || path.startsWith(`${part} › `));
+    return ofPart.length > 0 && ofPart.every((path) => came.has(path));
+  };
+  return { ...before, ...Object.fromEntries(Object.entries(madeFromOf(english)).filter(isNew)) };
+}
+
 /** A file with what English has now. It keeps the texts of a language that has the same ones, and none with rules of its own. */
 function sourceFromEnglish(file: string, texts: ReadonlyMap<string, string>, locale: string): string {
   const english = read('en', file);
@@ -148,7 +174,13 @@ function write(language: string, file: string, source: string, place: Place): vo
   writeFileSync(path, source);
 }
 
-/** Writes the folder of a new language, and its line in the list of languages. */
+const offerOf = (language: string): string => `:root[data-reads="${language}"] [data-offer="${language}"],\n`;
+
+function rewrite(path: string, change: (text: string) => string): void {
+  writeFileSync(path, change(readFileSync(path, 'utf8')));
+}
+
+/** Writes the folder of a new language, and its lines in the files that name all languages. */
 export async function create(language: string, files: readonly TranslatedFile[], place = here): Promise<void> {
   const sources = sourcesOf(language, files);
   const records: Record<string, ReturnType<typeof madeFromOf>> = {};
@@ -157,14 +189,14 @@ export async function create(language: string, files: readonly TranslatedFile[],
   for (const [file, source] of sources) write(language, file, source, place);
   write(language, 'made-from.json', `${JSON.stringify(records, null, 2)}\n`, place);
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
-  const list = readFileSync(place.list, 'utf8');
-  writeFileSync(place.list, list.replace(/(languageNames = \{.*?)( \} as const)/s, `$1, ${language}: '${name}'$2`));
+  rewrite(place.list, (list) => list.replace(/(languageNames = \{.*?)( \} as const)/s, `$1, ${language}: '${name}'$2`));
+  rewrite(place.offers, (style) => style.replace(offerOf('en'), (first) => first + offerOf(language)));
 }
 
 /** Deletes a language. English stays, from which all others are made. */
 export function remove(language: string, place = here): void {
   if (language === 'en') throw new Error('English is what every language is made from.');
   rmSync(join(place.folder, language), { recursive: true });
-  const list = readFileSync(place.list, 'utf8');
-  writeFileSync(place.list, list.replace(new RegExp(`, ${language}: '[^']*'`), ''));
+  rewrite(place.list, (list) => list.replace(new RegExp(`, ${language}: '[^']*'`), ''));
+  rewrite(place.offers, (style) => style.replace(offerOf(language), ''));
 }

@@ -1,13 +1,15 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { madeFromOf, staleTexts } from '#core/languages/made-from.ts';
+import { project } from '../fingerprint.ts';
 import { findingsIn, longestOf, problemsOf } from './check-units.ts';
-import { correct, create, remove, unitsOf } from './exchange.ts';
+import { correct, create, here, madeFromAfter, remove, unitsOf } from './exchange.ts';
 import { withoutConversions } from './numbers-in.ts';
 import { pseudoText } from './pseudo-text.ts';
 import { englishFiles, languagesFolder, readMadeFrom, wordsIn, writeMadeFrom } from './words-of-folder.ts';
-import { readXliff, writeXliff } from './xliff.ts';
+import { readXliff, type TranslatedFile, writeXliff } from './xliff.ts';
 
 const usage = `npm run language -- status LANGUAGE           what is missing, and what is older than its English
 npm run language -- check LANGUAGE            what differs from the English in numbers, marks, values and lengths
@@ -15,8 +17,9 @@ npm run language -- confirm LANGUAGE [FILE]   remembers that these translations 
 npm run language -- try LANGUAGE              makes a language out of English with accents, by an export and an import
 npm run language -- remove LANGUAGE           deletes the folder of a language and its line, such as of one that was tried
 npm run language -- export LANGUAGE FILE      writes every text with its English and notes, as XLIFF 2.0
-npm run language -- import LANGUAGE FILE      writes the translations of an XLIFF file into the folder, which it makes for
-                                              a new language; of an existing one, the file may have a single text`;
+npm run language -- import LANGUAGE FILE      writes the translations of an XLIFF file into the folder. For a new language,
+                                              it makes the folder and builds the product; of an existing one, the file may
+                                              have a single text`;
 
 async function status(language: string): Promise<boolean> {
   const madeFrom = readMadeFrom(language);
@@ -86,15 +89,34 @@ async function importAll(language: string, path: string): Promise<boolean> {
     : [];
   const findings = [...findingsIn(files, language, path), ...missing.map((each) => `${each} isn't translated`)];
   if (!report(findings)) return false;
-  if (isNew) await create(language, files);
-  else
-    process.stdout.write(
-      correct(language, files)
-        .map((file) => `${file}\n`)
-        .join(''),
-    );
-  return true;
+  if (isNew) {
+    await create(language, files);
+    return tidy([join(languagesFolder, language), here.list]) && builds();
+  }
+  const corrected = correct(language, files);
+  process.stdout.write(corrected.map((file) => `${file}\n`).join(''));
+  await rememberImported(language, files);
+  return corrected.length === 0 || tidy(corrected.map((file) => join(languagesFolder, language, file)));
 }
+
+async function rememberImported(language: string, files: readonly TranslatedFile[]): Promise<void> {
+  const before = readMadeFrom(language);
+  const after = { ...before };
+  for (const { file, units } of files) {
+    const english = await wordsIn('en', file);
+    after[file] = madeFromAfter(english, before[file] ?? {}, units);
+  }
+  if (JSON.stringify(after) !== JSON.stringify(before)) writeMadeFrom(language, after);
+}
+
+const runs = (...words: readonly string[]): boolean =>
+  spawnSync(process.execPath, ['run.js', ...words], { cwd: project, stdio: 'inherit' }).status === 0;
+
+/** In the project's own style, so that what is imported reads as what is written by hand. */
+const tidy = (paths: readonly string[]): boolean => runs('biome', 'check', '--write', '--reporter=summary', ...paths);
+
+/** Whether the compiler finds every text in its place, and the app and its pages can be made. */
+const builds = (): boolean => runs('tsc', '-p', '.') && runs('build/main.ts');
 
 const [command, language, file] = process.argv.slice(2);
 const fail = (isDone: boolean) => {

@@ -23,9 +23,9 @@ const below = (node: Node): readonly Node[] =>
   Object.entries(node).flatMap(([key, value]) => (key === 'parent' ? [] : [value].flat().filter(isNode)));
 const nameOf = (key: unknown): string => (isNode(key) ? String(key.name ?? key.value ?? '') : '');
 
-/** Keys whose values are read by programs. */
+/** Keys whose values are read by programs, if they are lone words. */
 const isData = (key: string, text: string): boolean =>
-  ['id', 'where', 'code', 'tag', 'locale', 'audience', 'offer'].includes(key) ||
+  (['id', 'where', 'code', 'tag', 'locale'].includes(key) && !/\s/.test(text)) ||
   (key === 'date' && /^\d/.test(text)) ||
   (key === 'company' && text === 'all');
 

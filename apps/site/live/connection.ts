@@ -1,5 +1,5 @@
 import styles from '#apps/ui/shell/offline-banner.module.css';
-import { common as words } from '#words/common.ts';
+import { connection as words } from '#words/connection.ts';
 
 /** Says in the element with the id `connection` when the browser is offline. */
 export function watchConnection(signal: AbortSignal): void {

@@ -1,4 +1,4 @@
-import { common } from '#words/common.ts';
+import { connection as words } from '#words/connection.ts';
 
 export type Issue = { readonly path: string; readonly message: string };
 
@@ -45,5 +45,5 @@ export class ApiError extends Error {
 
 /** The message to show for anything that was thrown; only a defect of ours throws something other than an ApiError. */
 export function messageOf(error: unknown): string {
-  return error instanceof ApiError ? error.message : common.failed;
+  return error instanceof ApiError ? error.message : words.failed;
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { CallName, Contract } from '#apps/contract/index.ts';
-import { common } from '#words/common.ts';
+import { connection as words } from '#words/connection.ts';
 import { currentHome, readToken } from '../session/token.ts';
 import { ApiError } from './api-error.ts';
 import type { Sent } from './send-call.ts';
@@ -25,7 +25,7 @@ export async function loadSender() {
   try {
     return await import('./send-call.ts');
   } catch {
-    throw new ApiError({ status: 0, code: 'offline', message: common.unreached });
+    throw new ApiError({ status: 0, code: 'offline', message: words.unreached });
   }
 }
 

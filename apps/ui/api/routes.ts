@@ -1,5 +1,5 @@
 import { loadRest, type RouteName, routes } from 'virtual:routes';
-import { common } from '#words/common.ts';
+import { connection as words } from '#words/connection.ts';
 import { ApiError } from './api-error.ts';
 
 export type { RouteName };
@@ -12,7 +12,7 @@ export async function routeOf(name: RouteName): Promise<readonly [method: string
   try {
     return routes[name] ?? (await loadRest()).routes[name];
   } catch {
-    throw new ApiError({ status: 0, code: 'offline', message: common.unreached });
+    throw new ApiError({ status: 0, code: 'offline', message: words.unreached });
   }
 }
 
@@ -21,5 +21,5 @@ export const failureOf = async (name: RouteName): Promise<string> =>
   routes[name]?.[2] ??
   (await loadRest().then(
     (rest) => rest.routes[name][2],
-    () => common.unreached,
+    () => words.unreached,
   ));

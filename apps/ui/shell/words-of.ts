@@ -1,4 +1,4 @@
-import { common } from '#words/common.ts';
+import { user } from '#words/user.ts';
 
 export type Account = {
   readonly name: string;
@@ -13,7 +13,7 @@ export type Account = {
 
 /** What the account's menu says of a user. On public pages, a script writes it into the elements with these names. */
 export const wordsOf = ({ name, email, isPremium }: Pick<Account, 'name' | 'email' | 'isPremium'>) => ({
-  name: name || common.user,
+  name: name || user.unnamed,
   email,
-  plan: isPremium ? 'Premium' : common.free,
+  plan: isPremium ? 'Premium' : user.free,
 });

@@ -1,9 +1,6 @@
 import type { refusals as english } from '../en/refusals.ts';
 import type { Translation } from '../translation.ts';
 import { format } from './format.ts';
-import { historyTable } from './history-table.ts';
-
-const { date, title } = historyTable.columns;
 
 /** Without the numbers, each of which is a #. A test compares the keys with the contract. */
 const sentences: Readonly<Record<string, string>> = {
@@ -348,7 +345,7 @@ const sentences: Readonly<Record<string, string>> = {
     'Un autre programme a remplacé des lettres de ce fichier par « \ufffd ». Enregistrez-le de nouveau en UTF-8',
   'Please save the file as XLSX or CSV, without a password':
     'Enregistrez le fichier en XLSX ou en CSV, sans mot de passe',
-  'Please choose which columns are the date and the title': `Choisissez quelles colonnes sont « ${date} » et « ${title} »`,
+  'Please choose which columns are the date and the title': 'Indiquez la colonne de la date et celle du titre',
   'must be the number of a column': 'doit être le numéro d’une colonne',
   'must be JSON': 'doit être du JSON',
   'Please answer the questions about the file first': 'Répondez d’abord aux questions sur le fichier',

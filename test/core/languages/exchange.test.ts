@@ -1,17 +1,34 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseSync, Visitor } from 'oxc-parser';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { languages } from '#core/domain/languages.ts';
 import { madeFromOf, staleTexts } from '#core/languages/made-from.ts';
 import { findingsIn, problemsOf } from '../../../build/languages/check-units.ts';
-import { correct, create, remove, sourcesOf, unitsOf } from '../../../build/languages/exchange.ts';
+import { correct, create, here, madeFromAfter, remove, sourcesOf, unitsOf } from '../../../build/languages/exchange.ts';
 import { sourceTexts, withTexts } from '../../../build/languages/source-texts.ts';
-import { languagesFolder } from '../../../build/languages/words-of-folder.ts';
+import { englishFiles, languagesFolder } from '../../../build/languages/words-of-folder.ts';
 import { readXliff, type Unit, writeXliff } from '../../../build/languages/xliff.ts';
 
 const unit = { path: 'a › b', source: 'Is 1 < 2 & “so”?', target: '« 1 » < 2 & "ainsi"' };
 const plain = ({ path, source, target }: Unit) => ({ path, source, target });
+
+/** Each text in a source that has words and a space, but keys. */
+function literalsWithSpaces(source: string): readonly { readonly start: number; readonly text: string }[] {
+  const found: { start: number; text: string }[] = [];
+  const keys = new Set<number>();
+  new Visitor({
+    Property: ({ key }) => void keys.add(key.start),
+    Literal: ({ value, start }) => {
+      if (typeof value === 'string') found.push({ start, text: value });
+    },
+    TemplateLiteral: ({ quasis, start }) => {
+      found.push({ start, text: quasis.map(({ value }) => value.cooked).join('…') });
+    },
+  }).visit(parseSync('words.ts', source).program);
+  return found.filter(({ start, text }) => !keys.has(start) && /\p{L}.*\s|\s.*\p{L}/u.test(text));
+}
 
 describe('the exchange with other programs', () => {
   it('keeps every text, also one with characters that XML reserves', () => {
@@ -80,6 +97,17 @@ export const week = {
 });
 
 describe('every text of the product', () => {
+  it('is exported: a sentence that is left out is one that code reads', () => {
+    const left = englishFiles().flatMap((file) => {
+      const source = readFileSync(join(languagesFolder, 'en', file), 'utf8');
+      const exported = new Set(sourceTexts(source).map(({ start }) => start));
+      return literalsWithSpaces(source)
+        .filter(({ start }) => !exported.has(start))
+        .map(({ text }) => `${file}: ${text}`);
+    });
+    expect(left).toEqual([]);
+  });
+
   it.each(languages)('comes out and goes in again unchanged: %s', async (language) => {
     const files = await unitsOf(language);
     expect(files.flatMap(({ units }) => units).length).toBeGreaterThan(8000);
@@ -112,14 +140,15 @@ describe('every text of the product', () => {
 describe('a language that was made by an import', () => {
   const code = 'xx';
   const folder = mkdtempSync(join(tmpdir(), 'upkept-language-'));
-  const place = { folder, list: join(folder, 'languages.ts') };
-  const before = readFileSync(join(languagesFolder, '../domain/languages.ts'), 'utf8');
+  const place = { folder, list: join(folder, 'languages.ts'), offers: join(folder, 'site.css') };
+  const [list, offers] = [readFileSync(here.list, 'utf8'), readFileSync(here.offers, 'utf8')];
   const read = (file: string) => readFileSync(join(folder, code, file), 'utf8');
   const said = (path: string, target: string) => ({ path, source: '', target });
 
   beforeEach(async () => {
     rmSync(join(folder, code), { recursive: true, force: true });
-    writeFileSync(place.list, before);
+    writeFileSync(place.list, list);
+    writeFileSync(place.offers, offers);
     const files = (await unitsOf(code)).map(({ file, units }) => ({
       file,
       units: units.map((each) => ({ ...each, target: each.source.toUpperCase() })),
@@ -151,10 +180,11 @@ describe('a language that was made by an import', () => {
   });
 
   it('leaves nothing when it is removed', () => {
-    expect(readFileSync(place.list, 'utf8')).not.toBe(before);
+    expect(readFileSync(place.list, 'utf8')).toContain("xx: 'xx' } as const");
+    expect(readFileSync(place.offers, 'utf8')).toContain('[data-offer="xx"],\n');
     remove(code, place);
-    expect(readdirSync(folder)).toEqual(['languages.ts']);
-    expect(readFileSync(place.list, 'utf8')).toBe(before);
+    expect(readdirSync(folder).toSorted()).toEqual(['languages.ts', 'site.css']);
+    expect([readFileSync(place.list, 'utf8'), readFileSync(place.offers, 'utf8')]).toEqual([list, offers]);
   });
 });
 
@@ -193,6 +223,27 @@ describe('what a translation was made from', () => {
   it('names every text of a part that has another number of them', () => {
     const after = { words: { ...before.words, one: { title: 'A', steps: ['B', 'C', 'D'] } } };
     expect(staleTexts(after, madeFrom)).toContain('words › one › steps › 2');
+  });
+
+  it('is the English of today for what an import brings, once all that was stale of a part came', () => {
+    const after = { words: { one: { title: 'A', steps: ['C', 'D'] }, other: 'E' } };
+    const [first, second, other] = ['steps › 0', 'steps › 1', ''].map((key, index) => {
+      const path = key === '' ? 'words › other' : `words › one › ${key}`;
+      return { path, source: ['C', 'D', 'E'][index] ?? '', target: 'X' };
+    });
+    const staleAfter = (...units: readonly (Unit | undefined)[]) =>
+      staleTexts(
+        after,
+        madeFromAfter(
+          after,
+          madeFrom,
+          units.filter((unit) => unit !== undefined),
+        ),
+      );
+    expect(staleAfter(first)).toContain('words › one › steps › 1');
+    expect(staleAfter(first, second)).toEqual(['words › other']);
+    expect(staleAfter(first, second, other && { ...other, source: 'D' })).toEqual(['words › other']);
+    expect(staleAfter(first, second, other)).toEqual([]);
   });
 
   it('names every text where nothing is known', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { type Language, languages } from '#core/domain/languages.ts';
 import type { Announcement } from '#core/domain/selling/announcement.ts';
 import type { MailKind } from '#core/ports/mailer.ts';
 import { makePayers, type Payers } from './payers.ts';
@@ -14,11 +15,9 @@ beforeEach(() => {
 
 const price = { minor: 599, currency: 'EUR', period: 'month', periodCount: 1, tax: 'included' } as const;
 const newPrice: Announcement = { kind: 'price', from: '2027-03-01', price };
-const newTerms: Announcement = {
-  kind: 'terms',
-  from: '2027-03-01',
-  changes: { en: 'Something.', fr: 'Quelque chose.' },
-};
+const inEachLanguage = (text: string) =>
+  Object.fromEntries(languages.map((language) => [language, text])) as Record<Language, string>;
+const newTerms: Announcement = { kind: 'terms', from: '2027-03-01', changes: inEachLanguage('Something.') };
 
 async function buyer(email: string) {
   const { household } = await world.addResident({ email });
@@ -69,7 +68,11 @@ describe('an announcement', () => {
   it.each([
     ['sooner than in 30 days', { ...newPrice, from: '2027-02-04' }, 'announced_too_late'],
     ['without the price', { kind: 'price', from: '2027-03-01' }, 'announcement_incomplete'],
-    ['in one language only', { ...newTerms, changes: { en: 'Something.', fr: ' ' } }, 'announcement_incomplete'],
+    [
+      'in one language only',
+      { ...newTerms, changes: { ...inEachLanguage(' '), en: 'Something.' } },
+      'announcement_incomplete',
+    ],
   ] as const)('is refused %s', async (_, announcement, code) => {
     await expect(world.announce({ announcement, dryRun: true })).rejects.toMatchObject({ code });
     const onTheDay = { ...newPrice, from: '2027-02-05' };

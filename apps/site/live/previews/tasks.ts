@@ -1,6 +1,6 @@
 import { track } from '#apps/ui/analytics/track.ts';
 import { celebrate } from '#apps/ui/celebration/celebrate.ts';
-import { common as words } from '#words/common.ts';
+import { progress as words } from '#words/progress.ts';
 import { sampleTasks } from '../../pages/home/previews/sample-home.ts';
 
 const confettiMs = 3000;

@@ -13,7 +13,7 @@ import { Places } from '#apps/ui/shell/places.tsx';
 import { phone, useMedia } from '#apps/ui/use-media.ts';
 import { atLeast } from '#core/domain/people/membership.ts';
 import { shell as words } from '#words/app/shell.ts';
-import { common } from '#words/common.ts';
+import { connection } from '#words/connection.ts';
 import { useFollowLinks } from '../../routing/use-follow-links.ts';
 import { useAuth } from '../../session/use-auth.ts';
 import { AfterPage } from '../after-page.ts';
@@ -99,7 +99,7 @@ type OfflineStatusProps = {
 const offlineTexts = {
   week: words.offlineWeek,
   household: words.offlineHome,
-  visitor: common.offline,
+  visitor: connection.offline,
 } as const;
 
 function OfflineStatus({ on }: OfflineStatusProps) {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
-import { common } from '#words/common.ts';
+import { connection as words } from '#words/connection.ts';
 import { useOwner } from '../../session/use-auth.ts';
 import type { FileSubject } from '../outbox/offline-change.ts';
 
@@ -14,6 +14,6 @@ export function useAddFiles(): (subject: FileSubject, fromCamera: boolean) => vo
   return (subject, fromCamera) =>
     void loadAddFiles().then(
       ({ addFiles }) => addFiles({ client, userId, subject, fromCamera }),
-      () => showToast(common.unreached, { tone: 'error' }),
+      () => showToast(words.unreached, { tone: 'error' }),
     );
 }

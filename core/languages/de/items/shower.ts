@@ -75,7 +75,7 @@ export const shower = {
       why: 'Gespeichertes Warmwasser wird gegen Legionellen bei fast 60 °C gehalten, der Mischer muss Sie also vor Verbrühung schützen. Kalk kann ihn festsetzen.',
       steps: [
         'Ist er thermostatisch, mit einem Griff in Grad? Wenn nicht, messen Sie nur sein heißestes Wasser, und fragen Sie einen Sanitärbetrieb nach einem solchen.',
-        'Drehen Sie den Mischer, ohne jemanden in der Dusche, fünfmal von kalt bis heiß und zurück. Das hält die Kartusche gängig.',
+        'Drehen Sie den Mischer fünfmal von kalt bis heiß und zurück, während niemand in der Dusche steht. So bleibt die Kartusche gängig.',
         'Stellen Sie ihn auf 38 °C, und halten Sie eine Minute ein Thermometer in den Strahl. Es sollte 36 bis 40 °C zeigen.',
         'Drücken Sie die Sicherheitstaste, drehen Sie auf die heißeste Stellung, und lesen Sie wieder ab: höchstens 41 °C. Für kleine Kinder und gebrechliche Menschen rät Grohe zu 38 °C.',
         'Stellen Sie wieder 38 °C ein, und schließen Sie das Absperrventil für kaltes Wasser, wenn Sie herankommen. Der Strahl muss in Sekunden versiegen oder zum Rinnsal werden. Öffnen Sie das Ventil wieder.',

@@ -21,7 +21,7 @@ export const account = {
     text: 'Dieser Link meldet Sie ohne Passwort an. Wenn Sie neu hier sind, erstellt er auch Ihr Konto.',
     invited: (home: string | undefined, inviter: string) =>
       ` Danach gehören Sie zu ${home === undefined ? 'einem Zuhause' : `„${home}“`}, wohin ${inviter} Sie einlädt.`,
-    code: 'Code, for the page where you asked',
+    code: 'Code für die Seite, auf der Sie ihn angefordert haben',
     asked: 'Angefordert',
     /** `device`: such as "Firefox on Windows". The zone is named, since a stranger may have asked from another one. */
     askedAt: (at: Date, timezone: string, device: string | undefined) =>

@@ -1,6 +1,6 @@
 import { Row } from '#apps/ui/layout/row.tsx';
 import { Muted, Text } from '#apps/ui/layout/text.tsx';
-import { common } from '#words/common.ts';
+import { progress as words } from '#words/progress.ts';
 import { rhythm } from '#words/rhythm.ts';
 import { home } from '#words/site/home.ts';
 import { sampleTasks } from './sample-home.ts';
@@ -14,7 +14,7 @@ export function TaskPreview() {
       <Row gap={16} lines={4} spread="apart" className={styles.head}>
         <h4>{home.previews.due.week}</h4>
         <Text as="p" size="sm" color="evergreen" weight={600} className={styles.progress} role="status">
-          {common.done(done.length, sampleTasks.length)}
+          {words.done(done.length, sampleTasks.length)}
         </Text>
       </Row>
       <ul>

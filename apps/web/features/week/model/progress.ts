@@ -1,5 +1,5 @@
 import { week } from '#words/app/week/week.ts';
-import { common } from '#words/common.ts';
+import { progress as words } from '#words/progress.ts';
 import { rhythm } from '#words/rhythm.ts';
 import { minutesOf } from './days.ts';
 import type { Task } from './week.ts';
@@ -26,7 +26,7 @@ export function progressOf(tasks: readonly Task[]): Progress {
 
 /** `3 of 5 done`, and `25 min left` if something takes time. */
 export const progressFacts = ({ done, total, minutesLeft }: Progress): readonly string[] => [
-  common.done(done, total),
+  words.done(done, total),
   ...(minutesLeft > 0 ? [week.left(rhythm.duration(minutesLeft))] : []),
 ];
 
