@@ -17,10 +17,10 @@ describe.each([...publicPages, ...french, '/no-such-page'])('the script of %s', 
   const [inline = ''] = scripts[0] ?? [];
   const modules = /data-modules="([^"]*)"/.exec(inline)?.[1]?.split(' ') ?? [];
 
-  it('is at most 12 KB', () => {
+  it('is at most 10 KB', () => {
     expect(modules.length).toBeGreaterThan(0);
     const sizes = modules.map((module) => gzipped(readFileSync(site.file(module))));
-    expect(kilobytes(sizes.reduce((sum, size) => sum + size, gzipped(inline)))).toBeLessThanOrEqual(12);
+    expect(kilobytes(sizes.reduce((sum, size) => sum + size, gzipped(inline)))).toBeLessThanOrEqual(10);
   });
 
   it('is at most 3 KB, in the page itself, before the page is drawn', () => {

@@ -1,5 +1,6 @@
 import { offers as words } from '#words/site/live/offers.ts';
 import { showFailure } from './templates.ts';
+import { onTouch } from './when-touched.ts';
 
 export type RunForm = (form: HTMLFormElement, signal: AbortSignal) => () => void;
 
@@ -20,9 +21,7 @@ export function offerForm(form: HTMLFormElement, load: () => Promise<RunForm>, s
     );
     return loading;
   };
-  for (const touch of ['pointerenter', 'pointerdown', 'focusin']) {
-    form.addEventListener(touch, () => void loadOnce(), { signal, passive: true });
-  }
+  onTouch(form, () => void loadOnce(), signal);
   if (form.matches(incomplete)) whenSeen(form, () => void loadOnce(), signal);
   const onSubmit = async (event: Event) => {
     event.preventDefault();

@@ -2,8 +2,9 @@ import { onConsentChange, readConsent } from '#apps/ui/analytics/consent.ts';
 import { logFailure } from '#apps/ui/api/log-failure.ts';
 import type { User } from '#apps/ui/session/load-user.ts';
 import { siteSettings } from '#apps/ui/site-settings.ts';
-import { runCheckout } from './checkout.ts';
-import { copyOf } from './templates.ts';
+import { offers as words } from '#words/site/live/offers.ts';
+import { copyOf, showFailure } from './templates.ts';
+import { offerCheckout } from './touched-parts.ts';
 
 /** Where Premium is not for sale, says so in the place of the buttons. */
 export function closeSale(): void {
@@ -15,7 +16,9 @@ export function closeSale(): void {
  * accepted cookies, and it arrived in time. Most visitors never need its script.
  */
 export function sell(user: User | undefined, signal: AbortSignal): void {
-  runCheckout(signal);
+  const button = document.querySelector('[data-checkout]');
+  const beside = button?.parentElement;
+  if (button && beside) offerCheckout(button, () => showFailure(beside, words.offlineForm), signal);
   const place = document.querySelector('[data-plans]');
   const { pricingTable } = siteSettings();
   if (!place || !pricingTable || siteSettings().sellsNothing) return;

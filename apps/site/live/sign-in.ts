@@ -1,8 +1,9 @@
 import { ApiError } from '#apps/ui/api/api-error.ts';
 import { call } from '#apps/ui/api/client.ts';
 import { refusalText } from '#apps/ui/api/refusal-text.ts';
-import { clearRequest, type LinkRequest, pendingRequest, rememberRequest } from '#apps/ui/session/link-request.ts';
+import { clearRequest, type LinkRequest, pendingRequest } from '#apps/ui/session/link-request.ts';
 import { wantsPremium } from '#apps/ui/session/premium-wish.ts';
+import { rememberRequest } from '#apps/ui/session/remember-request.ts';
 import { address as words } from '#words/site/live/address.ts';
 import { isBusy, showBusy } from './busy.ts';
 import { showPending } from './show-pending.ts';

@@ -1,8 +1,6 @@
 import { startAnalytics } from '#apps/ui/analytics/start-analytics.ts';
 import { setViewer, track } from '#apps/ui/analytics/track.ts';
 import { trackClicks } from '#apps/ui/analytics/tracked.ts';
-import { runAccountMenu } from '#apps/ui/live/account-menu.ts';
-import { runCookieBanner } from '#apps/ui/live/cookie-banner.ts';
 import { runMenu } from '#apps/ui/live/menu.ts';
 import { colourBars, readLook } from '#apps/ui/session/look.ts';
 import { onUnauthenticated, readToken } from '#apps/ui/session/token.ts';
@@ -11,15 +9,15 @@ import { watchConnection } from './connection.ts';
 import { markContents } from './contents.ts';
 import { showFor } from './for-viewer.ts';
 import { offerForms } from './forms-on-touch.ts';
-import { logOut } from './log-out.ts';
 import { openNamedPart } from './named-part.ts';
 import { nextPageFor } from './next-page.ts';
 import { showNotice } from './notice.ts';
 import { offerOtherWays, showPremiumWish } from './other-ways.ts';
+import { showOwnLaw } from './own-law.ts';
 import { closeSale, sell } from './plans.ts';
-import { runPreviews } from './previews/previews.ts';
 import { offerPrint } from './print.ts';
 import { expectRest } from './rest-of-guide.ts';
+import { askForConsent, offerAccount, offerPreviews } from './touched-parts.ts';
 import { findViewer } from './viewer.ts';
 
 /**
@@ -36,14 +34,13 @@ export async function start(signal: AbortSignal): Promise<void> {
   signal.addEventListener('abort', onUnauthenticated(reload));
   trackClicks(signal);
   runMenu(signal);
-  runCookieBanner(signal);
+  askForConsent(signal);
   watchConnection(signal);
   openNamedPart(signal);
   markContents(signal);
   offerPrint(signal);
-  const laws = [...document.querySelectorAll<HTMLElement>('[data-law]')];
-  if (laws.length > 1) void import('./own-law.ts').then(({ showOwnLaw }) => showOwnLaw(laws));
-  runPreviews(signal);
+  showOwnLaw([...document.querySelectorAll<HTMLElement>('[data-law]')]);
+  offerPreviews(signal);
   showPremiumWish();
   offerOtherWays(signal);
   offerForms(signal);
@@ -62,7 +59,7 @@ export async function start(signal: AbortSignal): Promise<void> {
   if (next) return location.replace(next);
   if (user) {
     showFor(user);
-    runAccountMenu(signal, () => void logOut(user));
+    offerAccount(user, signal);
   }
   delete document.documentElement.dataset.token;
   void showRest?.(user !== undefined);

@@ -18,8 +18,8 @@ it('the pages of the app that visitors open log and block nothing', async () => 
   expect(await crawl(page, paths, checks)).toEqual([]);
 });
 
-it('the public pages have at most 13 KB of scripts for users, too', async () => {
+it('the public pages have at most 10 KB of scripts for users, too', async () => {
   const page = await site.open('/robots.txt', { as: await site.resident() });
-  const checks = [fewScripts(13), inLanguage('en')];
+  const checks = [fewScripts(10), inLanguage('en')];
   expect(await crawl(page, ['/', slugs.guide('fridge'), publicPaths.pricing], checks)).toEqual([]);
 });

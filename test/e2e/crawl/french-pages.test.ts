@@ -28,8 +28,8 @@ it('every kind of public page is wholly in French, has good words and room for t
   expect(await crawl(page, [...Object.values(addresses), ...oneOfEachKind(slugs), stoves], checks)).toEqual([]);
 });
 
-it('the public pages have at most 13 KB of scripts for users, too', async () => {
+it('the public pages have at most 10 KB of scripts for users, too', async () => {
   const page = await site.open('/robots.txt', { as: await site.resident(), locale: 'fr' });
-  const checks = [fewScripts(13), inLanguage('fr')];
+  const checks = [fewScripts(10), inLanguage('fr')];
   expect(await crawl(page, [addresses.home, slugs.guide('fridge'), addresses.pricing], checks)).toEqual([]);
 });

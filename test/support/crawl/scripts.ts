@@ -44,11 +44,7 @@ export const namedScripts = (asking: readonly string[]): Check => ({
   arrived: async (page, path) => {
     if (asking.includes(path)) return [];
     const named = await page.locator('script[data-modules]').getAttribute('data-modules');
-    // The law of the reader's own country is exchanged by a script of its own.
-    const loaded = (await scriptsOf(page))
-      .filter((script) => !/\/(own-law|browser-country)-/.test(script))
-      .toSorted()
-      .join(' ');
+    const loaded = (await scriptsOf(page)).toSorted().join(' ');
     const expected = (named ?? '').split(' ').sort().join(' ');
     return loaded === expected ? [] : [`loads ${loaded} and names ${expected}`];
   },
