@@ -13,7 +13,14 @@ export async function bundleScript(entry: string, { constants = {}, plugins = []
     logLevel: 'warn',
     define: constants,
     plugins,
-    build: { write: false, minify: true, target: 'es2022', lib: { entry, formats: ['iife'], name: 'bundled' } },
+    // Not as a library, for which Vite would leave to its users whether it is for production.
+    build: {
+      write: false,
+      minify: true,
+      modulePreload: false,
+      target: 'es2022',
+      rolldownOptions: { input: entry, output: { format: 'iife' } },
+    },
   });
   const [output] = Array.isArray(built) ? built : [built];
   return output && 'output' in output ? output.output[0].code.trim() : '';

@@ -51,7 +51,6 @@ export async function writeServiceWorker(folder: string, { words, documents, nam
     frameAddress: JSON.stringify(frame.url),
     // Each document names the file of its build.
     namedFiles: JSON.stringify(named),
-    'process.env.NODE_ENV': '"production"',
   };
   const code = await bundleScript(entry, { constants, plugins: [await inLanguage(words.folder)] });
   if (code === '') throw new Error('The service worker is empty');
