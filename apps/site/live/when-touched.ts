@@ -35,13 +35,17 @@ export function runWhenTouched(
   };
   const hold = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (!button) return;
+    const isKey = event instanceof KeyboardEvent;
+    if (!button || (isKey && !(button.ariaHasPopup && /^Arrow(Up|Down)$/.test(event.key)))) return;
     event.stopPropagation();
+    // An arrow would scroll the page instead of opening the menu.
+    if (isKey) event.preventDefault();
     pressed.push(button);
     void begin();
   };
   for (const part of parts) {
     onTouch(part, () => void begin(), waiting.signal);
-    part.addEventListener('click', hold, { signal: waiting.signal, capture: true });
+    for (const press of ['click', 'keydown'])
+      part.addEventListener(press, hold, { signal: waiting.signal, capture: true });
   }
 }
