@@ -77,7 +77,7 @@ function rainsOf(towns: readonly PlacedTown[]): Partial<Place> {
 }
 
 /** When a season begins first in one of the months in which it begins for the share of the people. */
-function beginOf(towns: readonly PlacedTown[], name: 'storms' | 'gales' | 'fires', share: number) {
+function beginOf(towns: readonly PlacedTown[], name: 'storms' | 'gales' | 'fires' | 'firesOfSome', share: number) {
   const those = towns.filter(({ place }) => place[name]);
   if (those.length === 0 || people(those) / people(towns) < share) return undefined;
   const months = Map.groupBy(those, ({ place }) => place[name]);
@@ -109,12 +109,14 @@ export function usualPlace(towns: readonly PlacedTown[]): Place {
   const winter = winterOf(towns);
   const frost = winter === 'none' ? undefined : frostOf(towns);
   const fires = beginOf(towns, 'fires', common);
+  const isFew = shareOf(towns, (place) => place.fires ?? place.firesOfSome) >= common;
+  const firesOfSome = isFew && (beginOf(towns, 'firesOfSome', some) ?? beginOf(towns, 'fires', some));
   return {
     winter,
     ...(frost && { frost }),
     ...rainsOf(towns),
     ...stormsOf(towns),
-    ...(fires && { fires }),
+    ...(fires ? { fires } : firesOfSome && { firesOfSome }),
     ...Object.fromEntries(
       peculiar.filter((name) => shareOf(towns, (place) => place[name]) >= most).map((name) => [name, true]),
     ),

@@ -170,7 +170,7 @@ export const roofAndGutters: ItemFacts = {
       intervalDays: every.year,
       season: { around: 'fire season', from: -8, best: -4, to: 2, grace: 8 },
       stake: 'costly',
-      appliesIf: { climates: ['fire season'] },
+      appliesIf: { climates: ['fire season'], needs: { wildland: ['yes'] } },
       work: 'gutters',
       bundle: 'ladder round',
       landlord: {},

@@ -24,6 +24,8 @@ type TraitDefinition = {
   readonly unsureInFlat?: readonly string[];
   /** The same where it freezes rarely or never. */
   readonly unsureInMildWinter?: readonly string[];
+  /** The same where wildfires reach few homes. */
+  readonly unsureWhereFiresReachFew?: readonly string[];
 };
 
 export const notSure = 'not-sure';
@@ -44,6 +46,12 @@ export const traits = {
   altitude: {
     options: ['high', 'low'],
     unsure: [],
+  },
+  wildland: {
+    options: ['yes', 'no'],
+    unsure: ['yes'],
+    // An hour and a half is much work against fires that most likely never come.
+    unsureWhereFiresReachFew: [],
   },
   tenure: {
     options: ['owner', 'tenant'],
@@ -248,16 +256,17 @@ export const traitIds = Object.keys(traits) as readonly TraitId[];
 export function unsureValues(
   id: TraitId,
   home: { readonly country: string; readonly propertyType: PropertyType },
-  { winter }: { readonly winter: Winter },
+  { winter, firesReachFew }: { readonly winter: Winter; readonly firesReachFew?: true },
 ): readonly string[] {
-  const { unsure, unsureIn, unsureInFlat, unsureInMildWinter }: TraitDefinition = traits[id];
+  const { unsure, unsureIn, unsureInFlat, unsureInMildWinter, unsureWhereFiresReachFew }: TraitDefinition = traits[id];
+  const whereFew = firesReachFew && unsureWhereFiresReachFew;
   const inFlat = home.propertyType === 'Apartment' ? unsureInFlat : undefined;
   const inMildWinter = winter === 'rare' || winter === 'none' ? unsureInMildWinter : undefined;
   const inCountry = unsureIn?.find(
     ({ countries, property }) =>
       isAmong(home.country, countries.split(' ')) && (property === undefined || property === home.propertyType),
   );
-  return inCountry?.values ?? inFlat ?? inMildWinter ?? unsure;
+  return inCountry?.values ?? inFlat ?? inMildWinter ?? whereFew ?? unsure;
 }
 
 export function isTraitId(id: string): id is TraitId {

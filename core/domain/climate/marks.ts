@@ -17,7 +17,7 @@ const yes = {
 } as const;
 
 /** A letter with the month in which a season begins. */
-const months = { S: 'storms', s: 'stormsOfSome', G: 'gales', g: 'galesOfSome', F: 'fires' } as const;
+const months = { S: 'storms', s: 'stormsOfSome', G: 'gales', g: 'galesOfSome', F: 'fires', f: 'firesOfSome' } as const;
 
 type Reader = (from: Month, to: Month) => Marks;
 
@@ -37,8 +37,8 @@ function markOf(text: string): Marks {
 }
 
 /**
- * Reads them: R and its months are warm rains, r cool ones, Q the shorter of two rainy seasons, S tropical storms and G gales
- * (s and g where they reach few), F wildfires; the others are in `yes`. A number is a month, a second one the last month.
+ * Reads them: R and its months are warm rains, r cool ones, Q the shorter of two rainy seasons, S tropical storms, G gales and
+ * F wildfires (small letters where they reach few); the others are in `yes`. A number is a month, a second one the last month.
  */
 export const marksOf = (text: string): Marks => (text === '-' ? {} : Object.assign({}, ...text.split(',').map(markOf)));
 

@@ -37,8 +37,10 @@ export type Place = {
   readonly gales?: Month;
   /** The same where they reach so few that only those who say so are among them. */
   readonly galesOfSome?: Month;
-  /** The month in which wildfires usually begin. Absent where they are rare. */
+  /** The month in which wildfires usually begin, where forest or bush that burns is beside many homes. */
   readonly fires?: Month;
+  /** The same where fields, steppe, desert or streets are beside most, so that fires reach only homes that say so. */
+  readonly firesOfSome?: Month;
   /** Whether hardly any tree sheds its leaves in autumn: no gutter fills with them, and no mouse looks for warmth. */
   readonly evergreen?: true;
   /** Whether summers are so cool that what cools and heats a home mostly heats it, although winters aren't hard. */

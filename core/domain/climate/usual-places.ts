@@ -9,7 +9,7 @@ AE none - - E,D
 AF regular 4-8 10-28 - | hard 5-7 9-26 H | rare 3-4 11-28 - | none - - -
 AG none - - R6-11,S6
 AI none - - R6-11,S6
-AL regular 3-14 11-25 r10,F6 | rare 3-6 11-29 r10,F6
+AL regular 3-14 11-25 r10,f6 | rare 3-6 11-29 r10,F5
 AM hard 4-17 10-25 - | regular 4-6 11-2 -
 AO none - - R2-4
 AQ regular 10-10 5-6 G9,C
@@ -28,15 +28,15 @@ AR America/Argentina/Rio_Gallegos hard 11-10 3-28 G9 | regular 9-10 5-18 G9
 AR America/Argentina/Ushuaia hard 11-20 3-20 G9,C,N
 AS none - - R10-4,S11
 AT regular 4-16 10-26 - | hard 5-2 10-9 -
-AU none - - r5,s11,G5,F11,T | hard 11-30 3-12 F11,T | regular 10-18 4-20 g5,F11,T | rare 8-25 6-5 G5,F11
-AU Australia/Sydney none - - F10,T | hard 11-3 4-7 F11,T | regular 10-18 4-20 F11,T | rare 9-5 6-5 F10,T
-AU Australia/Melbourne none - - G5,F11,T | hard 11-30 3-12 F11,T | regular 10-8 5-7 G5,F11,T | rare 9-5 5-28 G5,F11
+AU none - - r5,s11,G5,F11,T | hard 11-30 3-12 F10,T | regular 10-18 4-20 g5,F10,T | rare 8-25 6-5 G5,F11
+AU Australia/Sydney none - - F10,T | hard 11-3 4-7 F10,T | regular 10-18 4-20 F10,T | rare 9-5 6-5 F10,T
+AU Australia/Melbourne none - - G5,F11,T | hard 11-30 3-12 F10,T | regular 10-8 5-7 G5,F11,T | rare 9-5 5-28 G5,F11
 AU Australia/Brisbane none - - R11-3,S11,F8,T | regular 9-25 5-8 F8 | rare 7-30 6-20 R11-3,s11,F8,T
 AU Australia/Perth none - - r5,s11,F11,T
 AU Australia/Adelaide none - - r5,g5,F11,T | rare 9-1 6-1 G5,F11
 AU Australia/Hobart regular 9-19 5-9 G5,F11 | rare 8-20 6-5 G5,F11
-AU Australia/Darwin none - - R11-4,S11,F5,T | rare 8-10 6-10 F8,D,T
-AU Australia/Broken_Hill rare 8-25 6-10 F11,T
+AU Australia/Darwin none - - R11-4,S11,f5,T | rare 8-10 6-10 f8,D,T
+AU Australia/Broken_Hill rare 8-25 6-10 f11,T
 AW none - - R10-12
 AX hard 5-3 10-13 -
 AZ rare 3-7 12-1 - | hard 4-27 10-13 - | regular 3-26 11-12 -
@@ -61,7 +61,7 @@ BR America/Manaus,America/Santarem none - - R11-6
 BR America/Recife none - - R3-8
 BR America/Belem none - - R12-6,W
 BR America/Maceio none - - R4-8
-BR America/Campo_Grande,America/Cuiaba,America/Araguaina none - - R10-4,F6
+BR America/Campo_Grande,America/Cuiaba,America/Araguaina none - - R10-4,f6
 BR America/Porto_Velho,America/Rio_Branco none - - R10-4
 BR America/Boa_Vista none - - R5-8,Q12-1,W
 BR America/Eirunepe none - - W
@@ -75,25 +75,25 @@ CA hard 5-11 9-30 s8,g10 | regular 4-8 11-1 r10,G10,C
 CA America/Toronto hard 5-6 10-6 -
 CA America/Edmonton hard 5-20 9-14 -
 CA America/Winnipeg hard 5-24 9-22 -
-CA America/Vancouver regular 4-12 10-30 r10,G10,C | hard 5-12 9-26 g10,F6
+CA America/Vancouver regular 4-12 10-30 r10,G10,C | hard 5-12 9-26 g10,F4
 CA America/Halifax hard 5-8 10-14 S8
 CA America/Regina hard 5-22 9-12 -
 CA America/Blanc-Sablon hard 5-13 9-27 s8,N
 CA America/Moncton hard 5-22 9-24 S8,N
 CA America/Glace_Bay hard 5-22 10-10 S8
 CA America/St_Johns hard 6-1 10-9 S8,G10,N
-CA America/Whitehorse hard 6-4 8-30 F6
-CA America/Dawson_Creek hard 5-24 9-7 F5
+CA America/Whitehorse hard 6-4 8-30 F4
+CA America/Dawson_Creek hard 5-24 9-7 F3
 CA America/Swift_Current hard 5-23 9-11 -
 CA America/Goose_Bay hard 6-6 9-6 S8,N
 CA America/Iqaluit hard 6-26 8-30 G10
-CA America/Creston hard 5-11 9-28 F6
-CA America/Fort_Nelson hard 5-22 9-12 F5
+CA America/Creston hard 5-11 9-28 F5
+CA America/Fort_Nelson hard 5-22 9-12 F3
 CA America/Coral_Harbour hard 5-30 9-14 N
-CA America/Inuvik hard 5-7 9-23 F5
-CA America/Rankin_Inlet hard 5-28 9-17 F6
-CA America/Dawson hard 5-21 9-8 F5
-CA America/Cambridge_Bay hard 5-31 9-15 F6
+CA America/Inuvik hard 5-7 9-23 F4
+CA America/Rankin_Inlet hard 5-28 9-17 F5
+CA America/Dawson hard 5-21 9-8 F4
+CA America/Cambridge_Bay hard 5-31 9-15 F5
 CC none - - R11-4
 CD none - - R10-5
 CD Africa/Lubumbashi none - - R11-3
@@ -117,7 +117,7 @@ CV none - - R8-9
 CW none - - R10-12
 CX none - - R11-4
 CY rare 2-14 12-18 r11,F6 | none - - r11,F6
-CY Asia/Famagusta none - - r11,F6
+CY Asia/Famagusta none - - r11,f6
 CZ regular 4-29 10-12 - | hard 5-5 10-7 -
 DE regular 4-24 10-23 - | hard 5-6 10-8 N
 DJ none - - E,D
@@ -130,9 +130,9 @@ EE hard 5-7 10-8 G10
 EG none - - E,D | rare 3-1 11-29 r11,F5
 EH none - - F6
 ER none - - R6-8,H
-ES regular 3-21 11-17 r9,g10,F6 | hard 5-8 10-15 F6 | rare 2-26 12-4 r9,g10,F6 | none - - r10,g10,F6
+ES regular 3-21 11-17 r9,g10,F6 | hard 5-8 10-15 f6 | rare 2-26 12-4 r9,g10,F6 | none - - r10,g10,F6
 ES Atlantic/Canary none - - F6
-ES Africa/Ceuta none - - r10,F6
+ES Africa/Ceuta none - - r10,f6
 ET none - - R6-9,H
 FI hard 5-16 9-28 -
 FJ none - - R11-4,S11
@@ -154,7 +154,7 @@ GM none - - R7-10
 GN none - - R5-11
 GP none - - R6-11,S6
 GQ none - - R9-5
-GR regular 3-15 11-24 r10,F6 | rare 2-7 12-19 r10,F6 | none - - r10,F6
+GR regular 3-15 11-24 r10,F5 | rare 2-7 12-19 r10,F5 | none - - r10,F5
 GS hard 11-11 3-28 G4,E,C
 GT none - - R5-10,s6
 GU none - - R6-12,S7
@@ -165,12 +165,12 @@ HN none - - R5-10,S6
 HR regular 4-10 11-2 - | rare 3-10 12-1 r10,F6 | none - - r10,F6
 HT none - - R4-10,S6
 HU regular 4-14 10-24 -
-ID none - - R11-4 | rare 8-9 6-20 R11-4,S11,F5,H,T
+ID none - - R11-4 | rare 8-9 6-20 R11-4,S11,f5,H,T
 ID Asia/Jakarta,Asia/Makassar none - - R11-4
 ID Asia/Pontianak none - - W
-ID Asia/Jayapura none - - R12-4,s11 | rare 8-9 6-20 R11-4,S11,F5,H,T
+ID Asia/Jayapura none - - R12-4,s11 | rare 8-9 6-20 R11-4,S11,f5,H,T
 IE regular 4-18 11-6 G10,C
-IL none - - r11,F5 | rare 2-18 12-13 r11
+IL none - - r11,f5 | rare 2-18 12-13 r11
 IM regular 4-22 11-3 G10,C
 IN none - - R6-9,s10 | hard 5-9 10-3 H | regular 3-26 11-5 - | rare 3-1 12-8 R6-9
 IQ rare 2-24 12-4 r11,D | regular 3-18 11-14 r11 | none - - r11,D
@@ -179,7 +179,7 @@ IS hard 5-10 10-2 G10
 IT regular 3-22 11-16 r9,F6,M | hard 5-20 9-30 N | rare 3-10 11-28 r9,F6,M | none - - r10,F6,M
 JE regular 4-7 11-11 -
 JM none - - R5-11,S6
-JO rare 2-10 12-16 r11 | none - - r11,F5
+JO rare 2-10 12-16 r11 | none - - r11,f5
 JP regular 3-21 11-29 R6-10,S7,M,T | hard 5-4 10-20 N | rare 3-7 12-5 R6-10,S7,M,T | none - - R5-9,S6,T
 KE none - - R3-5,Q10-12
 KG hard 4-13 10-16 - | regular 4-6 10-23 -
@@ -206,7 +206,7 @@ LC none - - R6-11,S6
 LI regular 4-15 10-29 -
 LK none - - R4-6,Q10-11,s11
 LR none - - R4-11
-LS regular 9-20 5-5 R10-3,F6
+LS regular 9-20 5-5 R10-3,f6
 LT hard 5-4 10-6 g10 | regular 4-30 10-17 G10
 LU regular 4-20 10-30 -
 LV hard 5-4 10-9 G10 | regular 5-1 10-18 G10
@@ -240,7 +240,7 @@ MX America/Tijuana none - - r11,F5 | rare 2-3 12-2 r11,F5
 MX America/Monterrey rare 2-12 12-1 R8-10,s6 | regular 3-10 11-13 R8-10 | none - - R6-10,S6
 MX America/Chihuahua regular 3-22 11-5 R7-9 | hard 4-27 10-4 R7-9 | none - - R7-9,E,D
 MX America/Merida,America/Mazatlan none - - R6-10,S6
-MX America/Hermosillo none - - R7-9,E,D | regular 3-26 11-6 R7-9,F5,E,D,T | rare 2-10 12-13 R7-9,F5,E,D,T
+MX America/Hermosillo none - - R7-9,E,D | regular 3-26 11-6 R7-9,f5,E,D,T | rare 2-10 12-13 R7-9,f5,E,D,T
 MX America/Cancun none - - R5-11,S6
 MX America/Matamoros rare 2-19 12-3 R8-10,S6,T | none - - R8-10,S6,T
 MY none - - R10-1,W
@@ -272,11 +272,11 @@ PL regular 4-28 10-12 - | hard 5-6 10-5 -
 PM hard 5-25 10-10 S8,G10,N
 PN none - - R11-3,S11
 PR none - - R5-11,S6,T
-PS none - - r11,F5 | rare 2-2 12-28 r11,F5
-PS Asia/Gaza none - - r11,F5
+PS none - - r11,f5 | rare 2-2 12-28 r11,F5
+PS Asia/Gaza none - - r11,f5
 PS Asia/Hebron rare 2-2 12-28 r11,F5 | none - - r11,F5
-PT rare 2-20 12-8 r10,F6 | regular 4-16 10-28 r10,F6 | none - - r10,g10,F6
-PT Europe/Lisbon rare 2-21 12-8 r10,F6 | regular 4-16 10-28 r10,F6 | none - - r10,F6
+PT rare 2-20 12-8 r10,F6 | regular 4-16 10-28 r10,F6 | none - - r10,g10,f6
+PT Europe/Lisbon rare 2-21 12-8 r10,F6 | regular 4-16 10-28 r10,F6 | none - - r10,f6
 PT Atlantic/Madeira none - - r10
 PT Atlantic/Azores none - - r10,G10
 PT Europe/Madrid rare 2-12 12-22 r10,F6
@@ -323,7 +323,7 @@ SI regular 4-18 10-24 - | hard 4-30 10-11 - | rare 3-3 12-4 M
 SJ hard 5-18 10-4 G10,N
 SK regular 4-26 10-14 - | hard 5-7 10-5 N
 SL none - - R5-11
-SM regular 4-6 11-6 F6,M
+SM regular 4-6 11-6 f6,M
 SN none - - R7-9
 SO none - - R4-8,Q10-11
 SR none - - R4-8,Q12-1,W
@@ -331,8 +331,8 @@ SS none - - R3-5,Q9-12
 ST none - - R9-5
 SV none - - R5-10
 SX none - - R6-11,S6
-SY regular 3-14 11-24 r11,F6 | rare 2-18 12-11 r11,F6 | none - - r10,F6
-SZ none - - R10-3,s12,F6
+SY regular 3-14 11-24 r11,f6 | rare 2-18 12-11 r11,f6 | none - - r10,F6
+SZ none - - R10-3,s12,f6
 TC none - - R4-10,S6
 TD none - - R6-9
 TF none - - R12-4,S12
@@ -342,9 +342,9 @@ TJ regular 3-17 11-11 - | hard 5-7 9-24 - | rare 3-2 11-27 -
 TK none - - R10-4,S11
 TL none - - R12-4
 TM regular 3-18 11-12 D | rare 3-7 11-23 D
-TN none - - r9,F6 | regular 3-26 11-27 r10,F6 | rare 3-9 12-14 r10,F6
+TN none - - r9,f6 | regular 3-26 11-27 r10,F6 | rare 3-9 12-14 r10,F6
 TO none - - R11-4,S11
-TR regular 4-8 10-30 - | hard 5-5 10-5 N | rare 3-5 12-8 r10,F6 | none - - r10,F6
+TR regular 4-8 10-30 - | hard 5-5 10-5 N | rare 3-5 12-8 r10,f6 | none - - r10,F6
 TT none - - R6-12
 TV none - - R11-4,S11
 TW none - - R5-10,S7,T
@@ -353,18 +353,18 @@ UA hard 4-21 10-11 - | regular 4-10 10-24 -
 UA Europe/Kiev hard 4-21 10-11 - | regular 4-9 10-25 -
 UA Europe/Simferopol regular 4-14 10-22 -
 UG none - - R3-5,Q9-12 | rare 3-3 11-29 R3-5,Q9-12,H
-US regular 4-21 10-22 r11,S6,F6,T | hard 5-4 10-6 - | rare 2-23 11-28 R6-10,S6,F6,T | none - - r11,S6,F6,T
+US regular 4-21 10-22 r11,S6,f6,T | hard 5-4 10-6 - | rare 2-23 11-28 R6-10,S6,f6,T | none - - r11,S6,F6,T
 US America/New_York regular 4-16 10-28 S6,T | hard 5-2 10-11 - | rare 3-4 11-26 R6-9,S6,T | none - - R5-10,S6,T
-US America/Los_Angeles rare 3-29 11-8 r11,g10,F6,T | hard 5-14 9-29 F6 | regular 4-8 10-31 r10,G10,F7 | none - - r11,F6,T
+US America/Los_Angeles rare 3-29 11-8 r11,g10,F6,T | hard 5-14 9-29 F6 | regular 4-8 10-31 r10,G10,f4 | none - - r11,F6,T
 US America/Chicago hard 4-21 10-23 s6,T | regular 4-8 10-30 T | rare 2-26 11-27 R6-10,S6,T | none - - R8-10,S6,T
-US America/Phoenix rare 2-28 11-26 R7-9,F5,E,D,T | hard 6-8 9-20 R7-9,F5,N | regular 4-27 10-21 R7-9,F5 | none - - R7-9,F5,E,D,T
+US America/Phoenix rare 2-28 11-26 R7-9,f5,E,D,T | hard 6-8 9-20 R7-9,F5,N | regular 4-27 10-21 R7-9,F5 | none - - R7-9,f5,E,D,T
 US America/Indianapolis hard 4-24 10-17 T | regular 4-19 10-20 T
-US America/Denver hard 5-7 10-3 F6 | regular 4-26 10-20 R7-9,F6
+US America/Denver hard 5-7 10-3 f6 | regular 4-26 10-20 R7-9,f6
 US America/Detroit hard 5-2 10-12 -
-US Pacific/Honolulu none - - R11-3,S6,F6,T
-US America/Anchorage hard 5-7 9-21 g9,F5,N
+US Pacific/Honolulu none - - R11-3,S6,f6,T
+US America/Anchorage hard 5-7 9-21 g9,F4,N
 US America/Louisville regular 4-10 11-1 T
-US America/Boise hard 5-20 9-20 F6 | regular 4-30 10-12 F6
+US America/Boise hard 5-20 9-20 F5 | regular 4-30 10-12 F5
 US America/Juneau hard 5-2 10-10 G10,N
 US America/Indiana/Vincennes regular 4-14 10-26 T
 US America/Sitka hard 5-2 10-9 G10,N
@@ -389,7 +389,7 @@ WF none - - R10-4,S11
 WS none - - R10-4,S11
 YE none - - R7-8,H
 YT none - - R11-4,S12
-ZA rare 8-25 5-28 R10-3,F6 | regular 9-18 5-9 R10-3,F6 | none - - R10-3,F12
+ZA rare 8-25 5-28 R10-3,f6 | regular 9-18 5-9 R10-3,f6 | none - - R10-3,F12
 ZM none - - R11-3
 ZW none - - R11-3
 `;

@@ -39,6 +39,8 @@ export type Climate = {
   readonly hasGales?: true;
   /** The month in which wildfires usually begin. Absent where they are rare. */
   readonly firesBegin?: Month;
+  /** Whether they reach only homes that have forest, bush or dry grass near, which most have not. */
+  readonly firesReachFew?: true;
   /** Whether strong earthquakes are likely. */
   readonly hasEarthquakes?: true;
   /** Whether summers are cool although winters aren't hard. */
@@ -157,7 +159,8 @@ function isHigh(place: Place, { altitude }: ClimateAnswers): boolean {
 }
 
 /** Bush burns in the dry half of the year, so the household's rains say which half that is. */
-function firesOf({ rains: usual, fires }: Place, rains: Month | undefined): Month | undefined {
+function firesOf({ rains: usual, fires: common, firesOfSome }: Place, rains: Month | undefined): Month | undefined {
+  const fires = common ?? firesOfSome;
   if (fires === undefined || usual === undefined || rains === undefined) return fires;
   return [4, 5, 6, 7, 8].includes(monthsAfter(rains, usual)) ? halfYearOn(fires) : fires;
 }
@@ -185,7 +188,7 @@ export function climateOf(country: string, timezone: string, answers: ClimateAns
     ...rains,
     ...(isCoolIn(place, rains) && { hasCoolRains: true }),
     ...stormsOf(place, winter, answers.storms, isSouthern, rains.rainsBegin),
-    ...(firesBegin && { firesBegin }),
+    ...(firesBegin && { firesBegin, ...(!place.fires && { firesReachFew: true as const }) }),
     ...(hasEarthquakes(country, timezone) && { hasEarthquakes: true }),
     ...(place.coolSummer && { hasCoolSummer: true }),
     ...(place.desert && { isDesert: true }),

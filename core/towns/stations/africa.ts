@@ -16,7 +16,7 @@ CM 3.87 11.52 726 22.6 - - R3-6,Q9-11 Yaoundé
 CV 14.93 -23.51 0 22.4 - - R8-9 Praia
 DJ 11.59 43.15 6 25.2 - - D,E Djibouti
 DZ 36.73 3.09 113 11.2 1-20 12-30 r10,F6 Algiers
-DZ 35.70 -0.64 118 11.2 - - r10,F6 Oran
+DZ 35.70 -0.64 118 11.2 - - r10,f6 Oran
 DZ 36.37 6.61 574 7.2 3-28 11-22 r10,F6 Constantine
 DZ 35.56 6.17 1037 5.4 4-14 11-10 F6 Batna
 EG 30.06 31.25 23 14 - - D,E Cairo
@@ -36,7 +36,7 @@ KE -4.05 39.66 20 24.4 - - R4-6,Q10-12 Mombasa
 KE -0.10 34.76 1174 22.8 - - R3-5,Q10-12 Kisumu
 KM -11.70 43.26 27 23.6 - - R11-5,S12 Moroni
 LR 6.30 -10.80 32 25 - - R4-11 Monrovia
-LS -29.32 27.48 1552 8.2 9-14 5-10 R10-3,F6 Maseru
+LS -29.32 27.48 1552 8.2 9-14 5-10 R10-3,f6 Maseru
 LY 32.89 13.19 7 12.8 - - r10 Tripoli
 LY 32.11 20.07 3 13 - - r11 Benghazi
 MA 33.59 -7.61 27 12.6 - - r11 Casablanca
@@ -68,28 +68,28 @@ SD 15.55 32.53 381 23.2 - - R7-9,D,E Khartoum
 SL 8.49 -13.24 21 25.8 - - R5-11 Freetown
 SN 14.69 -17.44 12 21 - - R7-9 Dakar
 SO 2.04 45.34 12 25.8 - - R4-8,Q10-11 Mogadishu
-SZ -26.32 31.13 1209 12.6 7-20 6-25 R10-3,F6 Mbabane
+SZ -26.32 31.13 1209 12.6 7-20 6-25 R10-3,f6 Mbabane
 TD 12.11 15.04 299 23.4 - - R6-9 N'Djamena
 TG 6.13 1.22 64 25.4 - - R4-7,Q9-10 Lomé
-TN 36.82 10.17 23 11.6 - - r9,F6 Tunis
+TN 36.82 10.17 23 11.6 - - r9,f6 Tunis
 TN 34.74 10.76 8 12 - - r9 Sfax
 TZ -6.82 39.27 24 23.6 - - R3-5,Q11-12 Dar es Salaam
 TZ -3.37 36.68 1415 17.6 - - R3-5,Q11-12 Arusha
 TZ -6.17 35.74 1125 19.8 - - R12-3 Dodoma
 UG 0.32 32.58 1223 21 - - R3-5,Q9-12 Kampala
 YT -12.78 45.23 23 24.6 - - R11-4,S12 Mamoudzou
-ZA -26.20 28.04 1767 10.4 8-25 5-28 R10-3,F6 Johannesburg
-ZA -25.74 28.19 1332 12 8-10 6-4 R10-3,F6 Pretoria
+ZA -26.20 28.04 1767 10.4 8-25 5-28 R10-3,f6 Johannesburg
+ZA -25.74 28.19 1332 12 8-10 6-4 R10-3,f6 Pretoria
 ZA -33.93 18.42 25 12.6 - - r5,F12 Cape Town
 ZA -33.93 18.87 122 11.6 - - r5,F12 Stellenbosch
 ZA -33.96 22.46 232 12.6 - - F10 George
-ZA -29.86 31.03 21 17 - - R10-3,F6 Durban
-ZA -29.62 30.39 636 13.6 7-25 6-18 R10-3,F6 Pietermaritzburg
+ZA -29.86 31.03 21 17 - - R10-3,f6 Durban
+ZA -29.62 30.39 636 13.6 7-25 6-18 R10-3,f6 Pietermaritzburg
 ZA -33.96 25.61 75 14 - - F12 Port Elizabeth
 ZA -33.02 27.91 48 15.2 - - - East London
-ZA -29.12 26.21 1396 8 9-20 5-8 R10-3,F6 Bloemfontein
-ZA -28.73 24.76 1224 10.4 9-5 5-20 R11-3,F6 Kimberley
-ZA -23.90 29.47 1315 11.6 8-12 6-4 R10-3,F6 Polokwane
+ZA -29.12 26.21 1396 8 9-20 5-8 R10-3,f6 Bloemfontein
+ZA -28.73 24.76 1224 10.4 9-5 5-20 R11-3,f6 Kimberley
+ZA -23.90 29.47 1315 11.6 8-12 6-4 R10-3,f6 Polokwane
 ZA -25.47 30.97 676 15 - - R10-3,F6 Nelspruit
 ZA -28.45 21.26 808 12.4 8-10 6-5 D Upington
 ZA -32.36 22.58 849 10 9-5 5-20 - Beaufort West

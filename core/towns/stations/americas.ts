@@ -24,10 +24,10 @@ BO -17.79 -63.18 433 20.8 - - R10-4 Santa Cruz de la Sierra
 BR -23.55 -46.64 769 16.2 - - R10-3 São Paulo
 BR -22.91 -43.18 6 21.3 - - R11-4 Rio de Janeiro
 BR -19.92 -43.94 888 19 - - R10-3 Belo Horizonte
-BR -15.78 -47.93 1136 19.4 - - R10-4,F6 Brasília
-BR -16.68 -49.25 766 21.4 - - R10-4,F6 Goiânia
-BR -15.60 -56.10 193 23.4 - - R10-4,F6 Cuiabá
-BR -20.44 -54.65 592 20.6 - - R10-4,F6 Campo Grande
+BR -15.78 -47.93 1136 19.4 - - R10-4,f6 Brasília
+BR -16.68 -49.25 766 21.4 - - R10-4,f6 Goiânia
+BR -15.60 -56.10 193 23.4 - - R10-4,f6 Cuiabá
+BR -20.44 -54.65 592 20.6 - - R10-4,f6 Campo Grande
 BR -25.43 -49.27 924 13.4 7-30 6-20 R10-3 Curitiba
 BR -30.03 -51.23 1 14.4 7-15 7-1 - Porto Alegre
 BR -29.17 -51.18 787 12.2 8-30 6-1 - Caxias do Sul
@@ -71,18 +71,18 @@ CA 52.13 -106.67 484 -14 5-18 9-14 - Saskatoon
 CA 53.55 -113.47 668 -11 5-10 9-20 - Edmonton
 CA 51.05 -114.09 1048 -7 5-20 9-14 - Calgary
 CA 49.70 -112.82 907 -5.8 5-16 9-18 - Lethbridge
-CA 55.17 -118.80 653 -13.2 5-18 9-10 F5 Grande Prairie
-CA 56.73 -111.38 258 -17 5-30 9-4 F5 Fort McMurray
+CA 55.17 -118.80 653 -13.2 5-18 9-10 F3 Grande Prairie
+CA 56.73 -111.38 258 -17 5-30 9-4 F3 Fort McMurray
 CA 49.25 -123.12 70 3.8 3-28 11-6 G10,r10,C Vancouver
 CA 48.44 -123.35 41 4.6 4-12 11-2 G10,r10,C Victoria
-CA 49.88 -119.49 350 -2.8 5-12 9-26 F6 Kelowna
-CA 50.67 -120.32 414 -3 5-1 10-4 F6 Kamloops
-CA 53.92 -122.75 578 -8 5-30 9-8 F5,N Prince George
-CA 60.72 -135.05 707 -15.4 6-4 8-30 F6 Whitehorse
-CA 62.45 -114.37 252 -25.6 5-26 9-16 F6 Yellowknife
+CA 49.88 -119.49 350 -2.8 5-12 9-26 F4 Kelowna
+CA 50.67 -120.32 414 -3 5-1 10-4 F4 Kamloops
+CA 53.92 -122.75 578 -8 5-30 9-8 F4,N Prince George
+CA 60.72 -135.05 707 -15.4 6-4 8-30 F4 Whitehorse
+CA 62.45 -114.37 252 -25.6 5-26 9-16 F5 Yellowknife
 CA 63.75 -68.52 14 -27 6-26 8-30 G10 Iqaluit
 CA 48.78 -123.70 14 4 4-18 10-24 r10,G10 Duncan
-CL -33.46 -70.65 556 8.3 9-5 5-20 r5,F11 Santiago
+CL -33.46 -70.65 556 8.3 9-5 5-20 r5,f11 Santiago
 CL -33.04 -71.63 23 11.6 - - r5,F11 Valparaíso
 CL -36.83 -73.05 36 9 8-20 6-10 r5,G5,F11 Concepción
 CL -38.74 -72.60 114 7.6 9-30 4-30 r5,G5,F12 Temuco
@@ -90,8 +90,8 @@ CL -41.47 -72.94 27 6.6 9-25 5-5 G5 Puerto Montt
 CL -29.90 -71.25 30 11 - - r6 La Serena
 CL -23.65 -70.40 31 13.8 - - D,E Antofagasta
 CL -53.15 -70.91 30 1.8 11-5 4-5 G9,C Punta Arenas
-CL -34.17 -70.74 506 8 9-14 5-14 r5,F11 Rancagua
-CL -34.98 -71.24 217 7.6 9-20 5-8 r5,F11 Curicó
+CL -34.17 -70.74 506 8 9-14 5-14 r5,f11 Rancagua
+CL -34.98 -71.24 217 7.6 9-20 5-8 r5,f11 Curicó
 CL -37.47 -72.35 141 7.6 9-28 5-2 r5,F11 Los Ángeles
 CO 4.61 -74.08 2582 13.4 - - R3-5,Q9-11,H Bogotá
 CO 6.25 -75.56 1405 22 - - W Medellín

@@ -17,8 +17,9 @@ function townNamed(name: string, country: string) {
   return town && table.find(town.id);
 }
 
-const seasonsOf = ({ rains, storms, gales, fires }: Place): readonly (readonly [string, Month])[] =>
-  Object.entries({ R: rains, S: storms, G: gales, F: fires }).flatMap(([name, month]) =>
+/** A season of fires is published for a region, whether forest is beside many of its homes or beside few. */
+const seasonsOf = ({ rains, storms, gales, fires, firesOfSome }: Place): readonly (readonly [string, Month])[] =>
+  Object.entries({ R: rains, S: storms, G: gales, F: fires ?? firesOfSome }).flatMap(([name, month]) =>
     month ? [[name, month] as const] : [],
   );
 

@@ -39,6 +39,7 @@ export const homesInWarmPlaces: readonly NamedHome[] = [
     ],
     {
       winter: 'rare',
+      wildland: 'yes',
       'water-heater': 'gas',
       'oven-cleaning': 'plain',
       'outside-tap': 'yes',

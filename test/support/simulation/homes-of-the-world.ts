@@ -98,6 +98,7 @@ export const homesOfTheWorld: readonly DescribedTruly[] = [
     features: [...kitchen, 'Gas Stove', 'Air Conditioning', 'Pool', 'Irrigation System', 'Trees', 'Pizza Oven', 'Car'],
     answers: {
       ...owner,
+      wildland: 'yes',
       winter: 'rare',
       'gas-supply': 'bottle',
       'pool-winter': 'closed',
@@ -121,6 +122,7 @@ export const homesOfTheWorld: readonly DescribedTruly[] = [
     features: [...kitchen, 'Gas Stove', 'Chimney', 'Pool', 'Trees', 'BBQ Grill', 'Outdoor Kitchen', 'Water Heater'],
     answers: {
       ...owner,
+      wildland: 'yes',
       winter: 'rare',
       'gas-supply': 'bottle',
       'water-supply': 'well',
@@ -191,6 +193,7 @@ export const homesOfTheWorld: readonly DescribedTruly[] = [
     features: [...kitchen, 'Air Conditioning', 'Pool', 'Terrace', 'Irrigation System', 'Solar Panels', 'Scooter'],
     answers: {
       ...owner,
+      wildland: 'yes',
       winter: 'rare',
       'pool-winter': 'closed',
       'water-treatment': 'roof-tank',
@@ -415,6 +418,7 @@ export const homesOfTheWorld: readonly DescribedTruly[] = [
     features: [...kitchen, 'Air Conditioning', 'Pool', 'Deck/Patio', 'Lawn', 'Trees', 'BBQ Grill', 'Boat', 'Trailer'],
     answers: {
       ...owner,
+      wildland: 'no',
       winter: 'none',
       storms: 'yes',
       'pool-winter': 'open',
@@ -429,7 +433,14 @@ export const homesOfTheWorld: readonly DescribedTruly[] = [
     place: ['AU', 'Australia/Hobart'],
     property: 'House',
     features: [...kitchen, 'Chimney', 'Water Heater', 'Dryer', 'Vegetable Garden', 'Hedges', 'Lawn', 'Car'],
-    answers: { ...owner, fireplace: 'stove-daily', 'water-heater': 'heat-pump', dryer: 'vented', 'outside-tap': 'yes' },
+    answers: {
+      ...owner,
+      wildland: 'yes',
+      fireplace: 'stove-daily',
+      'water-heater': 'heat-pump',
+      dryer: 'vented',
+      'outside-tap': 'yes',
+    },
   },
   {
     name: 'A rented house in Dunedin',
@@ -452,6 +463,7 @@ export const homesOfTheWorld: readonly DescribedTruly[] = [
     features: [...kitchen, 'Gas Stove', 'Pool', 'Lawn', 'Trees', 'BBQ Grill', 'Solar Panels', 'Car'],
     answers: {
       ...owner,
+      wildland: 'yes',
       winter: 'none',
       rains: 'jun-aug',
       'gas-supply': 'bottle',

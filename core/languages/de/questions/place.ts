@@ -86,6 +86,21 @@ export const place = {
       },
     },
   },
+  wildland: {
+    question: 'Gibt es im Umkreis von 200 m um Ihr Zuhause Wald, Busch oder trockenes Gras?',
+    untold: 'ob Wald, Busch oder trockenes Gras in der Nähe ist',
+    why: 'Nur ein solches Zuhause wird vor der Waldbrandsaison vorbereitet, was anderthalb Stunden dauert.',
+    options: {
+      yes: {
+        label: 'Ja',
+        phrase: 'Wald, Busch oder trockenes Gras in der Nähe',
+      },
+      no: {
+        label: 'Nein',
+        phrase: 'kein Wald, Busch oder trockenes Gras in der Nähe',
+      },
+    },
+  },
   tenure: {
     question: 'Gehört Ihnen Ihr Zuhause, oder wohnen Sie zur Miete?',
     untold: 'ob Eigentum oder Miete',

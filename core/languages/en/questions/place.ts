@@ -86,6 +86,21 @@ export const place = {
       },
     },
   },
+  wildland: {
+    question: 'Is there forest, bush or dry grass within 200 m (650 ft) of your home?',
+    untold: 'whether forest, bush or dry grass is near',
+    why: 'Only such a home is made ready before the fire season, which takes an hour and a half.',
+    options: {
+      yes: {
+        label: 'Yes',
+        phrase: 'forest, bush or dry grass near the home',
+      },
+      no: {
+        label: 'No',
+        phrase: 'no forest, bush or dry grass near the home',
+      },
+    },
+  },
   tenure: {
     question: 'Do you own your home or rent it?',
     untold: 'whether you own or rent',

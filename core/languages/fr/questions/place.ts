@@ -86,6 +86,21 @@ export const place: Translation<typeof english> = {
       },
     },
   },
+  wildland: {
+    question: 'Y a-t-il une forêt, un maquis, une lande ou des herbes sèches à moins de 200 m de chez vous ?',
+    untold: 'si une forêt, un maquis ou des herbes sèches sont proches',
+    why: 'Seul un logement ainsi situé se prépare avant la saison des feux, ce qui prend une heure et demie.',
+    options: {
+      yes: {
+        label: 'Oui',
+        phrase: 'forêt, maquis ou herbes sèches près du logement',
+      },
+      no: {
+        label: 'Non',
+        phrase: 'ni forêt, ni maquis, ni herbes sèches près du logement',
+      },
+    },
+  },
   tenure: {
     question: 'Êtes-vous propriétaire ou locataire de votre logement ?',
     untold: 'si vous êtes propriétaire ou locataire',
