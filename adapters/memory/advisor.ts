@@ -1,5 +1,5 @@
 import type { DraftEnd, DraftStep, WeekDraft } from '#core/domain/advice/draft.ts';
-import type { Nameplate } from '#core/domain/advice/nameplate.ts';
+import { emptyPaper, type PaperDraft } from '#core/domain/advice/paper.ts';
 import { DomainError, type DomainErrorCode } from '#core/domain/errors.ts';
 import type {
   AdviceRequest,
@@ -22,8 +22,8 @@ export type ScriptedAdvisor = Advisor & {
   answerWith(...answers: readonly Answer[]): void;
   /** Refines the next week so. */
   refineWith(make: (request: WeekRequest) => WeekDraft): void;
-  /** From now on pictures show this nameplate; without one they show none. */
-  showNameplate(nameplate?: Nameplate): void;
+  /** From now on files show this paper, of which the rest is empty; without one they show none. */
+  showPaper(paper?: Partial<PaperDraft>): void;
   /** From now on every call fails so, after `afterSteps` steps of an answer; without a code none fails. */
   failWith(code?: DomainErrorCode, afterSteps?: number): void;
   /** From now on there is no provider, or there is one again. */
@@ -58,7 +58,7 @@ export function makeAdvisor(): ScriptedAdvisor {
   const calls: ReceivedCall[] = [];
   const answers: Answer[] = [];
   let refine = usualWeek;
-  let nameplate: Nameplate | undefined;
+  let paper: PaperDraft | undefined;
   let failure: { readonly code: DomainErrorCode; readonly afterSteps: number } | undefined;
   let isClosed = false;
   let price = 500;
@@ -102,9 +102,9 @@ export function makeAdvisor(): ScriptedAdvisor {
       yield { kind: 'end', end: { ...nothing, ...end } };
     },
 
-    readNameplate: async (request, call) => {
-      await receive({ kind: 'nameplate', request, user: call.user }, call);
-      return nameplate;
+    readPaper: async (request, call) => {
+      await receive({ kind: 'paper', request, user: call.user }, call);
+      return paper;
     },
 
     calls,
@@ -112,8 +112,8 @@ export function makeAdvisor(): ScriptedAdvisor {
     refineWith: (make) => {
       refine = make;
     },
-    showNameplate: (shown) => {
-      nameplate = shown;
+    showPaper: (shown) => {
+      paper = shown && { ...emptyPaper, ...shown };
     },
     failWith: (code, afterSteps = 0) => {
       failure = code && { code, afterSteps };

@@ -77,9 +77,25 @@ export function makeHostileAdvisor(random: () => number): Advisor {
         },
       };
     },
-    readNameplate: async (_, { onCost }) => {
+    readPaper: async (_, { onCost }) => {
       onCost(below(1000));
-      return { maker: text(), model: text(), item: pick(['Dishwasher', 'Bomb']) ?? '', confidence: random() * 3 - 1 };
+      const day = () => pick(['2026-02-31', '2026-03-01', '9999-12-31', '0001-01-01', 'today', '']) ?? '';
+      const amount = () => pick(['12.50', '-1', '1e9', '99999999999999', 'free', '']) ?? '';
+      const currency = () => pick(['EUR', 'XXX', 'eur', '€', '']) ?? '';
+      const work = () => ({ date: day(), title: text(), company: text(), amount: amount(), currency: currency() });
+      return {
+        maker: text(),
+        model: text(),
+        serial: text(),
+        item: pick(['Dishwasher', 'Bomb']) ?? '',
+        boughtOn: day(),
+        warrantyUntil: day(),
+        shop: text(),
+        price: amount(),
+        currency: currency(),
+        work: some(30, work),
+        confidence: random() * 3 - 1,
+      };
     },
   };
 }

@@ -7,11 +7,11 @@ import { type Exchange, makeExchange } from './exchange.ts';
 import { failureOf } from './failure.ts';
 import { makeItemScanner } from './item-scanner.ts';
 import { highestCostOf, makeMeter } from './meter.ts';
-import { nameplatePrompt } from './nameplate-prompt.ts';
-import { answerIn, valueIn, weekIn } from './parse.ts';
+import { paperPrompt } from './paper-prompt.ts';
+import { answerIn, paperIn, weekIn } from './parse.ts';
 import type { Prices } from './prices.ts';
 import type { Prompt } from './prompt.ts';
-import { nameplateSchema, stepSchema } from './schemas.ts';
+import { stepSchema } from './schemas.ts';
 import { type Access, lazySdk } from './sdk.ts';
 import { setupProblem } from './setup-problem.ts';
 import { weekPrompt } from './week-prompt.ts';
@@ -45,7 +45,7 @@ function reported<Value>(report: Exchange['report'], parse: () => Value): Value 
 
 const promptOf = (request: AdvisorRequest): Prompt => {
   if (request.kind === 'answer') return answerPrompt(request.request);
-  return request.kind === 'week' ? weekPrompt(request.request) : nameplatePrompt(request.request);
+  return request.kind === 'week' ? weekPrompt(request.request) : paperPrompt(request.request);
 };
 
 /** A model of OpenAI's, or of another server that speaks its protocol. Errors contain nothing that users wrote. */
@@ -124,11 +124,6 @@ export function makeOpenaiAdvisor({ apiKey, baseUrl, model, prices, lacksPrices,
     },
     refineWeek: (request, call) => valueFor(weekPrompt(request), call, weekIn),
     answer: (request, call) => attempts((signal) => parts(answerPrompt(request), call, signal), call.signal),
-    readNameplate: async (request, call) => {
-      const { found, maker, model, item, confidence } = await valueFor(nameplatePrompt(request), call, (text) =>
-        valueIn(nameplateSchema, text),
-      );
-      return found ? { maker, model, ...(item && { item }), confidence } : undefined;
-    },
+    readPaper: (request, call) => valueFor(paperPrompt(request), call, paperIn),
   };
 }

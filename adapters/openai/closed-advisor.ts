@@ -15,5 +15,5 @@ export const closedAdvisor: Advisor = {
     await closed();
   },
   findProblem: async () => undefined,
-  readNameplate: closed,
+  readPaper: closed,
 };

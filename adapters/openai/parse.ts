@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DraftEnd, DraftStep, WeekDraft } from '#core/domain/advice/draft.ts';
+import type { PaperDraft } from '#core/domain/advice/paper.ts';
 import { makeFailure } from './failure.ts';
 import { proposalSchema, stepSchema, weekTaskSchema } from './schemas.ts';
 
@@ -57,4 +58,29 @@ const weekShape = z.object({ tasks: z.array(z.unknown()), note: z.string().catch
 export function weekIn(text: string): WeekDraft {
   const { tasks, note } = valueIn(weekShape, text);
   return { tasks: itemsOf(weekTaskSchema, tasks), note };
+}
+
+/** Models without schemas leave out what is empty, and write numbers as such. */
+const said = z.union([z.string(), z.number().transform(String)]).catch('');
+const workShape = z.object({ date: said, title: said, company: said, amount: said, currency: said });
+const paperShape = z.object({
+  found: z.boolean(),
+  maker: said,
+  model: said,
+  serial: said,
+  item: said,
+  boughtOn: said,
+  warrantyUntil: said,
+  shop: said,
+  price: said,
+  currency: said,
+  work: list,
+  confidence: z.number().catch(0),
+});
+
+/** What a paper says, without what is odd in it; undefined if the file shows none. Throws a `Failure` if it isn't that. */
+export function paperIn(text: string): PaperDraft | undefined {
+  const { found, item, work, ...rest } = valueIn(paperShape, text);
+  if (!found) return undefined;
+  return { ...rest, ...(item && { item }), work: itemsOf(workShape, work) };
 }

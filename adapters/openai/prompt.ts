@@ -4,7 +4,7 @@ import type { Upload } from '#core/domain/advice/limits.ts';
 /** One request to the model, whichever endpoint takes it. */
 export type Prompt<Schema extends z.ZodType = z.ZodType> = {
   /** The name of the schema. */
-  readonly name: 'answer' | 'week' | 'nameplate' | 'check';
+  readonly name: 'answer' | 'week' | 'paper' | 'check';
   /** Our own words only. They are the same in many requests and come first, so that the provider caches them. */
   readonly instructions: string;
   /** Everything else, as `dataText` returns it. */

@@ -33,10 +33,24 @@ export const weekSchema = z.object({
 /** The tiny question of `doctor`. */
 export const checkSchema = z.object({ colour: z.string() });
 
-export const nameplateSchema = z.object({
+const workSchema = z.object({
+  date: z.string(),
+  title: z.string(),
+  company: z.string(),
+  amount: z.string(),
+  currency: z.string(),
+});
+export const paperSchema = z.object({
   found: z.boolean(),
   maker: z.string(),
   model: z.string(),
+  serial: z.string(),
   item: z.string(),
+  boughtOn: z.string(),
+  warrantyUntil: z.string(),
+  shop: z.string(),
+  price: z.string(),
+  currency: z.string(),
+  work: z.array(workSchema),
   confidence: z.number(),
 });

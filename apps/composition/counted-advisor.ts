@@ -41,7 +41,7 @@ export function countedAdvisor(advisor: Advisor, { countAdvisorCall }: Metrics):
     highestCost: (request) => advisor.highestCost(request),
     findProblem: () => advisor.findProblem(),
     refineWeek: (request, call) => counted('week', call, (own) => advisor.refineWeek(request, own)),
-    readNameplate: (request, call) => counted('nameplate', call, (own) => advisor.readNameplate(request, own)),
+    readPaper: (request, call) => counted('paper', call, (own) => advisor.readPaper(request, own)),
     answer: async function* (request, call): AsyncGenerator<DraftPart> {
       const begun = begin('answer', call);
       // A reader who goes away ends the iteration.

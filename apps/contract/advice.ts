@@ -4,7 +4,8 @@ import { adviceLimits } from '#core/domain/advice/limits.ts';
 import { longest } from '#core/domain/limits.ts';
 import { once } from '#core/domain/running/once.ts';
 import { json, stream } from './endpoint.ts';
-import { careTaskId, filled, instant, isoDate, line, message, text } from './shapes.ts';
+import { amount } from './history-shapes.ts';
+import { careTaskId, filled, instant, isoDate, itemSlug, line, message, text } from './shapes.ts';
 import { careTask, task, taskGuide } from './task-shapes.ts';
 
 const cite = once(() =>
@@ -94,6 +95,43 @@ export const askAdvice = stream('POST /api/advice', {
   file: { largest: adviceLimits.file, description: 'A manual or a photo: PDF, PNG, JPEG or WebP' },
   event: () => z.union([hazard(), step(), answer()]),
   statuses: { 200: 'Perhaps a hazard, steps, then the answer. A failure becomes the last event, named `error`' },
+});
+
+const paper = once(() =>
+  z
+    .object({
+      item: z.string().nullable().meta({ description: 'One of the home’s items; null if it is about none of them' }),
+      appliance: z.object({
+        maker: z.string().nullable(),
+        model: z.string().nullable(),
+        serial: z.string().nullable(),
+        boughtOn: isoDate().nullable(),
+        price: amount().nullable(),
+        shop: z.string().nullable(),
+        warrantyUntil: isoDate().nullable(),
+      }),
+      work: z
+        .array(
+          z.object({
+            date: isoDate(),
+            title: z.string(),
+            company: z.string().nullable(),
+            cost: amount().nullable(),
+            careTask: careTask().nullable().meta({ description: 'What it may be in the plan, which a person decides' }),
+          }),
+        )
+        .meta({ description: 'Services and repairs, the newest first' }),
+    })
+    .meta({ id: 'Paper', description: 'What a paper says, for a person to confirm; null is what couldn’t be read' }),
+);
+
+export const readPaper = json('POST /api/advice/paper', {
+  access: 'member',
+  summary: 'Read a nameplate, a service card or an invoice with the assistant; Premium only. Nothing is saved',
+  failure: 'Failed to read the file. Please try again.',
+  form: () => z.object({ item: itemSlug().optional().meta({ description: 'The item that it is about' }) }),
+  file: { largest: adviceLimits.file, description: 'A photo or a document: PNG, JPEG, WebP or PDF' },
+  response: () => z.object({ paper: paper().nullable().meta({ description: 'Null if nothing could be read' }) }),
 });
 
 export const getAdvice = json('GET /api/advice', {

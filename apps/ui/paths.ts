@@ -38,6 +38,8 @@ export const appPaths = {
   meters: '/appliances/meters',
   /** What the home has, for its insurer. */
   contents: '/appliances/contents',
+  /** Reading a plate, a card or an invoice with the assistant; the item's slug may follow as `item`. */
+  paper: '/appliances/paper',
   ask: '/ask',
   settings: '/settings',
 } as const;
@@ -59,6 +61,7 @@ export const householdPaths: readonly string[] = [
   appPaths.labels,
   appPaths.meters,
   appPaths.contents,
+  appPaths.paper,
   appPaths.ask,
   appPaths.settings,
 ];
@@ -89,6 +92,8 @@ export const paths = {
   people: '/settings?tab=account#people',
   /** An item of the home, by its slug. */
   applianceOf: (slug: string) => `${appPaths.appliance}?item=${slug}`,
+  /** Reads a paper of an item. */
+  paperOf: (slug: string) => `${appPaths.paper}?item=${slug}`,
   /** Logs out, once what was done offline is sent. */
   logOut: '/dashboard#log-out',
   /** A part is a folded card's name, and opens it. */

@@ -1,6 +1,6 @@
 import type { DraftEnd, DraftStep, WeekDraft } from '../domain/advice/draft.ts';
 import type { Upload } from '../domain/advice/limits.ts';
-import type { Nameplate } from '../domain/advice/nameplate.ts';
+import type { PaperDraft } from '../domain/advice/paper.ts';
 import type { IsoDate } from '../domain/time/dates.ts';
 import type { SetupProblem } from './setup-problem.ts';
 
@@ -85,12 +85,12 @@ export type Advisor = {
    * `advisor_unavailable` or `advisor_timed_out` if the provider can't be reached.
    */
   findProblem(): Promise<SetupProblem | undefined>;
-  /** Undefined if the picture shows no nameplate. `items` are the home's. */
-  readNameplate(request: NameplateRequest, call: AdvisorCall): Promise<Nameplate | undefined>;
+  /** Undefined if the file shows neither a nameplate nor a service card nor an invoice. `items` are the home's. */
+  readPaper(request: PaperRequest, call: AdvisorCall): Promise<PaperDraft | undefined>;
 };
 
-export type NameplateRequest = {
-  readonly image: Upload;
+export type PaperRequest = {
+  readonly file: Upload;
   readonly items: readonly string[];
   /** The item that the user asked about. */
   readonly item?: string;
@@ -99,4 +99,4 @@ export type NameplateRequest = {
 export type AdvisorRequest =
   | { readonly kind: 'week'; readonly request: WeekRequest }
   | { readonly kind: 'answer'; readonly request: AdviceRequest }
-  | { readonly kind: 'nameplate'; readonly request: NameplateRequest };
+  | { readonly kind: 'paper'; readonly request: PaperRequest };

@@ -317,10 +317,10 @@ describe('OpenAI’s SDK', () => {
       import { makeOpenaiAdvisor } from '#adapters/openai/advisor.ts';
       const model = { apiKey: 'key', baseUrl: 'http://127.0.0.1:9/v1', model: 'gpt-6-luna', prices: { input: 1, cached: 1, output: 1 } };
       const advisor = makeOpenaiAdvisor({ ...model, timeLimit: () => AbortSignal.timeout(9_000), sleep: async () => {} });
-      const request = { image: { type: 'image/png', bytes: new Uint8Array(9) }, items: [] };
-      advisor.highestCost({ kind: 'nameplate', request });
+      const request = { file: { type: 'image/png', bytes: new Uint8Array(9) }, items: [] };
+      advisor.highestCost({ kind: 'paper', request });
       process.stderr.write('made\\n');
-      await advisor.readNameplate(request, { user: 'hash', onCost: () => {} }).catch(() => {});
+      await advisor.readPaper(request, { user: 'hash', onCost: () => {} }).catch(() => {});
     `;
     const { stderr } = await run(
       '--import=./test/support/server/log-loaded-modules.ts',

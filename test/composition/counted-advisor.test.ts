@@ -46,9 +46,9 @@ describe('a counted advisor', () => {
     const { counts, costs, call, advisor } = counted();
     await advisor.refineWeek(week, call);
     await Array.fromAsync(advisor.answer(question, call));
-    await advisor.readNameplate({ image: { type: 'image/png', bytes: new Uint8Array() }, items: [] }, call);
+    await advisor.readPaper({ file: { type: 'image/png', bytes: new Uint8Array() }, items: [] }, call);
     expect(counts).toEqual(
-      (['week', 'answer', 'nameplate'] as const).map((kind) => ({ kind, outcome: 'answered', micros: 500 })),
+      (['week', 'answer', 'paper'] as const).map((kind) => ({ kind, outcome: 'answered', micros: 500 })),
     );
     expect(costs).toEqual([500, 500, 500]);
   });

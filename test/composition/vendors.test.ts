@@ -82,16 +82,16 @@ describe('the assistant', () => {
     expect(advisorOf({ ...production, ...postmark, ...openai }).isAvailable).toBe(true);
     const closed = advisorOf({ ...production, ...postmark });
     expect(closed.isAvailable).toBe(false);
-    const nameplate = { image: { type: 'image/png', bytes: new Uint8Array() }, items: [] } as const;
-    await expect(closed.readNameplate(nameplate, { user: '', onCost: () => {} })).rejects.toMatchObject({
+    const nameplate = { file: { type: 'image/png', bytes: new Uint8Array() }, items: [] } as const;
+    await expect(closed.readPaper(nameplate, { user: '', onCost: () => {} })).rejects.toMatchObject({
       code: 'advisor_unavailable',
     });
   });
 
   it('reserves by the prices of its model, by those in the settings, or by the highest that are known', () => {
-    const request = { image: { type: 'image/png', bytes: new Uint8Array() }, items: [] } as const;
+    const request = { file: { type: 'image/png', bytes: new Uint8Array() }, items: [] } as const;
     const costWith = (env: Record<string, string>) =>
-      advisorOf({ ...openai, ...env }).highestCost({ kind: 'nameplate', request });
+      advisorOf({ ...openai, ...env }).highestCost({ kind: 'paper', request });
     expect(costWith({ OPENAI_MODEL: 'my-own-model', OPENAI_PRICES: '0/0/0' })).toBe(0);
     expect(costWith({ OPENAI_MODEL: 'gpt-6-luna' })).toBe(costWith({}));
     expect(costWith({ OPENAI_MODEL: 'my-own-model' })).toBe(costWith({ OPENAI_MODEL: 'gpt-5.4-mini' }));

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DraftEnd, DraftStep } from '#core/domain/advice/draft.ts';
-import type { AdviceRequest, AdvisorCall, DraftPart, WeekRequest } from '#core/ports/advisor.ts';
+import { emptyPaper, type PaperDraft } from '#core/domain/advice/paper.ts';
+import type { AdviceRequest, AdvisorCall, DraftPart, PaperRequest, WeekRequest } from '#core/ports/advisor.ts';
 import type { AdvisorSubject, MakeAdvisorSubject } from './advisor-subject.ts';
 
 const question: AdviceRequest = {
@@ -30,6 +31,7 @@ const week: WeekRequest = {
   isFixed: false,
   ownTasks: [],
 };
+const paper: PaperRequest = { file: { type: 'image/png', bytes: new Uint8Array([1]) }, items: ['Dishwasher'] };
 const steps: readonly DraftStep[] = ['Take it out.', 'Rinse it.'].map((text) => ({
   text,
   cites: [{ kind: 'task', id: 'dishwasher.clean-filter' }],
@@ -68,14 +70,28 @@ export function advisorContract(name: string, make: MakeAdvisorSubject): void {
       expect(await subject.advisor.refineWeek(week, call)).toEqual(draft);
     });
 
-    it('returns what a nameplate says, and nothing for a picture without one', async () => {
-      const image = { type: 'image/png', bytes: new Uint8Array([1]) } as const;
-      const plate = { maker: 'Example', model: 'X-1', item: 'Dishwasher', confidence: 0.9 };
-      await subject.showNameplate(plate);
-      expect(await subject.advisor.readNameplate({ image, items: ['Dishwasher'] }, call)).toEqual(plate);
-      await subject.showNameplate();
-      expect(await subject.advisor.readNameplate({ image, items: ['Dishwasher'] }, call)).toBeUndefined();
-    });
+    it.each(['image/png', 'application/pdf'] as const)(
+      'returns what a paper says, and nothing for a %s without one',
+      async (type) => {
+        const request: PaperRequest = { ...paper, file: { ...paper.file, type } };
+        const draft: PaperDraft = {
+          ...emptyPaper,
+          maker: 'Example',
+          model: 'X-1',
+          serial: '0042',
+          item: 'Dishwasher',
+          warrantyUntil: '2028-05-01',
+          work: [{ date: '2026-03-12', title: 'Entretien', company: 'Dupont', amount: '120.50', currency: 'EUR' }],
+          confidence: 0.9,
+        };
+        await subject.showPaper(draft);
+        expect(await subject.advisor.readPaper(request, call)).toEqual(draft);
+        expect(total()).toBeGreaterThan(0);
+        expect(total()).toBeLessThanOrEqual(subject.advisor.highestCost({ kind: 'paper', request }));
+        await subject.showPaper();
+        expect(await subject.advisor.readPaper(request, call)).toBeUndefined();
+      },
+    );
 
     it('reports what a call cost, which is at most its highest cost', async () => {
       await subject.answerNext(steps, end);
@@ -95,6 +111,7 @@ export function advisorContract(name: string, make: MakeAdvisorSubject): void {
       await subject.fail(code);
       await expect(partsOf(subject.advisor.answer(question, call))).rejects.toMatchObject({ code });
       await expect(subject.advisor.refineWeek(week, call)).rejects.toMatchObject({ code });
+      await expect(subject.advisor.readPaper(paper, call)).rejects.toMatchObject({ code });
       await subject.fail();
       await subject.answerNext(steps, end);
       expect(await partsOf(subject.advisor.answer(question, call))).toHaveLength(3);

@@ -3,6 +3,7 @@ import { makeAdvisor } from '#adapters/memory/advisor.ts';
 import { makeOpenaiAdvisor } from '#adapters/openai/advisor.ts';
 import { defaultModel, pricesOf } from '#adapters/openai/prices.ts';
 import { startSandbox } from '#apps/sandbox/sandbox.ts';
+import { emptyPaper } from '#core/domain/advice/paper.ts';
 import { makeOpenaiPages } from '../support/server/openai-pages.ts';
 import { advisorContract } from './advisor.contract.ts';
 import type { MakeAdvisorSubject } from './advisor-subject.ts';
@@ -19,7 +20,7 @@ const makeMemory: MakeAdvisorSubject = async () => {
     advisor,
     answerNext: async (steps, end) => advisor.answerWith({ steps, end }),
     refineNext: async (draft) => advisor.refineWith(() => draft),
-    showNameplate: async (nameplate) => advisor.showNameplate(nameplate),
+    showPaper: async (paper) => advisor.showPaper(paper),
     fail: async (code) => advisor.failWith(code),
   };
 };
@@ -31,7 +32,6 @@ const makeOpenai =
     const pages = makeOpenaiPages(sandbox.url);
     await pages.setFaults(usual);
     await pages.writeNext();
-    const noPlate = { found: false, maker: '', model: '', item: '', confidence: 0 };
     return {
       advisor: makeOpenaiAdvisor({
         apiKey: 'sandbox',
@@ -43,7 +43,7 @@ const makeOpenai =
       }),
       answerNext: (steps, end) => pages.writeNext({ steps, ...end }),
       refineNext: (draft) => pages.writeNext(draft),
-      showNameplate: (plate) => pages.writeNext(plate ? { found: true, ...plate } : noPlate),
+      showPaper: (paper) => pages.writeNext({ item: '', ...(paper ?? emptyPaper), found: paper !== undefined }),
       fail: (code) => pages.setFaults(faultFor(code) ?? usual),
     };
   };

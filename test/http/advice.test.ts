@@ -18,7 +18,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   advisor.failWith();
   advisor.charge(500);
-  advisor.showNameplate();
+  advisor.showPaper();
   me = await premiumUser();
 });
 
@@ -35,14 +35,14 @@ const secretPicture = new Uint8Array([...png, ...new TextEncoder().encode('a sec
 
 type Fields = Readonly<Record<string, string | Uint8Array<ArrayBuffer>>>;
 
-function post(fields: Fields, { token } = me): Promise<Response> {
+function post(fields: Fields, { token } = me, path = '/api/advice'): Promise<Response> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (typeof value === 'string') form.set(name, value);
     else form.set(name, new File([value], 'photo.exe', { type: 'text/html' }));
   }
   const headers = { Authorization: `Bearer ${token}` };
-  return fetch(`${server.url}/api/advice`, { method: 'POST', body: form, headers });
+  return fetch(server.url + path, { method: 'POST', body: form, headers });
 }
 
 /** The data of the events, checked against the contract, and the name of the last one. */
@@ -84,7 +84,7 @@ describe('a question', () => {
   });
 
   it('with a photo leaves no trace of it, in the database or the log', async () => {
-    advisor.showNameplate({ maker: 'Example', model: 'X-1', item: 'Dishwasher', confidence: 1 });
+    advisor.showPaper({ maker: 'Example', model: 'X-1', item: 'Dishwasher', confidence: 1 });
     const { last } = await eventsOf(await post({ file: secretPicture, question: 'a secret in a question' }));
     const proposal = { kind: 'appliance', item: 'Dishwasher', slug: 'dishwasher', maker: 'Example', model: 'X-1' };
     expect(last).toMatchObject({ proposals: [proposal] });
@@ -186,3 +186,62 @@ function closed(): ScriptedAdvisor {
   none.close();
   return none;
 }
+
+describe('a paper', () => {
+  const read = (fields: Fields, as = me) => post(fields, as, '/api/advice/paper');
+
+  it('is read, and leaves no trace of itself', async () => {
+    const work = { date: '2026-03-12', title: 'Entretien', company: 'Dupont', amount: '99', currency: 'EUR' };
+    advisor.showPaper({ maker: 'Example', serial: '0042', item: 'Dishwasher', work: [work], confidence: 1 });
+    const response = await read({ file: secretPicture, item: 'dishwasher' });
+    expect(response.status).toBe(200);
+    const body = contract.readPaper.response.parse(await response.json());
+    expect(body.paper).toEqual({
+      item: 'Dishwasher',
+      appliance: {
+        maker: 'Example',
+        model: null,
+        serial: '0042',
+        boughtOn: null,
+        price: null,
+        shop: null,
+        warrantyUntil: null,
+      },
+      work: [
+        {
+          date: '2026-03-12',
+          title: 'Entretien',
+          company: 'Dupont',
+          cost: { minor: 9_900, currency: 'EUR' },
+          careTask: null,
+        },
+      ],
+    });
+    expect(JSON.stringify(await dump(server.database.knex))).not.toContain('a secret in a picture');
+    expect(server.log.join('\n')).not.toMatch(/a secret in a picture|Entretien|Dupont/);
+  });
+
+  it('that shows nothing is no error', async () => {
+    expect(await (await read({ file: png })).json()).toEqual({ paper: null });
+  });
+
+  it.each<[string, Fields, number, string]>([
+    ['without a file', {}, 415, 'file_refused'],
+    ['that is no picture', { file: new TextEncoder().encode('<html>') }, 415, 'file_refused'],
+    ['of an item that isn’t there', { file: png, item: 'pool' }, 404, 'item_not_found'],
+    ['that is too large', { file: new Uint8Array(10 * 1024 * 1024 + 1) }, 413, 'payload_too_large'],
+  ])('%s is refused', async (_, fields, status, code) => {
+    const response = await read(fields);
+    expect([response.status, (await response.json()).code]).toEqual([status, code]);
+  });
+
+  it('is refused without premium and while the provider is away', async () => {
+    const free = await server.signIn(`${randomUUID()}@home.example`);
+    await server.call('onboard', { body: onboarding() }, free.token);
+    const refusal = await read({ file: png }, free);
+    expect([refusal.status, (await refusal.json()).code]).toEqual([403, 'advice_premium_required']);
+    advisor.failWith('advisor_unavailable');
+    const away = await read({ file: png });
+    expect([away.status, (await away.json()).code]).toEqual([503, 'advisor_unavailable']);
+  });
+});

@@ -5,6 +5,7 @@ import { slugOfItem } from '#core/catalogue/item-slugs.ts';
 import { textsIn } from '#core/catalogue/texts-in.ts';
 import type { Advice, AdviceStep, AskedQuestion, Cite, Proposal } from '#core/domain/advice/advice.ts';
 import type { CatalogueText } from '#core/domain/advice/catalogue-text.ts';
+import type { Paper } from '#core/domain/advice/checked-paper.ts';
 import type { Emergency } from '#core/domain/advice/triage/responses.ts';
 import type { Language } from '#core/domain/languages.ts';
 import { localise } from '#core/domain/local-text/localise.ts';
@@ -51,12 +52,14 @@ function presentProposal(proposal: Proposal, reader: Reader): readonly Presented
   return slug === undefined ? [] : [{ ...proposal, slug }];
 }
 
+function presentTitle(taskId: string, reader: Reader) {
+  const found = careTasksOf(reader, reader.language)(taskId);
+  return found && { taskId, title: found.task.title, item: found.item.name };
+}
+
 /** The parts of an answer, in the words of the reader's country. */
 export function presentAdvice({ id, ...advice }: Advice & { readonly id: string }, reader: Reader, guides: Guides) {
-  const tasks = advice.taskIds.flatMap((taskId) => {
-    const found = careTasksOf(reader, reader.language)(taskId);
-    return found ? [{ taskId, title: found.task.title, item: found.item.name }] : [];
-  });
+  const tasks = advice.taskIds.flatMap((taskId) => presentTitle(taskId, reader) ?? []);
   return {
     id,
     steps: advice.steps.map((step) => presentStep(step, reader, guides)),
@@ -79,3 +82,24 @@ export function presentQuestion(asked: AskedQuestion, reader: Reader, guides: Gu
     askedAt: asked.askedAt.toISOString(),
   };
 }
+
+export const presentPaper = ({ item, appliance, work }: Paper, reader: Reader) =>
+  ({
+    item: item ?? null,
+    appliance: {
+      maker: appliance.maker ?? null,
+      model: appliance.model ?? null,
+      serial: appliance.serial ?? null,
+      boughtOn: appliance.boughtOn ?? null,
+      price: appliance.price ?? null,
+      shop: appliance.shop ?? null,
+      warrantyUntil: appliance.warrantyUntil ?? null,
+    },
+    work: work.map(({ date, title, company, cost, careTaskId }) => ({
+      date,
+      title,
+      company: company ?? null,
+      cost: cost ?? null,
+      careTask: (careTaskId !== undefined && presentTitle(careTaskId, reader)) || null,
+    })),
+  }) satisfies z.input<typeof endpoints.readPaper.response>['paper'];

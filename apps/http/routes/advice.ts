@@ -1,5 +1,6 @@
 import type { App } from '#apps/composition/container.ts';
 import type * as endpoints from '#apps/contract/advice.ts';
+import { DomainError } from '#core/domain/errors.ts';
 import type { Language } from '#core/domain/languages.ts';
 import type { AdvicePart } from '#core/use-cases/advice/ask-advice.ts';
 import type { Handlers } from '../pipeline/handler.ts';
@@ -8,6 +9,7 @@ import {
   type Guides,
   presentAdvice,
   presentHazard,
+  presentPaper,
   presentQuestion,
   presentStep,
   type Reader,
@@ -41,6 +43,16 @@ export const adviceRoutes = (app: App): Handlers<typeof endpoints> => ({
       ...(file && { file: await uploadOf(file) }),
     });
     return events(parts, { ...household, language });
+  },
+  readPaper: async ({ household, body: { item, file } }, { gone, language }) => {
+    if (!file) throw new DomainError('file_refused');
+    const paper = await app.readPaper({
+      household,
+      gone: gone(),
+      file: await uploadOf(file),
+      ...(item !== undefined && { item }),
+    });
+    return { paper: paper ? presentPaper(paper, { ...household, language }) : null };
   },
   getAdvice: async ({ household }, { language }) => {
     const guides = await guidesIn(language);

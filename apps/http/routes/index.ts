@@ -79,4 +79,5 @@ export const allRoutes = (app: App): Handlers<Contract> => ({
 /** What is checked before the large body of an endpoint is read. */
 export const bodyGuards = (app: App): Partial<Record<EndpointName, BodyGuard>> => ({
   askAdvice: (household) => app.admitFile({ household }),
+  readPaper: (household) => app.admitFile({ household }),
 });

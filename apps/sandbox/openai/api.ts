@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import type { Fault } from '../faults/fault.ts';
 import { parseJson } from '../read-body.ts';
 import { writtenFor } from './model.ts';
-import type { Plate } from './nameplate.ts';
+import type { Plate } from './paper.ts';
 import { type ModelRequest, modelRequestOf } from './request.ts';
 import type { Output, Usage } from './sandbox-wire.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ModelFault } from '../faults/fault.ts';
 import { adviceFor, questionData } from './advice.ts';
-import { nameplateData, nameplateIn, type Plate } from './nameplate.ts';
+import { type Plate, paperData, paperIn } from './paper.ts';
 import type { ModelRequest } from './request.ts';
 import { weekData, weekFor } from './week.ts';
 
@@ -18,8 +18,8 @@ function answerTo({ data, file }: ModelRequest, nextPlate: NextPlate): object {
   const question = questionData.safeParse(data).data;
   if (question) return adviceFor(question, file?.type === 'application/pdf');
   if (check.safeParse(data).success) return { colour: 'blue' };
-  const plate = nameplateData.safeParse(data).data;
-  return plate ? nameplateIn(plate, file, nextPlate) : { message: 'Hello. How can I help you today?' };
+  const plate = paperData.safeParse(data).data;
+  return plate ? paperIn(plate, file, nextPlate) : { message: 'Hello. How can I help you today?' };
 }
 
 const forbidden =

@@ -1,7 +1,7 @@
 import type { Vendor } from '../vendor.ts';
 import { errorBody, modelApi } from './api.ts';
 import { makeJournal } from './journal.ts';
-import type { Plate } from './nameplate.ts';
+import type { Plate } from './paper.ts';
 import { openaiScreens } from './screens.ts';
 
 const apiPath = '/openai';

@@ -5,7 +5,7 @@ import { type Html, html } from '../pages/html.ts';
 import type { NavigationEntry } from '../pages/navigation-entry.ts';
 import { parseJson, readBody } from '../read-body.ts';
 import type { Call, Journal } from './journal.ts';
-import type { Plate } from './nameplate.ts';
+import type { Plate } from './paper.ts';
 
 const mostBytes = 1_000_000;
 const mostShown = 50;

@@ -9,7 +9,11 @@ type ParamsOf<E> = E extends { params: infer P extends z.ZodType }
   ? { params: { [Key in keyof z.input<P>]: string | number } }
   : unknown;
 type QueryOf<E> = E extends { query: infer Q extends z.ZodType } ? { query?: z.input<Q> } : unknown;
-type BodyOf<E> = E extends { body: infer B extends z.ZodType } ? { body: z.input<B> | FormOf<E> } : unknown;
+type BodyOf<E> = E extends { body: infer B extends z.ZodType }
+  ? { body: z.input<B> | FormOf<E> }
+  : E extends { form: z.ZodType }
+    ? { body: FormData }
+    : unknown;
 type FormOf<E> = E extends { form: z.ZodType } ? FormData : never;
 
 /** The input of a call, as the contract defines it: `params` for the path, `query`, and `body` as JSON or as a form. */

@@ -16,6 +16,8 @@ export type Sent = {
 };
 
 const timeoutMs = 20_000;
+/** A file takes a while on a slow connection, and the assistant up to 40 seconds to read one. */
+const formTimeoutMs = 100_000;
 
 /** Returns the address with its `:params` filled in. */
 export function fillPath(path: string, params: Record<string, string | number> = {}): string {
@@ -45,6 +47,7 @@ export async function sendCall(
       ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     },
     signal,
+    AbortSignal.timeout(isForm ? formTimeoutMs : timeoutMs),
   );
   const reply: unknown = await response.json().catch(() => undefined);
   if (response.ok && reply !== undefined) return reply;

@@ -56,6 +56,7 @@ const pages: Readonly<Record<AppPageName, readonly [kind: Kind, page: LazyCompon
   labels: ['household', lazyComponent('LabelsPage', () => import('../features/appliances/labels-page.tsx'))],
   meters: ['household', lazyComponent('MetersPage', () => import('../features/appliances/meters-page.tsx'))],
   contents: ['household', lazyComponent('ContentsPage', () => import('../features/appliances/contents-page.tsx'))],
+  paper: ['household', lazyComponent('PaperPage', () => import('../features/ask/paper/paper-page.tsx'))],
   ask: ['household', lazyComponent('AskPage', () => import('../features/ask/ask-page.tsx'))],
   settings: ['household', lazyComponent('SettingsPage', () => import('../features/settings/settings-page.tsx'))],
 };

@@ -2,17 +2,11 @@ import { isAnswer, isTraitId, notSure } from '../care/traits.ts';
 import type { Advice, Proposal } from './advice.ts';
 import { type CheckedStep, checkedSteps } from './checked-steps.ts';
 import type { DraftEnd, DraftProposal, DraftStep } from './draft.ts';
+import { isMake } from './is-make.ts';
 import { type Known, mostOf } from './known.ts';
 import { tidy } from './text-check.ts';
 import { emergencyKinds } from './triage/emergency-kinds.ts';
 import { emergencyAdvice, emergencyOf } from './triage/responses.ts';
-
-/** A name such as "Russell Hobbs" or "SMS-6/1 (B)", never a sentence. */
-const isMake = (text: string): boolean =>
-  text.length <= mostOf.makeLength &&
-  text.split(' ').length <= mostOf.makeWords &&
-  text.isWellFormed() &&
-  /^[\p{L}\p{N}][\p{L}\p{N} .,&/+()'’_-]*$/u.test(text);
 
 function checkedProposal(proposal: DraftProposal, known: Known): Proposal | undefined {
   if (proposal.kind === 'task') {

@@ -38,6 +38,13 @@ export function isEnglish(text: string): boolean {
   return foreign === 0 ? words.length < 7 || english > 0 : english > foreign;
 }
 
+/** Characters that show nothing or turn what follows round. */
+const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/u;
+
+/** Whether a tidy text that was copied from a paper may be shown as a value: in any language, and without links or marks. */
+export const isPlainValue = (text: string, longest: number): boolean =>
+  /[\p{L}\p{N}]/u.test(text) && text.length <= longest && !unseen.test(text) && !link.test(text) && !markup.test(text);
+
 /** The text on one line, with single spaces. */
 export const tidy = (text: string): string => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 

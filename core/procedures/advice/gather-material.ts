@@ -7,7 +7,7 @@ import type { Known } from '../../domain/advice/known.ts';
 import type { Upload } from '../../domain/advice/limits.ts';
 import { materialOf, mostTexts, openTraits, textOfTask } from '../../domain/advice/material.ts';
 import { namedItem } from '../../domain/advice/named-item.ts';
-import { mayHavePlate } from '../../domain/advice/nameplate.ts';
+import { mayHavePlate } from '../../domain/advice/paper.ts';
 import { factsOf, fitsPlace, hasItem, meetsNeeds } from '../../domain/home/facts.ts';
 import type { Household } from '../../domain/home/household.ts';
 import type { Language } from '../../domain/languages.ts';

@@ -18,7 +18,7 @@ const shortest: AdviceRequest = {
 };
 
 /**
- * Whether a file for the assistant is worth reading. Throws what `askAdvice` would throw whatever the file contains:
+ * Whether a file for the assistant is worth reading. Throws what `askAdvice` and `readPaper` would throw whatever it has:
  * `advice_premium_required`, `advisor_unavailable`, and `advice_limit` once a cap is used up. Reserves nothing.
  */
 export const makeAdmitFile =

@@ -4,7 +4,7 @@ import { checkedEnd } from '../../domain/advice/checked-answer.ts';
 import { type CheckedStep, checkedSteps } from '../../domain/advice/checked-steps.ts';
 import type { Known } from '../../domain/advice/known.ts';
 import { adviceLimits, type Upload } from '../../domain/advice/limits.ts';
-import { proposalOfPlate } from '../../domain/advice/nameplate.ts';
+import { proposalOfPlate } from '../../domain/advice/paper.ts';
 import { type Emergency, emergencyAdvice, emergencyOf } from '../../domain/advice/triage/responses.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { Household } from '../../domain/home/household.ts';
@@ -129,15 +129,15 @@ async function answers(
   const opened = await openCall(household.id, { kind: 'answer', request }, ended.signal);
   const plate =
     file && file.type !== 'application/pdf'
-      ? { image: file, items: [...known.items], ...(item !== undefined && known.items.has(item) && { item }) }
+      ? { file, items: [...known.items], ...(item !== undefined && known.items.has(item) && { item }) }
       : undefined;
   const ofPlate =
     plate &&
-    (await openOrSettle(opened, () => openCall(household.id, { kind: 'nameplate', request: plate }, ended.signal)));
+    (await openOrSettle(opened, () => openCall(household.id, { kind: 'paper', request: plate }, ended.signal)));
 
   return (async function* (): AsyncIterable<AdvicePart> {
     // The advice is worth more than the make, so it doesn't fail with it.
-    const read = plate && ofPlate ? advisor.readNameplate(plate, ofPlate.call).catch(() => undefined) : undefined;
+    const read = plate && ofPlate ? advisor.readPaper(plate, ofPlate.call).catch(() => undefined) : undefined;
     try {
       let shown: readonly CheckedStep[] = [];
       for await (const part of advisor.answer(request, opened.call)) {

@@ -5,6 +5,7 @@ import { makeGetAdvice } from './get-advice.ts';
 import { makeGetCareTask } from './get-care-task.ts';
 import { makePlanCareTask } from './plan-care-task.ts';
 import { makeQueueRefinements } from './queue-refinements.ts';
+import { makeReadPaper } from './read-paper.ts';
 import { makeRefineWeek } from './refine-week.ts';
 import { makeSearchGuides } from './search-guides.ts';
 
@@ -16,6 +17,7 @@ export const adviceUseCases = {
   getCareTask: makeGetCareTask,
   planCareTask: makePlanCareTask,
   queueRefinements: makeQueueRefinements,
+  readPaper: makeReadPaper,
   refineWeek: makeRefineWeek,
   searchGuides: makeSearchGuides,
 };

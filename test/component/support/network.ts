@@ -151,11 +151,12 @@ async function answer(trip: Trip, request: Request, { pathname, searchParams }: 
     problems.push(`nothing answers ${request.method} ${pathname}`);
     return new Response(null, { status: 501 });
   }
-  const endpoint: { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType; response: z.ZodType } = contract[name];
+  const endpoint: Readonly<Partial<Record<'params' | 'query' | 'body' | 'form', z.ZodType>>> & { response: z.ZodType } =
+    contract[name];
   const input = {
     params: endpoint.params?.safeParse(params),
     query: endpoint.query?.safeParse(Object.fromEntries(searchParams)),
-    body: endpoint.body?.safeParse(await bodyOf(request)),
+    body: (endpoint.body ?? endpoint.form)?.safeParse(await bodyOf(request)),
   };
   const known = {
     params: input.params?.data,
@@ -187,8 +188,16 @@ async function bodyOf(request: Request): Promise<unknown> {
     return sent && JSON.parse(sent);
   }
   const { file, ...fields } = Object.fromEntries(await request.formData());
-  const parsed = Object.entries(fields).map(([name, value]) => [name, JSON.parse(String(value))]);
+  const parsed = Object.entries(fields).map(([name, value]) => [name, jsonOrText(String(value))]);
   return { ...Object.fromEntries(parsed), file: file instanceof File ? await file.text() : file };
+}
+
+function jsonOrText(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 function streamAt(method: string, pathname: string): StreamName | undefined {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerPrompt } from '#adapters/openai/answer-prompt.ts';
-import { nameplatePrompt } from '#adapters/openai/nameplate-prompt.ts';
+import { paperPrompt } from '#adapters/openai/paper-prompt.ts';
 import { weekPrompt } from '#adapters/openai/week-prompt.ts';
 import type { AdvicePart } from '#core/use-cases/advice/ask-advice.ts';
 import { makeWorld } from './world.ts';
@@ -44,7 +44,7 @@ describe.each(injections)('the injection %j', (text) => {
     for (const [prompt, harmless] of [
       [answerPrompt({ ...question, question: text }), answerPrompt(question)],
       [weekPrompt({ ...week, ownTasks: [{ title: text, date: '2027-01-09' }] }), weekPrompt({ ...week, ownTasks: [] })],
-      [nameplatePrompt({ image, items: [], item: text }), nameplatePrompt({ image, items: [] })],
+      [paperPrompt({ file: image, items: [], item: text }), paperPrompt({ file: image, items: [] })],
     ] as const) {
       expect(prompt.instructions).toBe(harmless.instructions);
       const [, json = ''] = /^<data>\n(.*)\n<\/data>$/.exec(prompt.data) ?? [];
@@ -61,7 +61,7 @@ describe.each(injections)('the injection %j', (text) => {
       premiumGrantedAt: new Date('2027-01-01T00:00:00Z'),
       features: { propertyType: ['House'], generalAppliances: ['Dishwasher'] },
     });
-    world.advisor.showNameplate({ maker: text, model: text, item: 'Dishwasher', confidence: 1 });
+    world.advisor.showPaper({ maker: text, model: text, item: 'Dishwasher', confidence: 1 });
     world.advisor.answerWith({
       steps: [
         { text, cites: [] },

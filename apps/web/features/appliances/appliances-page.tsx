@@ -9,11 +9,14 @@ import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { appliances as words } from '#words/app/appliances.ts';
+import { paper } from '#words/app/paper.ts';
 import { titles } from '#words/app/titles.ts';
 import { format } from '#words/format.ts';
 import { itemName } from '#words/item-names.ts';
 import { frame } from '#words/site/frame.ts';
 import { Loaded } from '../../api/loaded.tsx';
+import { useUser } from '../../session/use-auth.ts';
+import { useMay } from '../../session/use-may.ts';
 import styles from './appliances.module.css';
 import { known, type ListedAppliance, makeText, useAppliances } from './use-appliances.ts';
 
@@ -29,6 +32,8 @@ export function AppliancesPage() {
 }
 
 function Content({ appliances }: { appliances: readonly ListedAppliance[] }) {
+  const mayChange = useMay('member');
+  const { assistant, isPremium } = useUser();
   const recorded = known(appliances);
   const others = appliances.filter((each) => !recorded.includes(each));
   return (
@@ -46,6 +51,11 @@ function Content({ appliances }: { appliances: readonly ListedAppliance[] }) {
         </Disclosure>
       )}
       <div className={styles.links}>
+        {mayChange && assistant && isPremium && (
+          <ButtonLink variant="quiet" small to={paths.paper}>
+            {paper.open}
+          </ButtonLink>
+        )}
         {recorded.length > 0 && (
           <ButtonLink variant="quiet" small to={paths.contents}>
             {words.forInsurer}

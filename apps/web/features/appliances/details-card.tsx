@@ -2,20 +2,23 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import { Words } from '#apps/ui/content/words.tsx';
-import { Button, IconButton } from '#apps/ui/controls/button.tsx';
+import { Button, ButtonLink, IconButton } from '#apps/ui/controls/button.tsx';
 import { LazyMenu } from '#apps/ui/controls/lazy-menu.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
 import { Heading } from '#apps/ui/layout/heading.tsx';
 import { Row } from '#apps/ui/layout/row.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Muted } from '#apps/ui/layout/text.tsx';
+import { paths } from '#apps/ui/paths.ts';
 import { isolated } from '#core/domain/text/isolated.ts';
 import type { IsoDate } from '#core/domain/time/dates.ts';
 import { appliances as words } from '#words/app/appliances.ts';
 import { buttons } from '#words/app/buttons.ts';
+import { paper } from '#words/app/paper.ts';
 import { format } from '#words/format.ts';
 import { itemName } from '#words/item-names.ts';
 import { useOnline } from '../../household/use-online.ts';
+import { useUser } from '../../session/use-auth.ts';
 import { useMay } from '../../session/use-may.ts';
 import type { ApplianceDialog } from './appliance-dialogs.tsx';
 import styles from './appliances.module.css';
@@ -28,6 +31,7 @@ export function DetailsCard({ appliance, today, onOpen }: DetailsCardProps) {
   const { maker, model, serial, boughtOn, price, shop, warrantyUntil, manual } = appliance;
   const isOffline = !useOnline();
   const mayChange = useMay('member');
+  const { assistant, isPremium } = useUser();
   const facts: readonly (readonly [string, ReactNode])[] = [
     [words.make, maker && <Words>{maker}</Words>],
     [words.model, model && <Words>{model}</Words>],
@@ -85,6 +89,13 @@ export function DetailsCard({ appliance, today, onOpen }: DetailsCardProps) {
           </div>
         ))}
       </Stack>
+      {mayChange && assistant && isPremium && (
+        <div className={styles.links}>
+          <ButtonLink variant="quiet" small to={paths.paperOf(appliance.slug)}>
+            {paper.open}
+          </ButtonLink>
+        </div>
+      )}
     </Card>
   );
 }

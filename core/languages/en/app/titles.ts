@@ -18,6 +18,7 @@ export const titles = {
   labels: 'Labels',
   meters: 'Meters',
   contents: 'Contents of the home',
+  paper: 'Read a plate or an invoice',
   ask: 'Ask the assistant',
   settings: 'Settings',
   paymentSuccess: 'Your payment',

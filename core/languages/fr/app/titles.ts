@@ -20,6 +20,7 @@ export const titles: Translation<typeof english> = {
   labels: 'Étiquettes',
   meters: 'Compteurs',
   contents: 'Inventaire du logement',
+  paper: 'Lire une plaque ou une facture',
   ask: 'Demander à l’assistant',
   settings: 'Réglages',
   paymentSuccess: 'Votre paiement',

@@ -17,6 +17,9 @@ import styles from './ask-form.module.css';
 const { form: words } = ask;
 
 type FileFieldProps = {
+  /** What the file shows, for who doesn't see the button. */
+  label?: string;
+  addLabel?: string;
   /** The chosen file's. */
   name: string | undefined;
   /** Whether it is being made smaller. */
@@ -27,7 +30,14 @@ type FileFieldProps = {
 };
 
 /** Chooses a photo or a manual, and shows why it was refused. */
-export function FileField({ name, isPreparing, error, onChoose }: FileFieldProps) {
+export function FileField({
+  label = words.file,
+  addLabel = words.addFile,
+  name,
+  isPreparing,
+  error,
+  onChoose,
+}: FileFieldProps) {
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -44,7 +54,7 @@ export function FileField({ name, isPreparing, error, onChoose }: FileFieldProps
   return (
     <Stack gap={6}>
       <VisuallyHidden>
-        <label htmlFor={id}>{words.file}</label>
+        <label htmlFor={id}>{label}</label>
         <input id={id} ref={picker} type="file" accept={acceptedFiles} tabIndex={-1} onChange={choose} />
       </VisuallyHidden>
       <Row gap={14} lines={4}>
@@ -57,7 +67,7 @@ export function FileField({ name, isPreparing, error, onChoose }: FileFieldProps
           onClick={() => picker.current?.click()}
         >
           <Paperclip size={18} aria-hidden="true" />
-          {name ? words.otherFile : words.addFile}
+          {name ? words.otherFile : addLabel}
         </Button>
         {name && (
           <span className={styles.chosen}>

@@ -1,0 +1,42 @@
+/** Reading a nameplate, a service card or an invoice with the assistant. */
+export const paper = {
+  about:
+    'A photo or a PDF of a nameplate, a service card or an invoice fills in what it says. You choose what is saved.',
+  viewer: 'As a viewer you can see the appliances, but not change them.',
+  none: 'This needs the assistant, which isn’t set up here. You can enter everything by hand.',
+  premium: 'The assistant reads photos and invoices with Premium. You can enter everything by hand for free.',
+  plans: 'Compare plans',
+  file: 'Photo or PDF',
+  addFile: 'Add a photo or a PDF',
+  missing: 'Please add a photo or a PDF',
+  privacy:
+    'An AI model reads the file, and it can read wrongly. It receives the file and a list of what your home has, but not your name or email address: see the [privacy policy].',
+  submit: 'Read it',
+  busy: 'Reading…',
+  slow: 'This can take up to half a minute.',
+  offline: 'You can read a file as soon as you are back online.',
+  nothing:
+    'Nothing could be read with certainty. Try a sharper photo, straight from the front and without glare, or enter it by hand.',
+  title: 'What it says',
+  check: 'Compare each line with the paper. Only what is ticked is saved.',
+  item: 'Which appliance is it about?',
+  noItem: 'None of these',
+  itemMissing: 'Please choose the appliance',
+  details: 'For the appliance',
+  field: (name: string, value: string) => `${name}: ${value}`,
+  instead: (name: string, value: string, known: string) => `${name}: ${value} (now: ${known})`,
+  known: 'The appliance has all of this already.',
+  work: 'For the history',
+  done: (day: string, work: string) => `${day}: ${work}`,
+  counts: (title: string) => `Count it in the plan as “${title}”`,
+  nothingChosen: 'Please tick what to save',
+  save: 'Save what is ticked',
+  saved: 'Saved',
+  savedAbout: 'You can change it at any time.',
+  toAppliance: (item: string) => `Open ${item}`,
+  toHistory: 'Open the history',
+  another: 'Read another file',
+  /** What loads. */
+  appliances: 'your appliances',
+  open: 'Fill in from a photo or an invoice',
+} as const;
