@@ -7,7 +7,7 @@ import { isClear, type PaperDraft } from './paper.ts';
 import { isPlainValue, tidy } from './text-check.ts';
 
 /** Work on a card or an invoice, which a household may record. */
-export type PaperWork = {
+type PaperWork = {
   readonly date: IsoDate;
   readonly title: string;
   readonly company?: string;
@@ -46,7 +46,7 @@ const textIn = (text: string, most: number): string | undefined => {
   return isPlainValue(tidied, most) ? tidied : undefined;
 };
 
-/** Letters and digits with what stands between them, as makers print it. */
+/** Letters and digits, and signs between them, as makers print it. */
 const isSerial = (text: string): boolean => /^[\p{L}\p{N}][\p{L}\p{N} ./+#:_-]*$/u.test(text);
 
 const makeIn = (text: string): string | undefined => (isMake(tidy(text)) ? tidy(text) : undefined);

@@ -87,6 +87,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Failed to find towns': 'Les villes n’ont pas pu être cherchées',
   'Failed to plan your first weeks': 'Vos premières semaines n’ont pas pu être programmées',
   'Failed to reach your sign-in service': 'Votre service de connexion ne répond pas',
+  'Failed to read the file. Please try again.': 'Le fichier n’a pas pu être lu. Réessayez.',
   'Failed to redirect to checkout': 'La page de paiement n’a pas pu être ouverte',
   'Failed to remove the app': 'L’application n’a pas pu être retirée',
   'Failed to remove the connection': 'Le service de connexion n’a pas pu être retiré',
