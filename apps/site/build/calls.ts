@@ -15,4 +15,5 @@ export const siteCalls: readonly CallName[] = [
   'keepContract',
   'submitDeclaration',
   'previewPlan',
+  'findTowns',
 ];

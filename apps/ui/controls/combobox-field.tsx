@@ -42,6 +42,9 @@ type ComboboxFieldProps = ComboboxLook & {
   status: string;
 };
 
+/** How an option looks that a script without React adds. */
+export const comboboxItemClass = styles.item;
+
 /**
  * A text field with a list below it (the WAI-ARIA pattern of an editable combobox). Base UI's own hides the rest of the
  * page from screen readers while its focusable parts stay reachable, which axe rightly refuses.

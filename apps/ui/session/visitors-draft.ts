@@ -1,7 +1,12 @@
 import { draftKey, readRecord, writeRecord } from './local-records.ts';
 
 /** What a visitor said about their home before signing in, in the shape of onboarding's draft. */
-type VisitorsDraft = { readonly answers: Readonly<Record<string, readonly string[]>>; readonly country: string };
+type VisitorsDraft = {
+  readonly answers: Readonly<Record<string, readonly string[]>>;
+  readonly country: string;
+  /** As `townText` writes it. */
+  readonly town?: string;
+};
 
 const visitorsKey = draftKey('onboarding', 'visitor');
 

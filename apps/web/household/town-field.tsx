@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useState } from 'react';
 import { ComboboxField } from '#apps/ui/controls/combobox-field.tsx';
 import type { ComboboxOption } from '#apps/ui/controls/match-options.ts';
+import { nameInTownText, townText } from '#apps/ui/town-text.ts';
 import { controls } from '#words/app/controls.ts';
 import { formFields as words } from '#words/app/form-fields.ts';
-import { nameInTownText, townText } from './town-text.ts';
 import { useTowns } from './use-towns.ts';
 
 export type TownFieldProps = {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { acceptLinks, askForLink, openLink } from '../sign-in/sign-in-screen.ts';
 import { newcomer } from '../support/data.ts';
 import { look } from '../support/look.ts';
@@ -71,6 +71,52 @@ describe('trying a plan without an account', () => {
       .element(form().getByRole('link', { name: 'and 2 more' }).first())
       .toHaveAttribute('href', '/items/smoke-alarm#smoke-alarm.test-alarms');
     await look('a plan without an account');
+  });
+
+  it('plans for the nearest town, which is chosen by keys or a press, and says if none is', async () => {
+    inParis();
+    const nice = { id: 2990440, name: 'Nice', region: 'Provence', country: 'FR' as const, timezone: 'Europe/Paris' };
+    const nimes = { ...nice, id: 2990363, name: 'Nîmes', region: 'Occitanie' };
+    respond('findTowns', ({ query }) => ({ towns: query?.q === 'xx' ? [] : [nice, nimes] }));
+    respond('previewPlan', () => ({ weeks }));
+    await open('/');
+    const town = form().getByRole('combobox', { name: 'Which town is nearest?' });
+    const options = form().getByRole('listbox').getByRole('option');
+    const sent = () => requestsTo('previewPlan').map(({ body }) => (body as { town?: number }).town);
+    await submit().click();
+    await expect.element(form().getByText(/^You haven’t said which town is nearest/)).toBeVisible();
+    await town.fill('xx');
+    await expect.element(form().getByText('No town with that name').first()).toBeVisible();
+    await town.fill('ni');
+    await expect.element(options.first()).toMatchTextContent(/^Nice, Provence$/);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.element(town).toHaveValue('Nîmes, Occitanie');
+    await submit().click();
+    await expect.poll(sent).toEqual([undefined, nimes.id]);
+    await expect.element(form().getByText(/^You haven’t said which town is nearest/)).not.toBeInTheDocument();
+    await town.fill('ni');
+    await options.first().click();
+    await expect.element(town).toHaveValue('Nice, Provence');
+    await look('a plan for a town');
+    // What was typed and not chosen is no town, nor is the town of another country.
+    await town.fill('Nic');
+    await submit().click();
+    await expect.element(town).toHaveValue('');
+    await expect.poll(sent).toEqual([undefined, nimes.id, undefined]);
+    await town.fill('ni');
+    await options.first().click();
+    await choose('New Zealand');
+    await expect.element(town).toHaveValue('');
+  });
+
+  it('says that towns can’t be searched without a connection', async () => {
+    inParis();
+    respond('findTowns', () => {
+      throw unreachable();
+    });
+    await open('/');
+    await form().getByRole('combobox', { name: 'Which town is nearest?' }).fill('ni');
+    await expect.element(form().getByText('Towns can’t be searched right now').first()).toBeVisible();
   });
 
   it('knows the country by the time zone, whatever the language, and asks for it if there is none', async () => {

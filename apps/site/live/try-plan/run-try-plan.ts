@@ -3,6 +3,7 @@ import { call, type OutputOf } from '#apps/ui/api/client.ts';
 import { refusalText } from '#apps/ui/api/refusal-text.ts';
 import { browserTimezone, likelyCountries } from '#apps/ui/browser-country.ts';
 import { keepVisitorsDraft } from '#apps/ui/session/visitors-draft.ts';
+import { idInTownText } from '#apps/ui/town-text.ts';
 import { countryCodes, isCountryCode } from '#core/domain/climate/countries.ts';
 import { format } from '#words/format.ts';
 import { language } from '#words/language.ts';
@@ -23,11 +24,22 @@ type Task = Week['tasks'][number];
 export function runTryPlan(form: HTMLFormElement, signal: AbortSignal): () => void {
   const country = form.querySelector('select');
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
-  if (!country || !button) return () => {};
+  const town = form.querySelector<HTMLInputElement>('#try-town');
+  if (!country || !button || !town) return () => {};
   country.append(...countries());
   // Law and seasons depend on the place, so the time zone decides, whatever the language.
   const browser = { languages: navigator.languages, timezone: browserTimezone() };
   if (browser.timezone) country.value ||= likelyCountries(browser, countryCodes)[0] ?? '';
+  // Few need the script of its list.
+  const suggest = () =>
+    import('./nearest-town.ts').then(({ runNearestTown }) => runNearestTown(town, () => country.value, signal));
+  if (document.activeElement === town) void suggest();
+  else town.addEventListener('focus', () => void suggest(), { signal, once: true });
+  const forget = () => {
+    town.value = '';
+    delete town.dataset.town;
+  };
+  country.addEventListener('change', forget, { signal });
 
   const plan = async () => {
     if (isBusy(button)) return;
@@ -42,16 +54,18 @@ export function runTryPlan(form: HTMLFormElement, signal: AbortSignal): () => vo
     const ticked = data.getAll('features').map(String);
     const asked = [...form.querySelectorAll<HTMLInputElement>('[name="features"]')].map(({ value }) => value);
     const timezone = browserTimezone();
-    keepVisitorsDraft({ answers: draftOf(property, ticked, asked), country: code });
+    const nearest = town.dataset.town;
+    keepVisitorsDraft({ answers: draftOf(property, ticked, asked), country: code, ...(nearest && { town: nearest }) });
     showBusy(button, true);
     try {
       const body = {
         country: code,
         ...(timezone && { timezone }),
+        ...(nearest && { town: idInTownText(nearest) }),
         features: writable(featuresOf(property, ticked)),
         ...inOwnLanguage,
       };
-      show((await call('previewPlan', { body }, { signal })).weeks, signal);
+      show((await call('previewPlan', { body }, { signal })).weeks, nearest !== undefined, signal);
     } catch (error) {
       if (!signal.aborted) showFailure(form, failureText(error));
     }
@@ -81,11 +95,12 @@ function failureText(error: unknown): string {
   return refusalText(error);
 }
 
-function show(weeks: readonly Week[], signal: AbortSignal): void {
+function show(weeks: readonly Week[], hasTown: boolean, signal: AbortSignal): void {
   const place = document.querySelector('[data-tried]');
   const result = copyOf('[data-weeks]')?.firstElementChild;
   if (!place || !result) return;
   result.querySelector('ol')?.append(...weeks.map(weekItem));
+  if (hasTown) result.querySelector('[data-no-town]')?.remove();
   place.replaceChildren(result);
   const keep = result.querySelector<HTMLFormElement>('[data-sign-in]');
   if (keep) offerForm(keep, () => import('../sign-in.ts').then(({ runSignIn }) => runSignIn), signal);

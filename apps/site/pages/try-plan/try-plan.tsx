@@ -15,6 +15,7 @@ import { RichText } from '../rich-text.tsx';
 import { AddressField } from '../sign-in/address-field.tsx';
 import { SentNotice } from '../sign-in/sent-notice.tsx';
 import { boxes } from './boxes.ts';
+import { NearestTown } from './nearest-town.tsx';
 import styles from './try-plan.module.css';
 
 /** `also` are further things to tick, which begin ticked: those that the page is about. */
@@ -58,6 +59,9 @@ export function TryPlan({ className, also = [], children }: Props) {
             <option value="">{words.chooseCountry}</option>
           </SelectField>
         </div>
+        <div className={styles.country}>
+          <NearestTown />
+        </div>
         <Row as="fieldset" gap={8} align="stretch" className={styles.row}>
           <legend>{words.has}</legend>
           {[...own, ...boxes.filter(({ name }) => !also.includes(name))].map(({ name, ticked }) => (
@@ -83,6 +87,7 @@ export function TryPlan({ className, also = [], children }: Props) {
         <Stack gap={24} className={styles.result}>
           <h3 tabIndex={-1}>{words.resultTitle}</h3>
           <Stack as="ol" gap={24} className={styles.weeks} />
+          <p data-no-town="">{words.noTown}</p>
           <p>{words.assumed}</p>
           <ButtonLink to={paths.signIn} data-where="only-service">
             {words.keep}

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { call } from '#apps/ui/api/client.ts';
 import { browserTimezone } from '#apps/ui/browser-country.ts';
+import { townText } from '#apps/ui/town-text.ts';
 import { isCountryCode } from '#core/domain/climate/countries.ts';
-import { townText } from '../../household/town-text.ts';
 
 /** Suggests the biggest town of the browser's time zone in the country, until someone has said something about the town. */
 export function useBrowserTown(country: string, isOpen: boolean, suggest: (town: string) => void): void {

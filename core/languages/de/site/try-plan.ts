@@ -14,6 +14,8 @@ export const tryPlan = {
   submit: 'Meinen ersten Monat zeigen',
   busy: 'Wird geplant…',
   resultTitle: 'Ihre ersten vier Wochen',
+  noTown:
+    'Sie haben die nächste Stadt nicht genannt. Deshalb beginnen die Jahreszeiten so früh wie in einem großen Teil Ihres Landes.',
   assumed:
     'Bis Sie mehr gesagt haben, nehmen wir das Sicherste an, zum Beispiel Leitungen, die einfrieren können. Nach der Registrierung klären ein paar Fragen das, und jeder Plan richtet sich nach dem, was Sie erledigt haben.',
   keep: 'Diesen Plan behalten, kostenlos',

@@ -12,6 +12,8 @@ export const tryPlan = {
   submit: 'Show my first month',
   busy: 'Planning...',
   resultTitle: 'Your first four weeks',
+  noTown:
+    'You haven’t said which town is nearest, so seasons come as early as they do in a large part of your country.',
   assumed:
     'Until you have said more, we assume what is safest, such as pipes that can freeze. After you sign up, a few questions settle that, and each plan follows what you have done.',
   sendTo: 'Where shall we send the link to your plan?',

@@ -14,6 +14,8 @@ export const tryPlan: Translation<typeof english> = {
   submit: 'Voir mon premier mois',
   busy: 'Calcul du programme…',
   resultTitle: 'Vos quatre premières semaines',
+  noTown:
+    'Vous n’avez pas indiqué la ville la plus proche : les saisons sont donc aussi précoces que dans une grande partie de votre pays.',
   assumed:
     'Tant que vous n’en avez pas dit plus, nous supposons le plus prudent, par exemple que des tuyaux peuvent geler. Après l’inscription, quelques questions précisent cela, et chaque programme tient compte de ce que vous avez fait.',
   sendTo: 'À quelle adresse envoyer le lien vers votre programme ?',

@@ -1,4 +1,4 @@
-import type { OutputOf } from '#apps/ui/api/client.ts';
+import type { OutputOf } from './api/client.ts';
 
 type NamedTown = Pick<OutputOf<'findTowns'>['towns'][number], 'id' | 'name' | 'region'>;
 
