@@ -53,6 +53,7 @@ export const canada: CountryFacts = {
     },
     {
       topic: 'Septic tanks',
+      region: 'CA-QC',
       taskIds: ['plumbing-and-drains.book-septic-pumping', 'plumbing-and-drains.check-septic-tank'],
       source: {
         organisation: 'Gouvernement du Québec',
@@ -123,6 +124,22 @@ export const canada: CountryFacts = {
         year: 2006,
         url: 'https://www.ontario.ca/laws/statute/06r17',
       },
+    },
+    {
+      topic: 'Renting',
+      region: 'CA-QC',
+      taskIds: [
+        'roof-and-gutters.clear-gutters',
+        'roof-and-gutters.empty-gutters',
+        'plumbing-and-drains.look-for-leaks',
+      ],
+      source: {
+        organisation: 'Gouvernement du Québec',
+        title: 'Code civil du Québec, articles 1854 et 1864',
+        year: 1991,
+        url: 'https://www.legisquebec.gouv.qc.ca/fr/document/lc/CCQ-1991',
+      },
+      language: 'fr',
     },
     {
       topic: 'Emergency numbers',

@@ -22,6 +22,7 @@ export const unitedKingdom: CountryFacts = {
     },
     {
       topic: 'Smoke alarms',
+      region: 'GB-ENG',
       taskIds: ['smoke-alarm.test-alarms', 'smoke-alarm.check-dates'],
       source: {
         organisation: 'UK Government',
@@ -32,12 +33,46 @@ export const unitedKingdom: CountryFacts = {
     },
     {
       topic: 'Carbon monoxide',
+      region: 'GB-ENG',
       taskIds: ['carbon-monoxide-alarm.check-end-date'],
       source: {
         organisation: 'UK Government',
         title: 'Smoke and Carbon Monoxide Alarm (Amendment) Regulations 2022',
         year: 2022,
         url: 'https://www.legislation.gov.uk/uksi/2022/707/contents/made',
+      },
+    },
+    {
+      topic: 'Smoke alarms',
+      region: 'GB-SCT',
+      taskIds: ['smoke-alarm.test-alarms', 'smoke-alarm.check-dates'],
+      source: {
+        organisation: 'Scottish Government',
+        title: 'Housing (Scotland) Act 1987 (Tolerable Standard) (Extension of Criteria) Order 2019',
+        year: 2019,
+        url: 'https://www.legislation.gov.uk/ssi/2019/8/contents/made',
+      },
+    },
+    {
+      topic: 'Carbon monoxide',
+      region: 'GB-SCT',
+      taskIds: ['carbon-monoxide-alarm.check-end-date'],
+      source: {
+        organisation: 'Scottish Government',
+        title: 'Housing (Scotland) Act 1987 (Tolerable Standard) (Extension of Criteria) Order 2019',
+        year: 2019,
+        url: 'https://www.legislation.gov.uk/ssi/2019/8/contents/made',
+      },
+    },
+    {
+      topic: 'Renting',
+      region: 'GB-SCT',
+      taskIds: ['roof-and-gutters.clear-gutters', 'plumbing-and-drains.look-for-leaks'],
+      source: {
+        organisation: 'Scottish Parliament',
+        title: 'Housing (Scotland) Act 2006, section 13: the repairing standard',
+        year: 2006,
+        url: 'https://www.legislation.gov.uk/asp/2006/1/section/13',
       },
     },
     {

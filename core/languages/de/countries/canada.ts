@@ -10,8 +10,6 @@ export const canada = {
     'Carbon monoxide':
       'Die Provinzen entscheiden. Seit Januar 2026 hat in Ontario eine Wohnung mit Brennstoffgerät, Kamin oder angebauter Garage einen Melder in jedem Stockwerk und nahe jedem Schlafzimmer. Anderswo gilt die Regel vielleicht nur für neue.',
     Gas: 'Nur ein zertifizierter Gasfachbetrieb darf ein Gasgerät einbauen, warten oder entfernen. Jede Provinz hat ihre eigene Behörde: TSSA in Ontario, Technical Safety BC, die RBQ in Québec.',
-    'Septic tanks':
-      'Die Regeln sind Sache der Provinz. Québec lässt den Tank eines dauernd bewohnten Hauses alle zwei Jahre und den eines Ferienhauses alle vier leeren, außer der Schlamm wird gemessen; das Eigentum zahlt, oft über die Gemeinde.',
     Radon:
       'Health Canada rät über 200 Becquerel pro Kubikmeter zum Handeln. Messen Sie drei Monate oder länger in der Heizzeit.',
     Pools:
@@ -26,5 +24,16 @@ export const canada = {
       'Jede Provinz hat ihr eigenes Mietrecht. Überall hält die Vermietung Wohnung, Heizung und Leitungen in Ordnung, während die Mietpartei sauber hält und Schäden meldet.',
     'Emergency numbers':
       'Rufen Sie {emergency number} bei Feuer, für die Rettung oder bei Gasgeruch, dann den Gasversorger. Fragen Sie nach Kabeln und Rohren, bevor Sie graben.',
+  },
+  regions: {
+    'CA-QC': {
+      place: 'Québec',
+      facts: {
+        'Septic tanks':
+          'Die Grube eines ganzjährig bewohnten Hauses wird alle zwei Jahre geleert, die eines Ferienhauses alle vier, wenn der Schlamm nicht gemessen wird. Der Eigentümer zahlt, oft über die Gemeinde.',
+        Renting:
+          'Während der Mietzeit macht der Vermieter jede Reparatur außer der kleinen Pflege, die Sache des Mieters ist, wenn sie nicht von Alter oder Unfall kommt.',
+      },
+    },
   },
 } as const satisfies CountryWords;

@@ -4,10 +4,6 @@ export const unitedKingdom = {
   place: 'Vereinigtes Königreich',
   facts: {
     Gas: 'Vermietungen lassen Gasgeräte und Abgaswege jedes Jahr von einem Betrieb aus dem Gas Safe Register prüfen und geben den Nachweis innerhalb von 28 Tagen weiter. Wer im Eigentum wohnt, hat keine solche Pflicht, aber derselbe Betrieb und Abstand werden geraten.',
-    'Smoke alarms':
-      'In Mietwohnungen in England bringt die Vermietung in jedem Stockwerk einen Rauchmelder an und zeigt am ersten Tag, dass er geht; danach testet ihn die Mietpartei. In Schottland braucht jede Wohnung vernetzte Melder. Wales und Nordirland haben eigene Regeln.',
-    'Carbon monoxide':
-      'Vermietungen in England bringen in jedem Raum mit festem Brennstoffgerät außer einem Gasherd einen Kohlenmonoxidmelder an und ersetzen ihn bei gemeldetem Fehler. Schottland verlangt ihn in allen Wohnungen.',
     Wiring:
       'In Mietwohnungen in England, Schottland oder Wales wird die Elektrik mindestens alle fünf Jahre geprüft, und die Vermietung gibt den Bericht weiter. Für Eigentum gibt es nur einen Rat: etwa alle zehn Jahre.',
     'Chimneys and stoves':
@@ -26,5 +22,27 @@ export const unitedKingdom = {
       'Seit 27. Oktober 2025 untersuchen soziale Vermietungen in England erhebliche Feuchtigkeit und Schimmel innerhalb von 10 Werktagen und Notfälle innerhalb von 24 Stunden und halten den Befund fest. Private Vermietungen sollen folgen.',
     'Emergency numbers':
       'Rufen Sie {emergency number} für Feuerwehr oder Rettung. Bei einem Gasleck oder Verdacht auf Kohlenmonoxid rufen Sie in Großbritannien {gas leak number} oder in Nordirland 0800 002 001 an; bei Stromausfall 105.',
+  },
+  regions: {
+    'GB-ENG': {
+      place: 'England',
+      facts: {
+        'Smoke alarms':
+          'In Mietwohnungen bringt der Vermieter auf jeder Etage einen Rauchmelder an und weist am ersten Tag nach, dass er funktioniert; danach testet ihn der Mieter.',
+        'Carbon monoxide':
+          'Vermieter bringen in jedem Raum mit einer fest eingebauten Feuerstätte außer einem Gasherd einen Kohlenmonoxidmelder an und ersetzen ihn, wenn ein Fehler gemeldet wird.',
+      },
+    },
+    'GB-SCT': {
+      place: 'Schottland',
+      facts: {
+        'Smoke alarms':
+          'Seit Februar 2022 hat jede Wohnung, ob gemietet oder nicht, einen Rauchmelder im Wohnzimmer und in jedem Flur. Jede Küche hat einen Hitzemelder. Alle sind miteinander verbunden.',
+        'Carbon monoxide':
+          'Jeder Raum einer Wohnung mit Heizkessel, Kamin, Ofen oder Abgasrohr hat einen Kohlenmonoxidmelder, der nicht mit den anderen verbunden sein muss. Herde zählen nicht.',
+        Renting:
+          'Der Vermieter hält die Wohnung wind- und wasserdicht, Bau und Außenseite mit Abflüssen und Dachrinnen instand und die Anlagen in Betrieb: der „repairing standard“, vom ersten bis zum letzten Tag.',
+      },
+    },
   },
 } as const satisfies CountryWords;

@@ -10,8 +10,6 @@ export const canada = {
     'Carbon monoxide':
       'Provinces decide. Since January 2026 an Ontario home with a fuel-burning appliance, a fireplace or an attached garage has an alarm on every storey and near each bedroom. Elsewhere the rule may cover new homes only.',
     Gas: 'Only a certified gas technician may install, service or remove a gas appliance. Each province has its own authority: TSSA in Ontario, Technical Safety BC, the RBQ in Québec.',
-    'Septic tanks':
-      'Rules are provincial. Québec has the tank of a permanent home emptied every two years and that of a seasonal one every four, unless the sludge is measured; the owner pays, often through the municipality.',
     Radon:
       'Health Canada advises action above 200 becquerels per cubic metre. Measure for three months or more, in the heating season.',
     Pools:
@@ -26,5 +24,16 @@ export const canada = {
       'Each province has its own tenancy law. In all of them the landlord keeps the home, its heating and its plumbing in good repair, while the tenant keeps it clean and reports damage.',
     'Emergency numbers':
       'Call {emergency number} for fire, an ambulance or the smell of gas, then the gas utility. Ask for the location of cables and pipes before you dig.',
+  },
+  regions: {
+    'CA-QC': {
+      place: 'Québec',
+      facts: {
+        'Septic tanks':
+          'The tank of a home lived in all year is emptied every two years, and that of a seasonal one every four, unless the sludge is measured. The owner pays, often through the municipality.',
+        Renting:
+          'During the lease the landlord makes every repair but small upkeep, which is the tenant’s, unless it comes from age or an accident.',
+      },
+    },
   },
 } as const satisfies CountryWords;

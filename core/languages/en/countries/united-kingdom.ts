@@ -4,10 +4,6 @@ export const unitedKingdom = {
   place: 'the United Kingdom',
   facts: {
     Gas: 'Landlords have gas appliances and flues checked every year by an engineer on the Gas Safe Register, and give tenants the record within 28 days. Owners have no such duty, but the same engineer and interval are advised.',
-    'Smoke alarms':
-      'In rented homes in England, the landlord fits a smoke alarm on each storey and proves that it works on the first day; the tenant tests it from then on. In Scotland, every home needs linked alarms. Wales and Northern Ireland have rules of their own.',
-    'Carbon monoxide':
-      'Landlords in England fit a carbon monoxide alarm in each room with a fixed fuel-burning appliance, other than a gas cooker, and replace it when a fault is reported. Scotland asks it of all homes.',
     Wiring:
       'A rented home in England, Scotland or Wales has its wiring inspected at least every five years, and the landlord gives the tenant the report. For owners there is only advice: about every ten years.',
     'Chimneys and stoves':
@@ -26,5 +22,27 @@ export const unitedKingdom = {
       'Since 27 October 2025 social landlords in England investigate significant damp and mould within 10 working days and emergencies within 24 hours, and write down what they found. Private landlords are to follow.',
     'Emergency numbers':
       'Call {emergency number} for fire or an ambulance. For a gas leak or suspected carbon monoxide, call {gas leak number} in Great Britain or 0800 002 001 in Northern Ireland; for a power cut, 105.',
+  },
+  regions: {
+    'GB-ENG': {
+      place: 'England',
+      facts: {
+        'Smoke alarms':
+          'In rented homes the landlord fits a smoke alarm on each storey and proves that it works on the first day; the tenant tests it from then on.',
+        'Carbon monoxide':
+          'Landlords fit a carbon monoxide alarm in each room with a fixed fuel-burning appliance, other than a gas cooker, and replace it when a fault is reported.',
+      },
+    },
+    'GB-SCT': {
+      place: 'Scotland',
+      facts: {
+        'Smoke alarms':
+          'Since February 2022 every home, rented or not, has a smoke alarm in the living room and in each hall and landing. Each kitchen has a heat alarm. All are linked to each other.',
+        'Carbon monoxide':
+          'Any room of any home with a boiler, fire, stove or flue has a carbon monoxide alarm, which need not be linked to the others. Cookers are left out.',
+        Renting:
+          'The landlord keeps the home wind- and watertight, its structure and outside with drains and gutters in reasonable repair, and its installations working: the repairing standard. It holds from the first day to the last.',
+      },
+    },
   },
 } as const satisfies CountryWords;

@@ -11,8 +11,6 @@ export const canada: Translation<typeof english> = {
     'Carbon monoxide':
       'Les provinces décident. Depuis janvier 2026, en Ontario, un logement qui a un appareil à combustion, un foyer ou un garage attenant a un détecteur à chaque étage et près de chaque chambre. Ailleurs, la règle peut ne viser que les logements neufs.',
     Gas: 'Seul un technicien en gaz certifié peut installer, entretenir ou retirer un appareil à gaz. Chaque province a sa propre autorité : TSSA en Ontario, Technical Safety BC, la RBQ au Québec.',
-    'Septic tanks':
-      'Les règles sont provinciales. Au Québec, la fosse d’une habitation permanente est vidée tous les deux ans et celle d’une habitation saisonnière tous les quatre ans, sauf si l’on mesure les boues ; le propriétaire paie, souvent par l’intermédiaire de la municipalité.',
     Radon:
       'Santé Canada conseille d’agir au-dessus de 200 becquerels par mètre cube. Mesurez pendant trois mois ou plus, en saison de chauffe.',
     Pools:
@@ -27,5 +25,16 @@ export const canada: Translation<typeof english> = {
       'Chaque province a son propre droit du logement. Dans toutes, le propriétaire maintient en bon état le logement, son chauffage et sa plomberie ; le locataire le garde propre et signale les dégâts.',
     'Emergency numbers':
       'Appelez {emergency number} pour un incendie, une ambulance ou une odeur de gaz, puis le distributeur de gaz. Demandez où passent les câbles et les tuyaux avant de creuser.',
+  },
+  regions: {
+    'CA-QC': {
+      place: 'au Québec',
+      facts: {
+        'Septic tanks':
+          'La fosse d’un logement habité toute l’année est vidée tous les deux ans, et celle d’un logement saisonnier tous les quatre ans, sauf si les boues sont mesurées. Le propriétaire paie, souvent par la municipalité.',
+        Renting:
+          'Pendant le bail, le locateur fait toutes les réparations, sauf le menu entretien, qui revient au locataire, à moins qu’il ne vienne de la vétusté ou d’un accident.',
+      },
+    },
   },
 };

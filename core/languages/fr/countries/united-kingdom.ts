@@ -5,10 +5,6 @@ export const unitedKingdom: Translation<typeof english> = {
   place: 'au Royaume-Uni',
   facts: {
     Gas: 'Les bailleurs font contrôler tous les ans les appareils à gaz et leurs conduits par un technicien inscrit au Gas Safe Register, et remettent le document aux locataires dans les 28 jours. Les propriétaires occupants n’ont pas cette obligation, mais le même technicien et la même fréquence sont conseillés.',
-    'Smoke alarms':
-      'Dans les logements loués d’Angleterre, le propriétaire pose un détecteur de fumée à chaque étage et prouve qu’il fonctionne le premier jour ; le locataire le teste ensuite. En Écosse, tous les logements doivent avoir des détecteurs reliés entre eux. Le pays de Galles et l’Irlande du Nord ont leurs propres règles.',
-    'Carbon monoxide':
-      'En Angleterre, les bailleurs posent un détecteur de monoxyde de carbone dans chaque pièce qui a un appareil à combustion fixe, autre qu’une cuisinière à gaz, et le remplacent quand un défaut est signalé. L’Écosse le demande dans tous les logements.',
     Wiring:
       'L’électricité d’un logement loué en Angleterre, en Écosse ou au pays de Galles est contrôlée au moins tous les cinq ans, et le bailleur remet le rapport au locataire. Pour les propriétaires occupants, il n’y a qu’un conseil : environ tous les dix ans.',
     'Chimneys and stoves':
@@ -27,5 +23,27 @@ export const unitedKingdom: Translation<typeof english> = {
       'Depuis le 27 octobre 2025, les bailleurs sociaux d’Angleterre examinent sous 10 jours ouvrés une humidité ou des moisissures importantes et sous 24 heures une urgence, et mettent par écrit ce qu’ils ont trouvé. Les bailleurs privés doivent suivre.',
     'Emergency numbers':
       'Appelez {emergency number} pour les pompiers ou une ambulance. Pour une fuite de gaz ou un soupçon de monoxyde de carbone, appelez {gas leak number} en Grande-Bretagne ou le 0800 002 001 en Irlande du Nord ; pour une panne de courant, le 105.',
+  },
+  regions: {
+    'GB-ENG': {
+      place: 'en Angleterre',
+      facts: {
+        'Smoke alarms':
+          'Dans les logements loués, le propriétaire pose un détecteur de fumée à chaque étage et prouve qu’il fonctionne le premier jour ; le locataire le teste ensuite.',
+        'Carbon monoxide':
+          'Les bailleurs posent un détecteur de monoxyde de carbone dans chaque pièce qui a un appareil à combustion fixe, autre qu’une cuisinière à gaz, et le remplacent quand un défaut est signalé.',
+      },
+    },
+    'GB-SCT': {
+      place: 'en Écosse',
+      facts: {
+        'Smoke alarms':
+          'Depuis février 2022, tout logement, loué ou non, a un détecteur de fumée dans le séjour, dans chaque entrée et sur chaque palier. Chaque cuisine a un détecteur de chaleur. Tous sont reliés entre eux.',
+        'Carbon monoxide':
+          'Toute pièce d’un logement qui a une chaudière, un foyer, un poêle ou un conduit a un détecteur de monoxyde de carbone, sans lien obligatoire avec les autres. Les cuisinières ne comptent pas.',
+        Renting:
+          'Le bailleur garde le logement à l’abri du vent et de l’eau, la structure et l’extérieur avec évacuations et gouttières en bon état, et les installations en marche : c’est le repairing standard, du premier au dernier jour.',
+      },
+    },
   },
 };
