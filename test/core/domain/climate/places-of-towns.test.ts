@@ -53,7 +53,7 @@ const cities: readonly (readonly [city: string, country: string, Expected])[] = 
   ['Cape Town', 'ZA', { rains: 5, fires: 12 }],
   ['Mombasa', 'KE', { rains: 4, shortRains: 10 }], // the long rains are the heavier, also on the coast
   ['Darwin', 'AU', { rains: 11, storms: 11, fires: 5 }], // the dry season begins in May
-  ['Perth', 'AU', { rains: 5, fires: 11 }], // it freezes in very few years
+  ['Perth', 'AU', { rains: 5, fires: 11 }], // it freezes in very few years; winter’s gales are marked on the south coast only
   ['Broome', 'AU', { rains: 12, storms: 11, fires: 5 }], // its wet season is December to March
   ['Melbourne', 'AU', { storms: 5, fires: 11 }],
   ['Sydney', 'AU', { fires: 10 }], // the city never freezes
