@@ -13,14 +13,26 @@ type LinkRow = {
   photos: boolean;
   created_at: Date;
   expires_at: Date;
+  closed_at: Date | null;
+  closed_reason: string | null;
 };
 
-const linkOf = ({ household_id, secret_hash, language, created_at, expires_at, ...scope }: LinkRow): PassportLink => ({
+const linkOf = ({
+  household_id,
+  secret_hash,
+  language,
+  created_at,
+  expires_at,
+  closed_at,
+  closed_reason,
+  ...scope
+}: LinkRow): PassportLink => ({
   householdId: household_id,
   secretHash: secret_hash,
   language: knownLanguage(language),
   createdAt: created_at,
   expiresAt: expires_at,
+  ...(closed_at && closed_reason !== null && { closed: { at: closed_at, reason: closed_reason } }),
   ...scope,
 });
 
@@ -35,17 +47,19 @@ export function makePassportLinkStore(trx: Knex.Transaction): PassportLinkStore 
       const row = await links().where({ secret_hash: secretHash }).first();
       return row && linkOf(row);
     },
-    save: async ({ householdId, secretHash, language, createdAt, expiresAt, costs, names, notes, photos }) => {
+    save: async ({ householdId, secretHash, language, createdAt, expiresAt, closed, ...scope }) => {
       const row = {
         household_id: householdId,
         secret_hash: secretHash,
         language,
-        costs,
-        names,
-        notes,
-        photos,
+        costs: scope.costs,
+        names: scope.names,
+        notes: scope.notes,
+        photos: scope.photos,
         created_at: createdAt,
         expires_at: expiresAt,
+        closed_at: closed?.at ?? null,
+        closed_reason: closed?.reason ?? null,
       };
       await links().insert(row).onConflict('household_id').merge();
     },

@@ -12,6 +12,7 @@ import { addDoctorCommand } from './commands/doctor.ts';
 import { addJobsCommands } from './commands/jobs.ts';
 import { addLinkCommands } from './commands/link.ts';
 import { addMailCommands } from './commands/mail.ts';
+import { addPassportCommands } from './commands/passport.ts';
 import { addPeopleCommands } from './commands/people.ts';
 import { addPlanCommands } from './commands/plan.ts';
 import { addPremiumCommands } from './commands/premium.ts';
@@ -51,6 +52,7 @@ Examples:
     addPlanCommands,
     addUserCommands,
     addPeopleCommands,
+    addPassportCommands,
     addLinkCommands,
     addMailCommands,
     addPremiumCommands,

@@ -43,8 +43,8 @@ export const homeOption = [
   idOf('a home'),
 ] as const;
 
-/** In a container the account may have no name. */
-function operator(): string {
+/** The account that runs the command. In a container it may have no name. */
+export function operator(): string {
   try {
     return userInfo().username;
   } catch {

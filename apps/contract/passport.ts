@@ -14,6 +14,10 @@ const link = once(() =>
     names: z.boolean(),
     notes: z.boolean(),
     photos: z.boolean(),
+    closed: z
+      .object({ at: instant(), reason: z.string() })
+      .optional()
+      .meta({ description: 'When and why we closed the page, after a report; absent while it can be read' }),
   }),
 );
 

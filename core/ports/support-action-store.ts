@@ -12,6 +12,7 @@ export const supportActionNames = [
   'add-person',
   'remove-person',
   'move-person',
+  'close-passport',
 ] as const;
 
 /** An action of support, or a look at a person's data. It is kept without an id when the person or the home is deleted. */

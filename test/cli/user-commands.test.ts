@@ -60,6 +60,28 @@ describe('user move', () => {
   });
 });
 
+describe('passport close', () => {
+  beforeEach(addResident);
+
+  it('closes a shared passport, tells its household why, and records it', async () => {
+    const { url } = await server().call('createPassportLink', { body: { expiresInDays: 30 } }, me().token);
+    const secret = new URL(url).hash.slice(1);
+    const link = async () => (await server().call('getPassportLink', {}, me().token)).link;
+    await server().call('readPassport', { params: { secret } });
+    const reason = 'It shows a neighbour’s phone number.';
+    expect(await done('passport', 'close', url, '--reason', reason)).toMatch(/^The page is closed/);
+    expect((await server().refusal('readPassport', { params: { secret } })).body.code).toBe('passport_not_found');
+    expect((await link())?.closed).toEqual({ at: expect.any(String), reason });
+    expect(await noted()).toContain('close-passport');
+    const again = await server().call('createPassportLink', { body: { expiresInDays: 30 } }, me().token);
+    expect((await link())?.closed).toBeUndefined();
+    await server().call('readPassport', { params: { secret: new URL(again.url).hash.slice(1) } });
+    expect((await cli('passport', 'close', url, '--reason', reason)).code).toBe(1);
+    expect((await cli('passport', 'close', again.url, '--reason', ' ')).code).toBe(2);
+    expect((await cli('passport', 'close', 'https://home.example/passport', '--reason', reason)).code).toBe(2);
+  });
+});
+
 describe('mail test', () => {
   it('sends a mail at once, or prints why it could not', async () => {
     const address = `${randomUUID()}@tried.example`;

@@ -47,6 +47,16 @@ export function passportLinkStoreContract(name: string, open: OpenSubject): void
       expect(await findBySecret(first.secretHash)).toBeUndefined();
     });
 
+    it('keeps when and why a link was closed, until it is replaced', async () => {
+      const { id } = await addHousehold();
+      const closed = buildLink(id, { closed: { at: new Date('2027-01-08T09:00:00.456Z'), reason: 'A “phone number”' } });
+      await save(closed);
+      expect(await find(id)).toStrictEqual(closed);
+      const next = buildLink(id);
+      await save(next);
+      expect(await find(id)).toStrictEqual(next);
+    });
+
     it('removes the link of one household', async () => {
       const [{ id }, { id: other }] = [await addHousehold(), await addHousehold()];
       const [own, theirs] = [buildLink(id), buildLink(other)];

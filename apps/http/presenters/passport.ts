@@ -7,10 +7,18 @@ import { addressOf, type Links } from './file.ts';
 
 type PresentedLink = NonNullable<z.input<typeof getPassportLink.response>['link']>;
 
-export function presentLink({ createdAt, expiresAt, ...link }: PassportLink): PresentedLink {
+export function presentLink({ createdAt, expiresAt, closed, ...link }: PassportLink): PresentedLink {
   const { language, costs, names, notes, photos } = link;
   const times = { createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() };
-  return { ...times, language, costs, names, notes, photos };
+  return {
+    ...times,
+    language,
+    costs,
+    names,
+    notes,
+    photos,
+    ...(closed && { closed: { at: closed.at.toISOString(), reason: closed.reason } }),
+  };
 }
 
 /** The passport unchanged, because its checksum covers every field, and beside it where its photos are. */

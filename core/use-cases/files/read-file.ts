@@ -1,6 +1,6 @@
 import { DomainError } from '../../domain/errors.ts';
 import type { StoredFile } from '../../domain/files/stored-file.ts';
-import { passportLinkId } from '../../domain/history/passport/link.ts';
+import { isOpen, passportLinkId } from '../../domain/history/passport/link.ts';
 import type { LinkedFile } from '../../ports/file-links.ts';
 import type { Needs } from '../../procedures/index.ts';
 
@@ -37,6 +37,6 @@ function isStillShown({ unitOfWork, clock }: Deps, { householdId, passport, read
   return unitOfWork.run(async ({ memberships, passportLinks }) => {
     if (reader !== undefined) return (await memberships.find(householdId, reader)) !== undefined;
     const link = await passportLinks.find(householdId);
-    return link !== undefined && passportLinkId(link) === passport && link.expiresAt > clock.now();
+    return link !== undefined && passportLinkId(link) === passport && isOpen(link, clock.now());
   });
 }

@@ -3,7 +3,10 @@ import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock'>;
 
-/** The link at which the household shares its passport. Undefined if it doesn't, or if the link has expired. */
+/**
+ * The link at which the household shares its passport, also one that support has closed. Undefined if it doesn't share it,
+ * or if the link has expired.
+ */
 export const makeGetPassportLink =
   ({ unitOfWork, clock }: Deps) =>
   async ({ householdId }: { readonly householdId: string }): Promise<PassportLink | undefined> => {

@@ -226,6 +226,19 @@ describe('sharing the passport', () => {
     expect(requestsTo('revokePassportLink')).toHaveLength(1);
   });
 
+  it('says when and why support closed the page, whom to ask, and leads to a new link', async () => {
+    const closed = { at: '2027-01-07T09:00:00.000Z', reason: 'It shows a neighbour’s phone number.' };
+    servePassport(sharedLink({ closed }));
+    await shareIt();
+    await expect.element(dialog.getByRole('alert')).toMatchTextContent('We closed this page on 7 January 2027');
+    await expect.element(dialog.getByText(closed.reason)).toBeVisible();
+    await expect.element(dialog).not.toMatchTextContent('Your passport is shared until');
+    await expect.element(dialog.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
+    await look('a page that support closed');
+    await button('Share anew').click();
+    await expect.element(button('Create the link')).toBeVisible();
+  });
+
   it('fails at once without a connection, and shares nothing once it is back', async () => {
     servePassport();
     await shareIt();

@@ -23,7 +23,13 @@ export type PassportLink = PassportScope & {
   readonly secretHash: string;
   readonly createdAt: Date;
   readonly expiresAt: Date;
+  /** Support has closed it, after a report. The household reads why. */
+  readonly closed?: { readonly at: Date; readonly reason: string };
 };
+
+/** Whether readers see the passport. */
+export const isOpen = ({ expiresAt, closed }: Pick<PassportLink, 'expiresAt' | 'closed'>, now: Date): boolean =>
+  expiresAt > now && closed === undefined;
 
 /** Names a link without giving its secret away: 16 bytes, in hex. */
 export const passportLinkId = ({ secretHash }: Pick<PassportLink, 'secretHash'>): string => secretHash.slice(0, 32);

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { messageOf } from '#apps/ui/api/api-error.ts';
 import { Marked } from '#apps/ui/content/marked.tsx';
+import { Words } from '#apps/ui/content/words.tsx';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { DialogActions } from '#apps/ui/controls/dialog.tsx';
 import { TextField } from '#apps/ui/controls/field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Muted } from '#apps/ui/layout/text.tsx';
+import { supportEmail } from '#apps/ui/support-email.ts';
 import { languageNames } from '#core/domain/languages.ts';
 import { historyDialogs } from '#words/app/history/dialogs.ts';
 import { format } from '#words/format.ts';
@@ -29,25 +31,48 @@ export function SharedLink({ link, url, onRevoked, onClose }: SharedLinkProps) {
   const revocation = useRevocation(onRevoked);
   return (
     <Stack gap={16}>
-      {url && <Address url={url} />}
-      <p>
-        <Marked
-          text={words.until(format.date(link.expiresAt.slice(0, 10)), scopeText(link))}
-          show={(date) => <strong>{date}</strong>}
-        />
-      </p>
-      {link.language !== code && <p>{words.language(languageNames[link.language])}</p>}
-      {!url && <Muted as="p">{words.shownOnce}</Muted>}
+      {link.closed ? (
+        <Closed {...link.closed} />
+      ) : (
+        <>
+          {url && <Address url={url} />}
+          <p>
+            <Marked
+              text={words.until(format.date(link.expiresAt.slice(0, 10)), scopeText(link))}
+              show={(date) => <strong>{date}</strong>}
+            />
+          </p>
+          {link.language !== code && <p>{words.language(languageNames[link.language])}</p>}
+          {!url && <Muted as="p">{words.shownOnce}</Muted>}
+        </>
+      )}
       {revocation.isError && <Alert>{messageOf(revocation.error)}</Alert>}
       <DialogActions>
         <Button variant="ghost" small busy={revocation.isPending} onClick={() => revocation.mutate()}>
-          {words.stop}
+          {link.closed ? words.again : words.stop}
         </Button>
         <Button small onClick={onClose}>
           {words.done}
         </Button>
       </DialogActions>
     </Stack>
+  );
+}
+
+/** Support has closed the page: when, why, and how to object. */
+function Closed({ at, reason }: NonNullable<PassportLink['closed']>) {
+  return (
+    <>
+      <Alert>{words.closed(format.date(at.slice(0, 10)))}</Alert>
+      <blockquote>
+        <p>
+          <Words>{reason}</Words>
+        </p>
+      </blockquote>
+      <p>
+        <Marked text={words.objection(supportEmail)} show={(email) => <a href={`mailto:${email}`}>{email}</a>} />
+      </p>
+    </>
   );
 }
 

@@ -39,6 +39,11 @@ export const historyDialogs = {
     shownOnce:
       'Der Link wurde nur einmal gezeigt und wird nicht gespeichert. Wenn Sie ihn nicht mehr haben, beenden Sie das Teilen und erstellen Sie einen neuen.',
     stop: 'Nicht mehr teilen',
+    closed: (date: string) =>
+      `Wir haben diese Seite am ${date} nach einer Meldung geschlossen. Niemand kann sie mehr lesen. Unser Grund:`,
+    objection: (email: string) =>
+      `Wenn Sie das für falsch halten, schreiben Sie an [${email}]. Sie können auch ein Gericht anrufen.`,
+    again: 'Neu teilen',
     done: 'Erledigt',
     link: 'Der Link',
     linkHint: 'Kopieren Sie ihn jetzt: Er wird nur einmal gezeigt.',

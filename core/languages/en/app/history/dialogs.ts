@@ -37,6 +37,10 @@ export const historyDialogs = {
     shownOnce:
       'The link was shown only once and isn’t stored. If you no longer have it, stop sharing and create a new one.',
     stop: 'Stop sharing',
+    closed: (date: string) =>
+      `We closed this page on ${date}, after a report. Nobody can read it any more. Our reason:`,
+    objection: (email: string) => `If you think that this is wrong, write to [${email}]. You can also ask a court.`,
+    again: 'Share anew',
     done: 'Done',
     link: 'The link',
     linkHint: 'Copy it now: it is shown only once.',

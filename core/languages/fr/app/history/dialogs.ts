@@ -38,6 +38,10 @@ export const historyDialogs: Translation<typeof english> = {
     shownOnce:
       'Le lien n’a été affiché qu’une fois et n’est pas enregistré. Si vous ne l’avez plus, arrêtez le partage et créez un nouveau lien.',
     stop: 'Arrêter le partage',
+    closed: (date) =>
+      `Nous avons fermé cette page le ${date}, après un signalement. Plus personne ne peut la lire. Notre motif :`,
+    objection: (email) => `Si vous n’êtes pas d’accord, écrivez à [${email}]. Vous pouvez aussi saisir un tribunal.`,
+    again: 'Partager à nouveau',
     done: 'Terminer',
     link: 'Le lien',
     linkHint: 'Copiez-le maintenant : il n’est affiché qu’une fois.',
