@@ -22,6 +22,27 @@ it('each guide answers its question on the first screen of a phone, with the fir
   }
 });
 
+it.each([
+  ['en', '/'],
+  ['fr', '/fr'],
+])('the home page is short, and shows the product early: %s', async (locale, path) => {
+  for (const [width, tallest] of [
+    [390, 9_000],
+    [1440, 6_000],
+  ] as const) {
+    const page = await site.open('/robots.txt', { locale, viewport: { width, height: 844 } });
+    await page.goto(path);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    const picture = await page.locator('main img[alt]:not([alt=""]):visible').first().boundingBox();
+    expect({ width, height, top: picture?.y }).toEqual({
+      width,
+      height: expect.toSatisfy((pixels: number) => pixels <= tallest),
+      top: expect.toSatisfy((pixels: number) => pixels < 700),
+    });
+    await page.close();
+  }
+});
+
 it('each checklist prints on one page', async () => {
   const page = await site.open('/robots.txt', { javaScriptEnabled: false });
   for (const season of checklistSeasons) {

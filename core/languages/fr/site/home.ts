@@ -3,12 +3,12 @@ import type { Translation } from '../../translation.ts';
 export const home: Translation<typeof english> = {
   hero: {
     eyebrow: 'Environ une heure par semaine',
-    title: 'L’entretien de votre logement, sans y penser',
-    lede: 'Dites-nous ce que contient votre logement. Vous recevez deux ou trois tâches courtes pour chacun des jours que vous choisissez, environ une heure par semaine, chacune avec ses étapes, ses outils et sa raison.',
+    title: 'L’entretien du logement, sans y penser',
+    lede: 'Dites-nous ce que contient votre logement. Vous recevez deux ou trois tâches courtes pour chaque jour choisi, avec leurs étapes, leurs outils et leur raison.',
     how: 'Comment ça marche',
     facts: [
       { figure: '55', what: 'équipements suivis' },
-      { figure: '200+', what: 'tâches choisies avec soin' },
+      { figure: '200+', what: 'tâches choisies' },
       { figure: '2 min', what: 'pour commencer' },
     ],
   },
@@ -16,22 +16,22 @@ export const home: Translation<typeof english> = {
   tryIt: 'Jugez par vous-même.',
   steps: {
     title: 'Comment ça marche',
-    lede: 'Un peu d’entretien au bon moment évite jusqu’à 80 % des réparations courantes.* Y penser au bon moment, c’est notre travail.',
+    lede: 'Un peu d’entretien au bon moment évite jusqu’à 80 % des réparations courantes.* Y penser, c’est notre travail.',
     number: (step) => `Étape ${step}`,
     home: {
       title: 'Décrivez votre logement',
       text: 'Répondez à neuf questions courtes, sans numéro de série ni mesure.',
     },
     week: {
-      title: 'Recevez une semaine à votre mesure',
-      text: 'Vous recevez deux ou trois tâches courtes pour chacun des jours que vous choisissez, environ une heure par semaine. Un e-mail hebdomadaire vous les rappelle.',
+      title: 'Recevez votre semaine',
+      text: 'Deux ou trois tâches courtes pour chaque jour choisi. Un e-mail hebdomadaire vous les rappelle.',
     },
     tick: {
       title: 'Cochez-les',
-      text: 'Marquez une tâche comme faite, déplacez-la ou ignorez-la pour cette fois. Le programme s’adapte, et chaque tâche revient quand il le faut.',
+      text: 'Faite, déplacée ou ignorée : le programme s’adapte, et chaque tâche revient à temps.',
     },
     signUp: 'S’inscrire maintenant',
-    free: 'Gratuit pour commencer. Aucune carte bancaire n’est demandée.',
+    free: 'Gratuit pour commencer, sans carte bancaire.',
   },
   pictures: {
     week: {
@@ -40,28 +40,27 @@ export const home: Translation<typeof english> = {
   },
   more: {
     title: 'Plus qu’une liste de tâches',
-    lede: 'Tout est compris dans la formule gratuite. Upkept est un logiciel libre : lisez-le, hébergez-le vous-même et emportez vos données.',
+    lede: 'Tout cela est gratuit. Upkept est un logiciel libre : lisez-le, hébergez-le et emportez vos données.',
     sample: 'Voir un exemple',
     whatFreeMeans: 'Ce que « logiciel libre » veut dire ici',
     task: {
       alt: 'Une tâche de cette semaine, ouverte : pourquoi elle compte, comment rester en sécurité, et ses premières étapes.',
       title: 'Chaque tâche et ses étapes',
-      caption: 'Pourquoi elle compte, chaque étape, les outils, et comment rester en sécurité.',
+      caption: 'Sa raison, chaque étape, les outils et la sécurité.',
     },
     year: {
       alt: 'L’année à venir d’une maison, sur un téléphone : les mois, et ce que chacun apportera.',
       title: 'Toute l’année à venir',
-      caption: 'Voyez au printemps quand faire venir le ramoneur, avant de réserver vos vacances.',
+      caption: 'Sachez au printemps quand viendra le ramoneur.',
     },
     passport: {
       alt: 'Le carnet du logement, sur un téléphone : ce que contient le logement, et l’entretien de chaque équipement avec ses dates.',
-      title: 'Un historique, et un carnet du logement',
-      caption: 'Ce qui a été fait, quand et à quel coût : pour vous, un acheteur ou un propriétaire.',
+      title: 'Un carnet du logement',
+      caption: 'Ce qui a été fait, quand et à quel coût.',
     },
   },
   previews: {
-    withScript:
-      'Ces trois exemples fonctionnent comme l’application. Rien n’est enregistré, et aucun compte n’est nécessaire.',
+    withScript: 'Ils fonctionnent comme l’application, sans compte, et rien n’est enregistré.',
     withoutScript:
       'Avec JavaScript, vous pourriez essayer ces trois exemples. Ici, ils montrent seulement à quoi ressemble l’application.',
     own: {
@@ -69,7 +68,7 @@ export const home: Translation<typeof english> = {
     },
     due: {
       week: 'Cette semaine',
-      complete: 'Marquer comme faite',
+      complete: 'Terminer',
     },
     calendar: {
       day: 'Samedi',
@@ -95,13 +94,13 @@ export const home: Translation<typeof english> = {
         title: 'De l’argent',
         figure: 'Jusqu’à 80 %',
         what: 'des réparations courantes évitées*',
-        text: 'De petites réparations faites à temps évitent des milliers d’euros de dégâts possibles.*',
+        text: 'Un petit travail à temps peut éviter des milliers d’euros de dégâts.*',
       },
       {
         title: 'Du temps',
         figure: 'Une heure',
         what: 'par semaine, plus ou moins',
-        text: 'Nous suivons plus de 200 tâches choisies avec soin pour 55 équipements, et vous montrons celles qui comptent maintenant.',
+        text: 'Parmi plus de 200 tâches, vous voyez celles qui comptent maintenant.',
       },
       {
         title: 'De la tranquillité',
@@ -110,16 +109,16 @@ export const home: Translation<typeof english> = {
         text: 'Vous n’avez plus à retenir ce qui est à faire.',
       },
     ],
-    note: '* Estimations de ce qu’un entretien régulier peut faire en général, par rapport à aucun entretien. Nous ne les avons pas mesurées chez vous, et elles ne sont pas une promesse : [comment lire nos chiffres](/how-we-choose#figures).',
+    note: '* Estimations de ce qu’un entretien régulier peut faire, par rapport à aucun entretien. Ni mesures faites chez vous, ni promesse : [comment lire nos chiffres](/how-we-choose#figures).',
   },
   guides: {
     title: 'Essayez d’abord un guide',
-    lede: 'Chaque guide dit quoi faire et à quelle fréquence, quels signes demandent de l’aide, et d’où viennent les conseils.',
+    lede: 'Quoi faire, quand, et quand demander de l’aide, avec les sources.',
     all: 'Voir les 15 guides',
   },
   closing: {
     title: 'Commencez par une petite tâche',
-    lede: 'La formule gratuite couvre tout votre logement. Premium ajoute des tâches personnalisées sans limite et la synchronisation de l’agenda.',
+    lede: 'Tout votre logement, gratuitement. Premium ajoute l’agenda et vos propres tâches sans limite.',
     compare: 'Comparer les formules',
     promises: ['Aucune carte bancaire demandée', 'Prêt en 2 minutes', 'Résiliable à tout moment'],
   },

@@ -7,13 +7,7 @@ export const previews: Translation<typeof english> = {
     {
       title: 'Appareils de cuisine',
       question: 'Qu’y a-t-il dans votre cuisine ?',
-      options: [
-        'Réfrigérateur',
-        'Table de cuisson à gaz',
-        'Table de cuisson à induction',
-        'Four à micro-ondes',
-        'Four',
-      ],
+      options: ['Réfrigérateur', 'Plaque à gaz', 'Plaque à induction', 'Micro-ondes', 'Four'],
     },
     {
       title: 'Salle de bains',
@@ -23,7 +17,7 @@ export const previews: Translation<typeof english> = {
     {
       title: 'Extérieur',
       question: 'Avez-vous quelque chose à l’extérieur ?',
-      options: ['Barbecue', 'Terrasse en bois ou dallage', 'Brasero', 'Spa extérieur', 'Cuisine extérieure', 'Piscine'],
+      options: ['Barbecue', 'Terrasse', 'Brasero', 'Spa extérieur', 'Cuisine extérieure', 'Piscine'],
     },
   ],
   tasks: [

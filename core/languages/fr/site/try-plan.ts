@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 export const tryPlan: Translation<typeof english> = {
   title: 'Essayez avec votre logement',
   introduction:
-    'Choisissez, et voyez vos quatre premières semaines, avec la raison et les sources de chaque tâche. Aucun compte n’est nécessaire, et nous n’enregistrons pas vos réponses.',
+    'Voyez vos quatre premières semaines, avec la raison et les sources de chaque tâche. Sans compte, et nous n’enregistrons pas vos réponses.',
   kind: 'Votre logement est',
   kinds: { Apartment: 'Un appartement', House: 'Une maison' },
   country: 'Pays',
