@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { preferMotion } from '../support/media.ts';
 import { main, open } from '../support/open.tsx';
 import { rests } from '../support/rests.ts';
-import { advance, click, holdTime, watchIntervals } from '../support/time.ts';
+import { advance, click, drawnUntil, holdTime, watchIntervals } from '../support/time.ts';
 
 const kitchen = ['Fridge', 'Gas Stove', 'Induction Cooktop', 'Microwave', 'Oven'];
 const bathroom = ['Bathtub', 'Shower', 'Bidet', 'Jacuzzi', 'Sauna'];
@@ -11,6 +11,8 @@ const outdoors = ['BBQ Grill', 'Deck/Patio', 'Fire Pit', 'Outdoor Jacuzzi', 'Out
 
 const bar = () => main().getByRole('progressbar', { name: 'Onboarding preview' });
 const option = (name: string) => main().getByRole('button', { name, exact: true });
+/** The first press waits for its script. */
+const isPressed = (name: string) => option(name).element().getAttribute('aria-pressed') === 'true';
 const optionsShown = () =>
   [...(bar().element().parentElement?.querySelectorAll('button') ?? [])].map((button) => button.textContent);
 const task = (name: string) => main().getByRole('button', { name: `Complete ${name}`, exact: true });
@@ -34,6 +36,7 @@ describe('the onboarding preview', () => {
       await expect.element(bar()).toHaveAttribute('value', String(step));
       await expect.poll(optionsShown).toEqual(names);
       await click(option(choice));
+      await drawnUntil(() => isPressed(choice));
       expect(option(choice).element().getAttribute('aria-pressed')).toBe('true');
       expect(names.map((name) => option(name).element().getAttribute('aria-disabled'))).toEqual(
         names.map(() => 'true'),
@@ -51,6 +54,7 @@ describe('the onboarding preview', () => {
     holdTime();
     await click(option('Fridge'));
     await click(option('Oven'));
+    await drawnUntil(() => isPressed('Fridge'));
     const pressed = ['Fridge', 'Oven'].map((name) => option(name).element().getAttribute('aria-pressed'));
     expect(pressed).toEqual(['true', 'false']);
     await advance(1_050);
