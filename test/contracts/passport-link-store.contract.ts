@@ -49,7 +49,9 @@ export function passportLinkStoreContract(name: string, open: OpenSubject): void
 
     it('keeps when and why a link was closed, until it is replaced', async () => {
       const { id } = await addHousehold();
-      const closed = buildLink(id, { closed: { at: new Date('2027-01-08T09:00:00.456Z'), reason: 'A “phone number”' } });
+      const closed = buildLink(id, {
+        closed: { at: new Date('2027-01-08T09:00:00.456Z'), reason: 'A “phone number”' },
+      });
       await save(closed);
       expect(await find(id)).toStrictEqual(closed);
       const next = buildLink(id);
