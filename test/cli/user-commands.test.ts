@@ -63,7 +63,7 @@ describe('user move', () => {
 describe('passport close', () => {
   beforeEach(addResident);
 
-  it('closes a shared passport, tells its household why, and records it', async () => {
+  it('closes a shared passport, of which its household reads the reason, and records it', async () => {
     const { url } = await server().call('createPassportLink', { body: { expiresInDays: 30 } }, me().token);
     const secret = new URL(url).hash.slice(1);
     const link = async () => (await server().call('getPassportLink', {}, me().token)).link;

@@ -8,7 +8,7 @@ type Input = { readonly secret: string; readonly reason: string; readonly operat
 
 /**
  * Closes the passport that is shared under this secret, after a report, and records which operator did. Its household
- * reads the reason, and may share its passport anew. Throws `passport_not_found` for a secret that shares nothing.
+ * reads the reason, and may share its passport again. Throws `passport_not_found` for a secret that shares nothing.
  */
 export const makeClosePassport =
   ({ unitOfWork, clock, digest, ids }: Deps) =>

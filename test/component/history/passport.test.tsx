@@ -235,7 +235,7 @@ describe('sharing the passport', () => {
     await expect.element(dialog).not.toMatchTextContent('Your passport is shared until');
     await expect.element(dialog.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
     await look('a page that support closed');
-    await button('Share anew').click();
+    await button('Share again').click();
     await expect.element(button('Create the link')).toBeVisible();
   });
 

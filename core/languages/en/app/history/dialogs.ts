@@ -40,7 +40,7 @@ export const historyDialogs = {
     closed: (date: string) =>
       `We closed this page on ${date}, after a report. Nobody can read it any more. Our reason:`,
     objection: (email: string) => `If you think that this is wrong, write to [${email}]. You can also ask a court.`,
-    again: 'Share anew',
+    again: 'Share again',
     done: 'Done',
     link: 'The link',
     linkHint: 'Copy it now: it is shown only once.',
