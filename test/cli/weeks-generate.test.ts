@@ -72,7 +72,7 @@ describe('everyone’s week on PostgreSQL', () => {
     const id = randomUUID();
     await addHouseholds(1, { id });
     await addHouseholds(59);
-    // The tasks of its fifty are already written when the mark of its weeks is refused.
+    // The tasks of its batch are already written when the mark of its weeks is refused.
     await database.knex.raw(`alter table weeks add constraint refused check (household_id <> '${id}')`);
     const { generate, reporter } = worker();
     expect(await generate()).toEqual({ households: 60, weeksPlanned: 295, failed: 1 });

@@ -5,6 +5,7 @@ import { customTasks } from '#core/languages/fr/app/custom-tasks.ts';
 import { history } from '#core/languages/fr/app/history/history.ts';
 import { onboarding } from '#core/languages/fr/app/onboarding.ts';
 import { week } from '#core/languages/fr/app/week/week.ts';
+import { tryPlan } from '#core/languages/fr/site/try-plan.ts';
 import { misfitsOf } from '../support/browser/misfits.ts';
 import { expect } from '../support/browser/visitors.ts';
 import { english, englishIn } from '../support/languages/english-in.ts';
@@ -31,12 +32,13 @@ it('leads a French reader from the home page to a shared passport, without a wor
   await page.getByRole('heading', { name: 'Vos quatre premières semaines' }).waitFor();
   await expectFrench(page);
 
-  await page.getByRole('link', { name: 'Garder ce programme, gratuitement' }).click();
-  await page.getByLabel('Adresse e-mail').fill('pas une adresse');
-  await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
+  const address = page.getByLabel(tryPlan.sendTo);
+  const keep = page.getByRole('button', { name: tryPlan.keep, exact: true });
+  await address.fill('pas une adresse');
+  await keep.click();
   await page.getByText('Indiquez une adresse e-mail valide').waitFor();
-  await page.getByLabel('Adresse e-mail').fill(email);
-  await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
+  await address.fill(email);
+  await keep.click();
   await page.getByRole('heading', { name: 'Consultez votre messagerie' }).waitFor();
   await expectFrench(page);
   await site.server.settle();

@@ -17,7 +17,7 @@ export type GeneratedWeeks = {
 };
 
 /** How many ids are read at once. */
-const pageSize = 10 * plansAtOnce;
+const pageSize = 50 * plansAtOnce;
 
 /**
  * Plans the households of a range whose plan is due, as far ahead as plans go; by default, of all. A household that is
