@@ -58,7 +58,8 @@ export function likeliestRows(towns: Table, names: Table): readonly Buffer[] {
   }
   const placed = (at: number): Placed => all.get(at) ?? { at, country: '', timezone: '' };
   const lines = names.bytes.toString().trimEnd().split('\n');
-  const biggest = [...all.values()];
+  const found = new Set(lines.map((line) => Number.parseInt(line.split('\t')[4] ?? '', 36)));
+  const biggest = [...all.values()].filter(({ at }) => found.has(at));
   const byZone = Map.groupBy(biggest, ({ timezone }) => timezone);
   const rows = [
     ...rowsFor('', biggest),

@@ -108,8 +108,15 @@ const rows = towns.map((town) =>
 const offsets = [0];
 for (const row of rows) offsets.push((offsets.at(-1) ?? 0) + Buffer.byteLength(row) + 1);
 
+const ownNames = new Set(towns.map(({ name, country }) => `${name} ${country}`));
+/** Whether it is a numbered part of another town, such as Marseille 08, which only homes have that chose it before. */
+const isPart = ({ name, country }: Place): boolean => {
+  const [, whole] = /^(.+) \d+$/.exec(name) ?? [];
+  return whole !== undefined && ownNames.has(`${whole} ${country}`);
+};
+
 const names = towns.flatMap((town, at) =>
-  [...spellingsOf(town)]
+  [...(isPart(town) ? [] : spellingsOf(town))]
     .filter(([name]) => name !== '')
     .map(([name, kind]) => {
       const size = Math.round(10 * Math.log10(Math.max(town.population, 1)));
