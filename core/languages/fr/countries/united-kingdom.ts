@@ -42,7 +42,7 @@ export const unitedKingdom: Translation<typeof english> = {
         'Carbon monoxide':
           'Toute pièce d’un logement qui a une chaudière, un foyer, un poêle ou un conduit a un détecteur de monoxyde de carbone, sans lien obligatoire avec les autres. Les cuisinières ne comptent pas.',
         Renting:
-          'Le bailleur garde le logement à l’abri du vent et de l’eau, la structure et l’extérieur avec évacuations et gouttières en bon état, et les installations en marche : c’est le repairing standard, du premier au dernier jour.',
+          'Le bailleur garde le logement à l’abri du vent et de l’eau, la structure et l’extérieur avec évacuations et gouttières en bon état, et les installations en marche, du premier au dernier jour.',
       },
     },
   },
