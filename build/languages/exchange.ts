@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { type MadeFrom, madeFromOf, staleTexts, textsOf } from '#core/languages/made-from.ts';
 import { limitNote } from './check-units.ts';
 import { rulesOf, sourceForLanguage } from './new-language.ts';
+import { contextNote } from './place-of-use.ts';
 import { extraForms, sourceTexts, withTexts } from './source-texts.ts';
 import { englishFiles, languagesFolder, wordsIn } from './words-of-folder.ts';
 import type { TranslatedFile, Unit } from './xliff.ts';
@@ -65,7 +66,8 @@ export async function unitsOf(language: string, place = here): Promise<readonly 
         original?.text ??
         evaluated.get(path) ??
         (keyed.includes(file) ? sourceOfKeyed(path, text) : alike.map((each) => each.text).join(' / '));
-      const notes = [original?.note ?? note, limitNote(file, path)].filter(Boolean).join('\n');
+      const context = contextNote(file, path, original?.text ?? text, written);
+      const notes = [original?.note ?? note, context, limitNote(file, path)].filter(Boolean).join('\n');
       return { path, source, target: base.language === language ? text : '', ...(notes !== '' && { note: notes }) };
     });
     const added = base.language === language ? addedIn(written, units) : [];

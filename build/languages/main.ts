@@ -64,13 +64,19 @@ async function invent(language: string): Promise<void> {
   if (await importAll(language, path)) process.stdout.write(`${path}\n`);
 }
 
-/** Each language writes its functions in its own way, so only texts with the same path as in English can be compared. */
+const valuesIn = (text: string): string =>
+  [...text.matchAll(/\{\w+\}/g)]
+    .map(([value]) => value)
+    .sort()
+    .join();
+
+/** Each language writes its functions in its own way, so only texts with the path and the values of the English can be compared. */
 async function check(language: string): Promise<boolean> {
   const files = await unitsOf(language);
   return report(
     files.flatMap(({ file, units }) =>
       units
-        .filter(({ source }) => !source.includes(' / '))
+        .filter(({ source, target }) => !source.includes(' / ') && valuesIn(source) === valuesIn(target))
         .flatMap((unit) => problemsOf(file, unit, language).map((problem) => `${file}: ${unit.path} ${problem}`)),
     ),
   );

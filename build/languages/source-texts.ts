@@ -132,7 +132,8 @@ export function sourceTexts(source: string): readonly SourceText[] {
     const alike = places.get(each.path) ?? [];
     const place = alike.findIndex(({ start }) => start === each.start);
     const path = alike.length > 1 ? `${each.path}${between}${place + 1}` : each.path;
-    const comment = comments.findLast(({ end }) => end <= at && source.slice(end, at).trim() === '')?.value ?? '';
+    const isBefore = (end: number) => end <= at && /^\s*(export const )?$/.test(source.slice(end, at));
+    const comment = comments.findLast(({ end }) => isBefore(end))?.value ?? '';
     const values = each.holes
       .filter(({ node }) => node.type !== 'Identifier')
       .map(({ name, node }) => `{${name}} is ${source.slice(node.start, node.end)}`);

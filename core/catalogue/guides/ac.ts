@@ -11,7 +11,7 @@ export const ac: GuideFacts = {
       source: {
         organisation: 'République française',
         title:
-          'Décret n° 2020-912: inspection et entretien des chaudières, des systèmes de chauffage et des systèmes de climatisation',
+          'Décret n° 2020-912 : inspection et entretien des chaudières, des systèmes de chauffage et des systèmes de climatisation',
         year: 2020,
         url: 'https://www.legifrance.gouv.fr/eli/decret/2020/7/28/2020-912/jo/texte',
       },

@@ -20,26 +20,21 @@ export const featureCopy: Readonly<Record<FeatureCategory, { title: string; ques
   heatingEnergySystems: {
     title: 'Heizung und Energie',
     question: 'Wie heizen und kühlen Sie Ihr Zuhause?',
-    hint: 'Wir planen jeweils eine Prüfung vor der Jahreszeit, in der Sie es brauchen.',
   },
   generalAppliances: {
     title: 'Haushaltsgeräte',
     question: 'Welche Geräte helfen im Haushalt?',
-    hint: 'Wo auch immer sie stehen.',
   },
   outdoorFeatures: {
     title: 'Draußen',
     question: 'Gibt es etwas draußen?',
-    hint: 'Nichts davon? Lassen Sie alles leer, und machen Sie weiter.',
   },
   gardeningFeatures: {
     title: 'Garten',
     question: 'Kümmern Sie sich um einen Garten?',
-    hint: 'Gartenarbeiten richten sich nach den Jahreszeiten bei Ihnen.',
   },
   vehicles: {
     title: 'Fahrzeuge',
     question: 'Wie sind Sie unterwegs?',
-    hint: 'Auch Reifen, Ketten und Batterien brauchen Pflege.',
   },
 };

@@ -1,7 +1,7 @@
 import type { FeatureCategory } from '../../domain/care/features.ts';
 
 /** The question for each category, and its title where no question is asked. */
-export const featureCopy: Readonly<Record<FeatureCategory, { title: string; question: string; hint: string }>> = {
+export const featureCopy: Readonly<Record<FeatureCategory, { title: string; question: string; hint?: string }>> = {
   propertyType: {
     title: 'Property',
     question: 'What kind of home is it?',
@@ -20,26 +20,21 @@ export const featureCopy: Readonly<Record<FeatureCategory, { title: string; ques
   heatingEnergySystems: {
     title: 'Heating and energy',
     question: 'How do you heat and cool your home?',
-    hint: 'We plan a check of each before the season you need it.',
   },
   generalAppliances: {
     title: 'General appliances',
     question: 'Which machines do the housework?',
-    hint: 'Wherever they are in your home.',
   },
   outdoorFeatures: {
     title: 'Outdoors',
     question: 'Is there anything outdoors?',
-    hint: 'None of these? Leave them unticked and carry on.',
   },
   gardeningFeatures: {
     title: 'Garden',
     question: 'Do you look after a garden?',
-    hint: 'Garden jobs follow the seasons where you live.',
   },
   vehicles: {
     title: 'Vehicles',
     question: 'How do you get around?',
-    hint: 'Tyres, chains and batteries need care too.',
   },
 };

@@ -20,26 +20,21 @@ export const featureCopy: Translation<typeof english> = {
   heatingEnergySystems: {
     title: 'Chauffage et énergie',
     question: 'Comment chauffez-vous et rafraîchissez-vous votre logement ?',
-    hint: 'Nous programmons un contrôle de chaque équipement avant la saison où il sert.',
   },
   generalAppliances: {
     title: 'Électroménager',
     question: 'Quels autres appareils avez-vous ?',
-    hint: 'Où qu’elles soient dans le logement.',
   },
   outdoorFeatures: {
     title: 'Extérieur',
     question: 'Avez-vous quelque chose à l’extérieur ?',
-    hint: 'Rien de tout cela ? Ne cochez rien et continuez.',
   },
   gardeningFeatures: {
     title: 'Jardin',
     question: 'Entretenez-vous un jardin ?',
-    hint: 'Les travaux du jardin suivent les saisons de votre région.',
   },
   vehicles: {
     title: 'Véhicules',
     question: 'Comment vous déplacez-vous ?',
-    hint: 'Pneus, chaînes et batteries demandent aussi de l’entretien.',
   },
 };

@@ -117,6 +117,17 @@ describe('every text of the product', () => {
     );
   });
 
+  it('says where a lone word is shown, or what stands beside it', async () => {
+    const units = (await unitsOf('pl')).flatMap(({ file, units: ofFile }) => ofFile.map((each) => ({ file, ...each })));
+    const lone = units.filter(({ source }) => !/\s/.test(source) && source !== '');
+    expect(lone.length).toBeGreaterThan(500);
+    // The lists of `keyed` files are of one kind.
+    const bare = lone.filter(({ file, note }) => !note && !['item-names.ts', 'refusals.ts'].includes(file));
+    expect(bare.map(({ file, path }) => `${file} › ${path}`)).toEqual([]);
+    const progress = units.find(({ path }) => path === 'onboarding › progress');
+    expect(progress?.note).toContain('Shown in label of apps/web/features/onboarding/onboarding-page.tsx.');
+  });
+
   it('reaches the folder of a language that doesn’t exist yet', async () => {
     const marked = (text: string) => `⟦${text}⟧`;
     const files = (await unitsOf('pl')).map(({ file, units }) => ({

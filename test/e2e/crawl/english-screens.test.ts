@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { appPaths, publicPaths } from '#apps/ui/paths.ts';
 import { crawl } from '../../support/crawl/crawl.ts';
 import { onlyAsks, quietLog } from '../../support/crawl/log.ts';
+import { enoughRoom } from '../../support/crawl/looks.ts';
 import { smallScripts } from '../../support/crawl/scripts.ts';
 import { inLanguage, titled } from '../../support/crawl/words.ts';
 import { screensOfHome, screensToUse } from '../../support/site/screens.ts';
@@ -28,6 +29,7 @@ it('every screen of a home needs at most 135 KB of scripts, and the browser find
     smallScripts(screensToUse, mostKilobytes),
     titled(titles),
     inLanguage('en'),
+    enoughRoom,
     onlyAsks(site.server.url),
     // What the browser logs and blocks depends on no language.
     quietLog([noCalendar]),

@@ -3,7 +3,7 @@ import { addresses } from '#core/languages/fr/site/addresses.ts';
 import { slugs } from '#core/languages/fr/site/slugs.ts';
 import { crawl } from '../../support/crawl/crawl.ts';
 import { onlyAsks, quietLog } from '../../support/crawl/log.ts';
-import { roomOnEveryPhone } from '../../support/crawl/looks.ts';
+import { enoughRoom } from '../../support/crawl/looks.ts';
 import { fewScripts, namedScripts } from '../../support/crawl/scripts.ts';
 import { goodWords, inLanguage, noEnglish } from '../../support/crawl/words.ts';
 import { oneOfEachKind } from '../../support/site/screens.ts';
@@ -19,7 +19,7 @@ it('every kind of public page is wholly in French, has good words and room for t
     inLanguage('fr'),
     noEnglish,
     goodWords,
-    roomOnEveryPhone,
+    enoughRoom,
     onlyAsks(site.server.url),
     quietLog(),
   ];

@@ -1,15 +1,14 @@
 import type { Page } from 'playwright';
 import { untilAtRest } from './until-at-rest.ts';
 
-const usualWidths: readonly number[] = [320, 390, 1440];
-/** A rule of a style sheet may begin between two of the usual ones. */
-export const everyWidth: readonly number[] = [320, 360, 390, 414, 1440];
+/** Those of phones, between which a rule of a style sheet may begin, and that of a desktop. */
+const widths: readonly number[] = [320, 360, 390, 414, 1440];
 
 /**
  * Returns what a page, or what is in front of it, shows only in part, at the widths of phones and of a desktop: what sticks
  * out, and cut-off texts. `popups` selects what is in front.
  */
-export async function misfitsOf(page: Page, popups?: string, widths = usualWidths): Promise<readonly string[]> {
+export async function misfitsOf(page: Page, popups?: string): Promise<readonly string[]> {
   const misfits: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });

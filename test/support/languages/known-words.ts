@@ -50,7 +50,7 @@ export const knownWords = {
     preventer processionary prunings pyrolysis pyrolytic québec ramoneur recoating replastering repointing
     repot reseat restack restrictors roadworthiness rooflights rosé scarifier screenwash signup soleplate sooted
     specialty strimmer swingarm tankless tensioner thermoelectric tradesperson unblocker unbraked unclip unclips
-    undercooks unshaded unswept unticked unvented vaillant variator wallonia waveguide wetted
+    undercooks unshaded unswept unvented vaillant variator wallonia waveguide wetted
   `),
   fr: listed(`
     allen analytics antibasculement anticoupure antifeu antimoisissure antipoussière autonettoyage balboa balnéo

@@ -11,15 +11,14 @@ import styles from './teasers.module.css';
 /** Three of the guides, for readers who want to see the advice before they sign up. */
 export function GuideTeasers({ guides: teasers }: { guides: readonly Guide[] }) {
   return (
-    <HomeSection id="guides" title={words.guides.title} lede={words.guides.lede}>
+    <HomeSection id="guides" title={words.guides.title}>
       <ul className={styles.guides}>
-        {teasers.map(({ slug, title, description, art }) => (
+        {teasers.map(({ slug, title, art }) => (
           <li key={slug}>
             <GuideArt file={art.file} className={styles.art} />
             <h3>
               <Link to={slugs.guide(slug)}>{guides.card(title)}</Link>
             </h3>
-            <p>{description}</p>
           </li>
         ))}
       </ul>

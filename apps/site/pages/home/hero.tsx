@@ -26,14 +26,6 @@ export function Hero() {
         <div className={styles.narrow}>
           <WeekPicture />
         </div>
-        <dl className={styles.facts}>
-          {hero.facts.map(({ figure, what }) => (
-            <div key={what}>
-              <dt>{what}</dt>
-              <dd>{figure}</dd>
-            </div>
-          ))}
-        </dl>
       </div>
       <div className={styles.wide}>
         <HouseIllustration className={styles.house} />

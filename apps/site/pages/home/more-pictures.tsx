@@ -22,9 +22,11 @@ export function MorePictures() {
               <ProductPicture name={name} alt={words.more[name].alt} />
               <figcaption>
                 <h3>{words.more[name].title}</h3>
-                <p>
-                  {words.more[name].caption} {'more' in rest && <Link to={rest.more.to}>{rest.more.text}</Link>}
-                </p>
+                {name !== 'task' && (
+                  <p>
+                    {words.more[name].caption} {'more' in rest && <Link to={rest.more.to}>{rest.more.text}</Link>}
+                  </p>
+                )}
               </figcaption>
             </figure>
           </li>

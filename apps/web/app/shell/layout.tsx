@@ -58,11 +58,9 @@ export function Layout() {
         </ErrorBoundary>
       </Main>
       {isMailed && <div id="cookies" />}
-      {householdPaths.includes(pathname) ? (
-        <FooterLine invites={isResident && auth.user.role === 'owner'} />
-      ) : (
-        <LaterFooter />
-      )}
+      {!householdPaths.includes(pathname) && <LaterFooter />}
+      {/* Who answers the first questions has nothing else to do. */}
+      {hasPlaces && <FooterLine invites={isResident && auth.user.role === 'owner'} />}
     </>
   );
 }

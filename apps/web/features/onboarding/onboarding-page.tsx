@@ -60,10 +60,12 @@ export function OnboardingPage() {
           <h1 ref={heading} tabIndex={-1} id="step-title">
             {copy.question}
           </h1>
-          <p>
-            {copy.hint}
-            {step === personStep && forPremium && ` ${words.premiumNext}`}
-          </p>
+          {copy.hint && (
+            <p>
+              {copy.hint}
+              {step === personStep && forPremium && ` ${words.premiumNext}`}
+            </p>
+          )}
         </Stack>
         {error && <Alert>{error}</Alert>}
         {category ? (

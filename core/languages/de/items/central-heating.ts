@@ -18,7 +18,7 @@ export const centralHeating = {
       safety:
         'Nur der Fachbetrieb darf das Gehäuse des Heizkessels öffnen. Riechen Sie Gas, benutzen Sie weder Flamme noch Schalter, öffnen Sie die Fenster, gehen Sie hinaus, und rufen Sie erst dann {gas leak number} an.',
       tenant:
-        '[[GB: Ihre Vermietung muss Gasgeräte alle 12 Monate von einem Gas-Safe-Betrieb prüfen lassen und Ihnen den Nachweis geben. | FR: Normalerweise vereinbart und zahlt den jährlichen Besuch, wer zur Miete wohnt. | IT: Für den Heizkessel und sein libretto ist verantwortlich, wer darin wohnt. | BE: Die Wartung des Heizkessels ist normalerweise Sache der Mietpartei. | DE: Das Eigentum muss die Schornsteinfegerarbeiten ausführen lassen; die Kosten können Teil Ihrer Nebenkosten sein. | Melden Sie jeden Fehler sofort.]]',
+        '[[GB: Ihre Vermietung muss Gasgeräte alle 12 Monate von einem Gas-Safe-Betrieb prüfen lassen und Ihnen den Nachweis geben. | FR: Normalerweise vereinbart und zahlt den jährlichen Besuch, wer zur Miete wohnt. | IT: Für den Heizkessel und sein libretto ist verantwortlich, wer darin wohnt. | BE: Die Wartung des Heizkessels ist normalerweise Sache der Mietpartei. | DE: Das Eigentum muss die Schornsteinfegerarbeiten ausführen lassen; die Kosten können Teil Ihrer Nebenkosten sein. | Melden Sie jeden Fehler sofort, und klären Sie, wer die jährliche Wartung beauftragen muss: In manchen Ländern ist es der Mieter.]]',
       landlord: 'Heizungswartung und Gasprüfung',
     },
     'central-heating.check-pressure': {

@@ -7,11 +7,6 @@ export const home = {
     title: 'Nie wieder Sorgen um die Pflege Ihres Zuhauses',
     lede: 'Sagen Sie uns, was es in Ihrem Zuhause gibt. Sie bekommen zwei oder drei schnelle Aufgaben an jedem Tag, den Sie wählen, etwa eine Stunde pro Woche, jede mit ihren Schritten, dem Werkzeug und dem Grund, warum sie fällig ist.',
     how: 'So funktioniert es',
-    facts: [
-      { figure: '55', what: 'Dinge im Haushalt im Blick' },
-      { figure: '200+', what: 'ausgewählte Aufgaben' },
-      { figure: '2 min', what: 'zum Einrichten' },
-    ],
   },
   openWeek: 'Ihre Woche öffnen',
   tryIt: 'Glauben Sie es nicht einfach.',
@@ -49,7 +44,6 @@ export const home = {
     task: {
       alt: 'Eine Aufgabe dieser Woche, geöffnet: warum sie wichtig ist, was zur Sicherheit gehört, und die ersten Schritte.',
       title: 'Jede Aufgabe mit ihren Schritten',
-      caption: 'Warum sie wichtig ist, jeder Schritt, das Werkzeug und die Sicherheit.',
     },
     year: {
       alt: 'Das kommende Jahr eines Hauses auf einem Handy: die Monate und was jeder bringt.',
@@ -115,7 +109,6 @@ export const home = {
   },
   guides: {
     title: 'Probieren Sie zuerst einen Ratgeber',
-    lede: 'Jeder Ratgeber sagt, was zu tun ist und wie oft, welche Zeichen Hilfe brauchen und woher der Rat stammt.',
     all: 'Alle 15 Ratgeber ansehen',
   },
   closing: {

@@ -18,7 +18,7 @@ export const centralHeating = {
       safety:
         'Only the engineer may open the boiler case. If you smell gas, use no flame or switch, open the windows, get out, and only then call {gas leak number}.',
       tenant:
-        '[[GB: Your landlord must have gas appliances checked by a Gas Safe engineer every 12 months and give you the record. | FR: Normally the tenant books and pays for the yearly visit. | IT: The occupant is responsible for the boiler and its libretto. | BE: Servicing the boiler is normally the tenant’s job. | DE: The owner must have the sweep’s jobs done; the cost may be part of your service charges. | Report any fault at once.]]',
+        '[[GB: Your landlord must have gas appliances checked by a Gas Safe engineer every 12 months and give you the record. | FR: Normally the tenant books and pays for the yearly visit. | IT: The occupant is responsible for the boiler and its libretto. | BE: Servicing the boiler is normally the tenant’s job. | DE: The owner must have the sweep’s jobs done; the cost may be part of your service charges. | Report any fault at once, and find out who has to have the yearly service done: in some countries, the tenant.]]',
       landlord: 'boiler service and gas check',
     },
     'central-heating.check-pressure': {

@@ -35,7 +35,7 @@ export const dishwasher = {
         'Unscrew the cap in the floor and fill up with dishwasher salt through the funnel. Table salt has additives that clog the softener. No cap means no softener: there is nothing to fill.',
         'Wipe the rim, close the cap tightly and start a programme at once, so that no brine stays on the steel.',
         'Compare the setting in the menu with the water hardness that your supplier states.',
-        'All-in-one tablets need salt too if your water is harder than the limit on their pack, often 21 °dH.',
+        'All-in-one tablets need salt too if your water is harder than the limit on their pack, often 21 °dH (37 °f).',
         'Refill sooner if the salt light comes on.',
       ],
       firstReason: 'Cloudy glasses often mean that the softener is empty',

@@ -5,32 +5,27 @@ export const home = {
     title: 'Never Worry About Home Maintenance Again',
     lede: 'Tell us what’s in your home. You get two or three quick tasks on each day you choose, about an hour a week, each with its steps, its tools and the reason it’s due.',
     how: 'See How It Works',
-    facts: [
-      { figure: '55', what: 'household items tracked' },
-      { figure: '200+', what: 'curated tasks' },
-      { figure: '2 min', what: 'to set up' },
-    ],
   },
   openWeek: 'Open your week',
   tryIt: 'Don’t take our word for it.',
   steps: {
     title: 'How it works',
-    lede: 'A little care at the right time prevents up to 80% of common repairs.* Remembering when is our job.',
+    lede: 'A little care at the right time prevents up to 80% of common repairs.*',
     number: (step: number) => `Step ${step}`,
     home: {
       title: 'Tell us about your home',
-      text: 'Answer nine short questions, without serial numbers or measurements.',
+      text: 'Nine short questions, and no serial numbers.',
     },
     week: {
       title: 'Get a week that fits',
-      text: 'You get two or three quick tasks on each day you choose, about an hour a week. A weekly email reminds you of them.',
+      text: 'On the days you choose. A weekly email reminds you.',
     },
     tick: {
       title: 'Tick them off',
-      text: 'Mark a task as done, move it or skip it. The plan adjusts, and each task comes back when it’s next due.',
+      text: 'Mark a task as done, move it or skip it: the plan adjusts.',
     },
     signUp: 'Sign up now',
-    free: 'Free to start. No credit card required.',
+    free: 'Free to start.',
   },
   /** Pictures of the app. */
   pictures: {
@@ -41,13 +36,12 @@ export const home = {
   /** Pictures of what the app does besides the week. */
   more: {
     title: 'More than a list of tasks',
-    lede: 'All of it is in the free plan. Upkept is free software: read it, run it yourself, and take your data with you.',
+    lede: 'All of it is in the free plan.',
     sample: 'See a sample',
     whatFreeMeans: 'What “free software” means here',
     task: {
       alt: 'One task of that week, opened: why it matters, how to stay safe, and its first steps.',
       title: 'Each task with its steps',
-      caption: 'Why it matters, each step, the tools, and how to stay safe.',
     },
     year: {
       alt: 'The year ahead of a house, on a phone: the months, and what each will bring.',
@@ -57,11 +51,11 @@ export const home = {
     passport: {
       alt: 'The house passport, on a phone: what the home has, and the maintenance of each item with its dates.',
       title: 'A history, and a house passport',
-      caption: 'What was done, when and at what cost: for you, a buyer or a landlord.',
+      caption: 'What was done, for you, a buyer or a landlord.',
     },
   },
   previews: {
-    withScript: 'These three work like the app itself. Nothing is saved, and you don’t need an account.',
+    withScript: 'These three work like the app itself.',
     withoutScript: 'With JavaScript, you could try these three. Here they only show what the app looks like.',
     own: {
       name: 'Onboarding preview',
@@ -109,16 +103,15 @@ export const home = {
         text: 'You no longer have to remember what’s due.',
       },
     ],
-    note: '* Estimates of what regular care can do in general, compared with none. We haven’t measured them in your home, and they aren’t a promise: [how to read our figures](/how-we-choose#figures).',
+    note: '* Estimates of what regular care can do in general, not measured in your home: [how to read our figures](/how-we-choose#figures).',
   },
   guides: {
     title: 'Try a guide first',
-    lede: 'Each guide says what to do and how often, which signs need help, and where the advice comes from.',
     all: 'See all 15 guides',
   },
   closing: {
     title: 'Start with one small task',
-    lede: 'The free plan covers your whole home. Premium adds unlimited custom tasks and calendar sync.',
+    lede: 'Your whole home, free. Premium adds unlimited custom tasks and calendar sync.',
     compare: 'Compare plans',
     promises: ['No credit card required', 'Set up in 2 minutes', 'Cancel anytime'],
   },

@@ -16,10 +16,9 @@ export const signIn = {
   serviceOnly:
     'Here, everyone signs in with the sign-in service of this server, and needs no link or password of ours.',
   serviceBusy: 'One moment...',
-  how: 'We send you a link that signs you in, so there is no password. New here? The link creates your account.',
+  how: 'We send you a link, so there is no password.',
   agreement:
     'By signing in you agree to the [Terms of Service](/terms). The [Privacy Policy](/privacy) explains what we store and why.',
-  click: 'Click the link in the email to sign in. New here? The link creates your account.',
-  noEmail:
-    'No email after a minute? Please check your spam folder, or [try again]. After several tries, use the newest email that you have.',
+  click: 'Click the link in the email to sign in.',
+  noEmail: 'No email after a minute? Please check your spam folder, or [try again].',
 } as const;

@@ -1,8 +1,7 @@
 /** The form that plans the first weeks of a visitor’s own home. */
 export const tryPlan = {
   title: 'Try it with your home',
-  introduction:
-    'Choose, and see your first four weeks, with the reason and the sources of each task. You need no account, and we don’t store your answers.',
+  introduction: 'See your first four weeks, without an account. We don’t store your answers.',
   kind: 'Your home is',
   kinds: { Apartment: 'A flat', House: 'A house' },
   country: 'In',

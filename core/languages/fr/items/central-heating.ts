@@ -19,7 +19,7 @@ export const centralHeating: Translation<typeof english> = {
       safety:
         'Seul le technicien peut ouvrir le capot de la chaudière. Si vous sentez le gaz, n’allumez aucune flamme et ne touchez à aucun interrupteur, ouvrez les fenêtres, sortez, et alors seulement appelez {gas leak number}.',
       tenant:
-        '[[GB: Votre propriétaire doit faire contrôler les appareils à gaz par un technicien Gas Safe tous les 12 mois et vous remettre le document. | FR: C’est normalement le locataire qui fait faire et paie la visite annuelle. | IT: L’occupant est responsable de la chaudière et de son libretto. | BE: L’entretien de la chaudière revient normalement au locataire. | DE: Le propriétaire doit faire faire les travaux du ramoneur ; leur coût peut figurer dans vos charges. | Signalez aussitôt tout défaut.]]',
+        '[[GB: Votre propriétaire doit faire contrôler les appareils à gaz par un technicien Gas Safe tous les 12 mois et vous remettre le document. | FR: C’est normalement le locataire qui fait faire et paie la visite annuelle. | IT: L’occupant est responsable de la chaudière et de son libretto. | BE: L’entretien de la chaudière revient normalement au locataire. | DE: Le propriétaire doit faire faire les travaux du ramoneur ; leur coût peut figurer dans vos charges. | Signalez aussitôt tout défaut, et vérifiez qui doit faire faire l’entretien annuel : en France et en Belgique, c’est normalement le locataire.]]',
       landlord: 'entretien annuel de la chaudière et contrôle du gaz',
     },
     'central-heating.check-pressure': {

@@ -36,7 +36,7 @@ export const dishwasher: Translation<typeof english> = {
         'Dévissez le bouchon du fond et remplissez de sel régénérant avec l’entonnoir. Le sel de table contient des additifs qui bouchent l’adoucisseur. Pas de bouchon, pas d’adoucisseur : il n’y a rien à remplir.',
         'Essuyez le bord, fermez bien le bouchon et lancez tout de suite un programme, pour qu’aucune saumure ne reste sur l’inox.',
         'Comparez le réglage du menu à la dureté de l’eau que donne votre distributeur.',
-        'Les pastilles tout-en-un ont aussi besoin de sel si votre eau est plus dure que la limite de l’emballage, souvent 21 °dH.',
+        'Les pastilles tout-en-un ont aussi besoin de sel si votre eau est plus dure que la limite de l’emballage, souvent 37 °f (21 °dH).',
         'Remplissez plus tôt si le témoin de sel s’allume.',
       ],
       firstReason: 'Des verres ternes signalent souvent un adoucisseur vide',

@@ -6,11 +6,6 @@ export const home: Translation<typeof english> = {
     title: 'L’entretien du logement, sans y penser',
     lede: 'Dites-nous ce que contient votre logement. Vous recevez deux ou trois tâches courtes pour chaque jour choisi, avec leurs étapes, leurs outils et leur raison.',
     how: 'Comment ça marche',
-    facts: [
-      { figure: '55', what: 'équipements suivis' },
-      { figure: '200+', what: 'tâches choisies' },
-      { figure: '2 min', what: 'pour commencer' },
-    ],
   },
   openWeek: 'Ouvrir votre semaine',
   tryIt: 'Jugez par vous-même.',
@@ -20,7 +15,7 @@ export const home: Translation<typeof english> = {
     number: (step) => `Étape ${step}`,
     home: {
       title: 'Décrivez votre logement',
-      text: 'Répondez à neuf questions courtes, sans numéro de série ni mesure.',
+      text: 'Neuf questions courtes, et aucun numéro de série.',
     },
     week: {
       title: 'Recevez votre semaine',
@@ -46,7 +41,6 @@ export const home: Translation<typeof english> = {
     task: {
       alt: 'Une tâche de cette semaine, ouverte : pourquoi elle compte, comment rester en sécurité, et ses premières étapes.',
       title: 'Chaque tâche et ses étapes',
-      caption: 'Sa raison, chaque étape, les outils et la sécurité.',
     },
     year: {
       alt: 'L’année à venir d’une maison, sur un téléphone : les mois, et ce que chacun apportera.',
@@ -113,7 +107,6 @@ export const home: Translation<typeof english> = {
   },
   guides: {
     title: 'Essayez d’abord un guide',
-    lede: 'Quoi faire, quand, et quand demander de l’aide, avec les sources.',
     all: 'Voir les 15 guides',
   },
   closing: {

@@ -18,10 +18,9 @@ export const signIn: Translation<typeof english> = {
   serviceOnly:
     'Ici, tout le monde se connecte avec le service de connexion de ce serveur, sans lien ni mot de passe de notre part.',
   serviceBusy: 'Un instant…',
-  how: 'Nous vous envoyons un lien qui vous connecte : il n’y a pas de mot de passe. C’est votre première visite ? Le lien crée votre compte.',
+  how: 'Nous vous envoyons un lien : il n’y a pas de mot de passe.',
   agreement:
     'En vous connectant, vous acceptez les [conditions d’utilisation](/terms). La [politique de confidentialité](/privacy) explique ce que nous enregistrons et pourquoi.',
-  click: 'Suivez le lien de l’e-mail pour vous connecter. C’est votre première visite ? Le lien crée votre compte.',
-  noEmail:
-    'Pas d’e-mail au bout d’une minute ? Regardez dans vos courriers indésirables, ou [réessayez]. Après plusieurs essais, utilisez l’e-mail le plus récent.',
+  click: 'Suivez le lien de l’e-mail pour vous connecter.',
+  noEmail: 'Pas d’e-mail au bout d’une minute ? Regardez dans vos courriers indésirables, ou [réessayez].',
 };
