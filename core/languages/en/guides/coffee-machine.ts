@@ -25,7 +25,7 @@ export const coffeeMachine = {
     {
       title: 'Start with the water',
       content:
-        'Soft to medium water, with about 50 to 160 mg of lime in a litre (3 to 9 °dH, 5 to 16 °f), tastes good and leaves little limescale. Don’t use distilled water: it tastes flat, and the sensors in some boilers can’t detect it.',
+        'Soft to medium water, about 3 to 9 °dH or 5 to 16 °f (50 to 160 mg/l), tastes good and leaves little limescale. Don’t use distilled water: it tastes flat, and the sensors in some boilers can’t detect it.',
     },
     {
       title: 'Use dry beans',

@@ -26,7 +26,7 @@ export const coffeeMachine: Translation<typeof english> = {
     {
       title: 'Commencez par l’eau',
       content:
-        'Une eau douce à moyenne, d’environ 5 à 16 °f (3 à 9 °dH, soit 50 à 160 mg de calcaire par litre), a bon goût et laisse peu de calcaire. N’utilisez pas d’eau distillée : elle est fade, et les capteurs de certaines chaudières ne la détectent pas.',
+        'Une eau douce à moyenne, d’environ 5 à 16 °f ou 3 à 9 °dH (50 à 160 mg/l), a bon goût et laisse peu de calcaire. N’utilisez pas d’eau distillée : elle est fade, et les capteurs de certaines chaudières ne la détectent pas.',
     },
     {
       title: 'Prenez des grains secs',
