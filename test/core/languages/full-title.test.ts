@@ -5,6 +5,8 @@ import { languages } from '#core/domain/languages.ts';
 import { longest } from '#core/domain/limits.ts';
 import type { Task } from '#core/domain/tasks/task.ts';
 import { fullTitle } from '#core/languages/en/full-title.ts';
+import { fullTitlesWith } from '#core/languages/full-title.ts';
+import { rulesOf } from '../../../build/languages/new-language.ts';
 
 describe('a full title', () => {
   it.each([
@@ -23,6 +25,19 @@ describe('a full title', () => {
     ['', 'Paint the fence', 'Paint the fence'],
   ])('of %s, “%s”, is “%s”', (item, title, full) => {
     expect(fullTitle(item, title)).toBe(full);
+  });
+
+  it('keeps the capitals of nouns in a language that has them, such as one that an import made', () => {
+    const inGerman = fullTitlesWith({
+      otherNames: {},
+      commonWords: new Set(['und']),
+      requestPrefix: 'Bitte an die Vermietung: ',
+      separator: ': ',
+      lowered: (word) => word,
+    });
+    expect(inGerman('Fenster und Türen', 'Dichtungen prüfen')).toBe('Fenster und Türen: Dichtungen prüfen');
+    expect(inGerman('Bewässerungsanlage Garten', 'Filter reinigen')).toBe('Bewässerungsanlage Garten: Filter reinigen');
+    expect(rulesOf('de')['full-title.ts']).toContain('lowered: (word) => word');
   });
 
   it('leaves the titles of users as they are', () => {
