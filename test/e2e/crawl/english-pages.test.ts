@@ -4,7 +4,7 @@ import { slugs } from '#words/site/slugs.ts';
 import { asSent } from '../../support/crawl/as-sent.ts';
 import { crawl } from '../../support/crawl/crawl.ts';
 import { onlyAsks, quietLog } from '../../support/crawl/log.ts';
-import { enoughRoom, goodLooks } from '../../support/crawl/looks.ts';
+import { goodLooks } from '../../support/crawl/looks.ts';
 import { namedScripts } from '../../support/crawl/scripts.ts';
 import { inLanguage, titled } from '../../support/crawl/words.ts';
 import { oneOfEachKind } from '../../support/site/screens.ts';
@@ -35,7 +35,6 @@ it('every kind of public page stays as the server sent it, looks good, and logs,
     titled(titles),
     inLanguage('en'),
     goodLooks,
-    enoughRoom,
     onlyAsks(site.server.url),
     // Chromium logs every response that isn't 200, which is right for a missing page.
     quietLog([new RegExp(`status of 404.*${missing}$`)]),
