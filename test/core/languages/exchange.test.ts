@@ -2,14 +2,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { languages } from '#core/domain/languages.ts';
 import { madeFromOf, staleTexts } from '#core/languages/made-from.ts';
 import { findingsIn, problemsOf } from '../../../build/languages/check-units.ts';
 import { correct, create, here, madeFromAfter, remove, sourcesOf, unitsOf } from '../../../build/languages/exchange.ts';
 import { sourceTexts, withTexts } from '../../../build/languages/source-texts.ts';
 import { englishFiles, languagesFolder } from '../../../build/languages/words-of-folder.ts';
-import { readXliff, type Unit, writeXliff } from '../../../build/languages/xliff.ts';
+import { readXliff, type TranslatedFile, type Unit, writeXliff } from '../../../build/languages/xliff.ts';
 
 const unit = { path: 'a › b', source: 'Is 1 < 2 & “so”?', target: '« 1 » < 2 & "ainsi"' };
 const plain = ({ path, source, target }: Unit) => ({ path, source, target });
@@ -156,16 +156,19 @@ describe('a language that was made by an import', () => {
   const read = (file: string) => readFileSync(join(folder, code, file), 'utf8');
   const said = (path: string, target: string) => ({ path, source: '', target });
 
+  let translated: readonly TranslatedFile[] = [];
+  beforeAll(async () => {
+    translated = (await unitsOf(code)).map(({ file, units }) => ({
+      file,
+      units: units.map((each) => ({ ...each, target: each.source.toUpperCase() })),
+    }));
+  }, 60_000);
   beforeEach(async () => {
     rmSync(join(folder, code), { recursive: true, force: true });
     writeFileSync(place.list, list);
     writeFileSync(place.offers, offers);
-    const files = (await unitsOf(code)).map(({ file, units }) => ({
-      file,
-      units: units.map((each) => ({ ...each, target: each.source.toUpperCase() })),
-    }));
-    await create(code, files, place);
-  });
+    await create(code, translated, place);
+  }, 60_000);
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it('takes the correction of a single sentence', () => {
