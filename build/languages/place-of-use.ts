@@ -23,7 +23,7 @@ function usesOfFiles(): ReadonlyMap<string, readonly Use[]> {
 
 let known: ReadonlyMap<string, readonly Use[]> | undefined;
 
-/** The element or the property of an element that shows what stands at this place of a source: `<Button>`, `label`. */
+/** The element or the property of an element that shows what is at this place of a source: `<Button>`, `label`. */
 const shownIn = (source: string, at: number): string => {
   const before = source.slice(Math.max(0, at - 300), at);
   const [last] = [...before.matchAll(/<([A-Za-z]\w*)(?=[\s>])|\b([\w-]+)=\{[^{}]*$/g)].slice(-1);
@@ -44,7 +44,7 @@ function placeOf(file: string, path: string): string {
 
 const groupOf = (path: string): string => path.split(' › ').slice(0, -1).join(' › ');
 
-/** What a text of one or two words can't say by itself: where it is shown, and what stands beside it. */
+/** What a text of one or two words can't say by itself: where it is shown, and what is beside it. */
 export function contextNote(
   file: string,
   path: string,

@@ -117,7 +117,7 @@ describe('every text of the product', () => {
     );
   });
 
-  it('says where a lone word is shown, or what stands beside it', async () => {
+  it('says where a lone word is shown, or what is beside it', async () => {
     const units = (await unitsOf('pl')).flatMap(({ file, units: ofFile }) => ofFile.map((each) => ({ file, ...each })));
     const lone = units.filter(({ source }) => !/\s/.test(source) && source !== '');
     expect(lone.length).toBeGreaterThan(500);
