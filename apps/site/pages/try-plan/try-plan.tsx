@@ -54,14 +54,16 @@ export function TryPlan({ className, also = [], children }: Props) {
             </label>
           ))}
         </Row>
-        <div className={styles.country}>
-          <SelectField id="try-country" label={words.country} name="country" defaultValue="" required>
-            <option value="">{words.chooseCountry}</option>
-          </SelectField>
-        </div>
-        <div className={styles.country}>
-          <NearestTown />
-        </div>
+        <Row gap={16} align="start" className={styles.row}>
+          <div className={styles.country}>
+            <SelectField id="try-country" label={words.country} name="country" defaultValue="" required>
+              <option value="">{words.chooseCountry}</option>
+            </SelectField>
+          </div>
+          <div className={styles.country}>
+            <NearestTown />
+          </div>
+        </Row>
         <Row as="fieldset" gap={8} align="stretch" className={styles.row}>
           <legend>{words.has}</legend>
           {[...own, ...boxes.filter(({ name }) => !also.includes(name))].map(({ name, ticked }) => (
