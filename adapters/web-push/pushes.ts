@@ -8,8 +8,8 @@ type Deps = {
   readonly subject: string;
 };
 
-const textOf = ({ heading, titles, buttons }: PushNotice): string =>
-  JSON.stringify({ title: heading, body: titles.slice(0, 3).join('\n'), ...(buttons && { buttons }) });
+const textOf = ({ heading, titles, renewal, buttons }: PushNotice): string =>
+  JSON.stringify({ title: heading, body: titles.slice(0, 3).join('\n'), renewal, ...(buttons && { buttons }) });
 
 /** Loaded with the first push, so that servers without any start as before. */
 const load = async () => (await import('web-push')).default;

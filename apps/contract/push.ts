@@ -14,6 +14,15 @@ const hour = once(() =>
 
 const base64url = (form: RegExp) => z.string().regex(form, 'must be a key in base64url');
 
+const target = once(() =>
+  z.object({
+    endpoint: z.url({ protocol: /^https?$/, error: 'must be an address of a push service' }).max(2_000),
+    // A point of the curve P-256, which begins with the byte 4, and 16 bytes.
+    keys: z.object({ p256dh: base64url(/^B[A-P][\w-]{85}$/), auth: base64url(/^[\w-]{22}$/) }),
+  }),
+);
+const token = once(() => z.string().max(4_000).meta({ description: 'As the notification contained it' }));
+
 const subscription = once(() =>
   z
     .object({ hour: hour(), nextAt: instant() })
@@ -35,14 +44,16 @@ export const setPush = json('POST /api/push-subscriptions', {
   access: 'viewer',
   summary: 'Have this session’s browser show the tasks of each day at an hour',
   failure: 'Failed to turn notifications on',
-  body: () =>
-    z.object({
-      endpoint: z.url({ protocol: /^https?$/, error: 'must be an address of a push service' }).max(2_000),
-      // A point of the curve P-256, which begins with the byte 4, and 16 bytes.
-      keys: z.object({ p256dh: base64url(/^B[A-P][\w-]{85}$/), auth: base64url(/^[\w-]{22}$/) }),
-      hour: hour(),
-    }),
+  body: () => target().extend({ hour: hour() }),
   response: subscription,
+});
+
+export const renewPush = json('POST /api/push-subscriptions/renew', {
+  access: 'public',
+  summary: 'Replace the address of a browser whose push service has given it another one',
+  failure: 'Failed to turn notifications on',
+  body: () => target().extend({ token: token() }),
+  response: message,
 });
 
 export const pressPushButton = json('POST /api/push-subscriptions/press', {
@@ -51,7 +62,7 @@ export const pressPushButton = json('POST /api/push-subscriptions/press', {
   failure: 'Failed to update task',
   body: () =>
     z.object({
-      token: z.string().max(4_000).meta({ description: 'As the notification contained it' }),
+      token: token(),
       button: z.enum(pushButtons),
       at: z.iso
         .datetime('must be an instant such as 2027-06-01T00:00:00Z')

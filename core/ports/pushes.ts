@@ -8,6 +8,8 @@ export type PushKeys = { readonly publicKey: string; readonly privateKey: string
 export type PushNotice = {
   readonly heading: string;
   readonly titles: readonly string[];
+  /** What the browser sends if its address changes. */
+  readonly renewal: string;
   /** What its buttons send, and their labels; absent without any. */
   readonly buttons?: { readonly token: string; readonly labels: Readonly<Record<PushButton, string>> };
 };

@@ -55,6 +55,7 @@ import { makePlanWeeks } from './plan-weeks.ts';
 import { makeProveLink } from './prove-link.ts';
 import { makeProvePasskey } from './prove-passkey.ts';
 import { makePushKeys } from './push/push-keys.ts';
+import { makeSealPushTarget } from './push/seal-push-target.ts';
 import { makeReadPlanInput } from './read-plan-input.ts';
 import { makeReadSummaries } from './read-summaries.ts';
 import { makeReaderOfLink } from './reader-of-link.ts';
@@ -138,6 +139,7 @@ const factories = {
   planHouseholds: makePlanHouseholds,
   planWeeks: makePlanWeeks,
   pushKeys: makePushKeys,
+  sealPushTarget: makeSealPushTarget,
   readInvitationIds: makeReadInvitationIds,
   readPlanInput: makeReadPlanInput,
   readSummaries: makeReadSummaries,

@@ -34,11 +34,14 @@ const targetAt = (path: string) => ({ endpoint: `${origin}${path}`, ...browser.k
 
 it('encrypts what a browser shows so that only that browser can read it, and signs the request', async () => {
   const titles = ['Clean the oven', 'Check the smoke alarm’s date', 'Descale the kettle', 'Oil the hinges'];
-  expect(await pushes.send(targetAt('/201'), { heading: '4 tasks today', titles }, keys)).toBe('sent');
+  expect(await pushes.send(targetAt('/201'), { heading: '4 tasks today', titles, renewal: 'sealed' }, keys)).toBe(
+    'sent',
+  );
   const [{ headers, body } = { headers: {}, body: Buffer.alloc(0) }] = received.splice(0);
   expect(JSON.parse(browser.decrypt(body))).toEqual({
     title: '4 tasks today',
     body: 'Clean the oven\nCheck the smoke alarm’s date\nDescale the kettle',
+    renewal: 'sealed',
   });
   expect(() => makePushReceiver().decrypt(body)).toThrow();
   expect(body.includes('oven')).toBe(false);
@@ -50,7 +53,9 @@ it('encrypts what a browser shows so that only that browser can read it, and sig
 
 it('has room for the longest titles', async () => {
   const titles = Array.from({ length: 50 }, () => '🧹'.repeat(60));
-  expect(await pushes.send(targetAt('/201'), { heading: '50 tasks today', titles }, keys)).toBe('sent');
+  expect(await pushes.send(targetAt('/201'), { heading: '50 tasks today', titles, renewal: 'sealed' }, keys)).toBe(
+    'sent',
+  );
   const [{ body } = { body: Buffer.alloc(0) }] = received.splice(0);
   expect(body.length).toBeLessThan(4096);
   expect(JSON.parse(browser.decrypt(body)).title).toBe('50 tasks today');
@@ -69,14 +74,18 @@ it.each([
   [500, 'failed'],
 ] as const)('understands %i as %s', async (status, outcome) => {
   expect(
-    await pushes.send(targetAt(`/${status}`), { heading: 'One task today', titles: ['Clean the oven'] }, keys),
+    await pushes.send(
+      targetAt(`/${status}`),
+      { heading: 'One task today', titles: ['Clean the oven'], renewal: 'sealed' },
+      keys,
+    ),
   ).toBe(outcome);
   const [{ body } = { body: Buffer.alloc(0) }] = received.splice(0);
   expect(JSON.parse(browser.decrypt(body)).title).toBe('One task today');
 });
 
 it('fails while the push service can’t be reached, and never goes to a private address', async () => {
-  const notice = { heading: 'One task today', titles: ['Clean the oven'] };
+  const notice = { heading: 'One task today', titles: ['Clean the oven'], renewal: 'sealed' };
   expect(await pushes.send({ ...browser.keys, endpoint: 'http://127.0.0.1:9/x' }, notice, keys)).toBe('failed');
   expect(await pushesOf(false).send(targetAt('/201'), notice, keys)).toBe('failed');
   expect(received).toEqual([]);
@@ -86,6 +95,8 @@ it('gives up a key that no browser can have', async () => {
   const point = Buffer.alloc(65, 1);
   point[0] = 4;
   const target = { ...targetAt('/201'), p256dh: point.toString('base64url') };
-  expect(await pushes.send(target, { heading: 'One task today', titles: ['Clean the oven'] }, keys)).toBe('gone');
+  expect(
+    await pushes.send(target, { heading: 'One task today', titles: ['Clean the oven'], renewal: 'sealed' }, keys),
+  ).toBe('gone');
   expect(received).toEqual([]);
 });

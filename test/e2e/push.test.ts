@@ -110,4 +110,51 @@ describe('a push', () => {
     await expect.poll(() => presses).toEqual(['done', 'next-week']);
     expect(await worker.opened()).toEqual([]);
   });
+
+  it('leaves what the browser needs to tell its next address, which it does once, with the app closed', async () => {
+    const page = await site.open('/dashboard', { as: await site.resident(), serviceWorkers: 'allow' });
+    await untilKept(page);
+    const push = await pushServiceOf(page);
+    const shown = await watch(page);
+    const context = page.context();
+    const [worker] = context.serviceWorkers();
+    await page.goto('about:blank');
+    const sent: unknown[] = [];
+    let isOffline = true;
+    await context.route('**/api/push-subscriptions/renew', async (route) => {
+      if (isOffline) return route.abort('internetdisconnected');
+      sent.push(route.request().postDataJSON());
+      return route.fulfill({ json: { message: 'Saved' } });
+    });
+    /** No push service is reachable from a test, so the browser says that it has this address. */
+    const have = (endpoint: string) =>
+      worker?.evaluate((endpoint) => {
+        const { registration } = globalThis as unknown as Scope;
+        const options = { applicationServerKey: new Uint8Array([4, 2]).buffer };
+        const subscription = { endpoint, options, toJSON: () => ({ endpoint, keys: { p256dh: 'B', auth: 'A' } }) };
+        Object.defineProperty(registration.pushManager, 'getSubscription', {
+          configurable: true,
+          value: async () => subscription,
+        });
+      }, endpoint);
+    const change = () =>
+      worker?.evaluate(async () => {
+        const works: Promise<unknown>[] = [];
+        const waitUntil = (work: Promise<unknown>) => works.push(work);
+        dispatchEvent(Object.assign(new Event('pushsubscriptionchange'), { waitUntil }));
+        return (await Promise.allSettled(works)).map(({ status }) => status);
+      });
+    await have('https://push.example/old');
+    await push({ title: 'One task today', body: 'Clean the oven', renewal: 'sealed' });
+    await expect.poll(shown.shown).toHaveLength(1);
+    await expect.poll(() => worker?.evaluate(() => caches.has('push-renewal'))).toBe(true);
+    expect(await change()).toEqual(['fulfilled']);
+    await have('https://push.example/new');
+    expect(await change()).toEqual(['rejected']);
+    isOffline = false;
+    expect(await change()).toEqual(['fulfilled']);
+    expect(await change()).toEqual(['fulfilled']);
+    const keys = { p256dh: 'B', auth: 'A' };
+    expect(sent).toEqual([{ token: 'sealed', endpoint: 'https://push.example/new', keys }]);
+  });
 });

@@ -23,6 +23,10 @@ export const pushRoutes = (app: App): Handlers<typeof endpoints> => ({
     await app.pressPushButton({ token, button, at: at === undefined ? undefined : new Date(at) });
     return { message: 'Done' };
   },
+  renewPush: async ({ body: { token, endpoint, keys } }) => {
+    await app.renewPush({ token, target: { endpoint, ...keys } });
+    return { message: 'Saved' };
+  },
   endPush: async ({ claims }) => {
     await app.endPush(sessionOf(claims));
     return { message: 'Notifications are off' };

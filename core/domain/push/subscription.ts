@@ -40,6 +40,15 @@ type PushClock = Pick<PushSubscription, 'sessionId' | 'hour'> & { readonly timez
 /** `postponedTo`: when it comes instead, because its person wanted it later on the day. */
 type Due = PushClock & { readonly postponedTo?: Date };
 
+/**
+ * What a browser whose address has changed names its subscription by, sealed. It is used once, because it is of the
+ * subscription that began at that instant.
+ */
+export type PushRenewal = Pick<PushSubscription, 'personId' | 'sessionId'> & { readonly createdAt: number };
+
+/** The purpose for which it is sealed. */
+export const pushRenewalPurpose = 'push renewal';
+
 /** Pushes of one hour are spread over this long, so that not all of them are due at once. */
 const longestJitterMs = 10 * minuteMs;
 

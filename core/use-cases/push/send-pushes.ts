@@ -9,8 +9,10 @@ import {
   isTimely,
   mostPushFailures,
   nextPushAt,
+  type PushRenewal,
   type PushSubscription,
   type PushTarget,
+  pushRenewalPurpose,
   pushTargetOf,
   retryAt,
 } from '../../domain/push/subscription.ts';
@@ -125,7 +127,9 @@ async function lookAt(
   if (open.length === 0) return { is: 'quiet', timezone };
   const { push, titlesOfTask } = textsIn(await languageOfPerson(persons, personId));
   const titles = inOrder(open).map((task) => titlesOfTask(task).fullTitle);
-  const notice = { heading: push.today(open.length), titles };
+  const renewed: PushRenewal = { personId, sessionId, createdAt: subscription.createdAt.getTime() };
+  const renewal = await secrets.seal(JSON.stringify(renewed), pushRenewalPurpose);
+  const notice = { heading: push.today(open.length), titles, renewal };
   if (open.length > mostButtonTasks || !atLeast(membership.role, 'member')) return { is: 'due', timezone, notice };
   const action: PushAction = { personId, sessionId, householdId, day: today, taskIds: open.map(({ id }) => id) };
   const token = await secrets.seal(JSON.stringify(action), pushActionPurpose);

@@ -138,6 +138,46 @@ describe('today’s tasks', () => {
   });
 });
 
+describe('a browser with another address', () => {
+  const renewalOf = () => world.pushes.sent.at(-1)?.notice.renewal ?? '';
+
+  it('is sent later pushes there, at the same hour, once it has named the earlier one', async () => {
+    const home = await homeWith('Clean the oven');
+    const { nextAt } = await turnOn(home, 14, 'laptop');
+    at('13:10');
+    await world.sendPushes();
+    const token = renewalOf();
+    await world.renewPush({ token, target: targetOf('renewed') });
+    const [stored, ...others] = subscriptions();
+    expect([stored?.hour, others]).toEqual([14, []]);
+    expect(stored?.nextAt.getTime()).toBe(nextAt.getTime() + 86_400_000);
+    expect(JSON.stringify(stored)).not.toContain('push.example');
+    await world.unitOfWork.run(({ tasks }) =>
+      tasks.addMissing([buildTask(home.household.id, { source: 'hand', title: 'Oil it', scheduledOn: '2027-01-07' })]),
+    );
+    world.clock.set('2027-01-07T13:10:00Z');
+    expect(await world.sendPushes()).toEqual({ due: 1, sent: 1 });
+    expect(world.pushes.sent.at(-1)?.target).toEqual(targetOf('renewed'));
+    await expect(world.renewPush({ token, target: targetOf('again') })).rejects.toThrow('invalid_link');
+  });
+
+  it('is refused with a forged token, without a session, after it was turned off, and at an address without encryption', async () => {
+    const home = await homeWith('Clean the oven');
+    await turnOn(home);
+    at('13:10');
+    await world.sendPushes();
+    const token = renewalOf();
+    const renew = (given = token, target = targetOf('renewed')) => world.renewPush({ token: given, target });
+    await expect(renew('forged')).rejects.toThrow('invalid_link');
+    await expect(renew(token, { ...targetOf('x'), endpoint: 'http://push.example/x' })).rejects.toThrow('invalid_input');
+    await world.endPush(home.claims);
+    await expect(renew()).rejects.toThrow('invalid_link');
+    world.clock.advance({ seconds: 1 });
+    await turnOn(home);
+    await expect(renew()).rejects.toThrow('invalid_link');
+  });
+});
+
 describe('the buttons of a notification', () => {
   /** Has the tasks pushed at two o'clock, and returns what the buttons send. */
   async function push(home: Awaited<ReturnType<typeof homeWith>>) {

@@ -1,11 +1,13 @@
 import { type PushButton, pushButtons } from '#core/domain/push/button.ts';
 import { worker as words } from '#words/app/worker.ts';
 import { keepPress, pressesTag, sendPresses } from './pressed-buttons.ts';
+import { keepRenewal, sendRenewal } from './push-renewal.ts';
 
 /** What the server sends: adapters/web-push/pushes.ts. */
 type Notice = {
   readonly title: string;
   readonly body: string;
+  readonly renewal?: string;
   readonly buttons?: { readonly token: string; readonly labels: Readonly<Record<PushButton, string>> };
 };
 
@@ -47,7 +49,7 @@ export function showNotices(address: string): void {
   };
   addEventListener('push', (event) => {
     const { data } = event as PushEvent;
-    const { title, body, buttons }: Notice = data?.json() ?? { title: words.today, body: '' };
+    const { title, body, renewal, buttons }: Notice = data?.json() ?? { title: words.today, body: '' };
     const options: WithButtons = {
       body,
       tag: 'today',
@@ -57,7 +59,8 @@ export function showNotices(address: string): void {
         actions: pushButtons.map((action) => ({ action, title: buttons.labels[action] })),
       }),
     };
-    (event as PushEvent).waitUntil(Promise.all([registration.showNotification(title, options), sendPresses()]));
+    const keep = renewal === undefined ? undefined : keepRenewal(registration, renewal);
+    (event as PushEvent).waitUntil(Promise.all([registration.showNotification(title, options), keep, sendPresses()]));
   });
   addEventListener('notificationclick', (event) => {
     const { notification, action } = event as ClickEvent;
@@ -69,6 +72,14 @@ export function showNotices(address: string): void {
     // A rejected promise has the browser try again later.
     if (tag === pressesTag) (event as SyncEvent).waitUntil(sendPresses().then((all) => all || Promise.reject(tag)));
   });
-  addEventListener('online', () => void sendPresses());
-  void sendPresses();
+  addEventListener('pushsubscriptionchange', (event) => {
+    (event as ExtendableEvent).waitUntil(sendRenewal(registration, true));
+  });
+  const sendAll = () => {
+    void sendPresses();
+    // Without a connection or a permission it is tried again with the next start.
+    sendRenewal(registration).catch(() => {});
+  };
+  addEventListener('online', sendAll);
+  sendAll();
 }

@@ -1,0 +1,39 @@
+/** What the last push said, and the address at which it arrived. */
+type Kept = { readonly token: string; readonly endpoint: string; readonly key: readonly number[] };
+
+const [cacheName, address] = ['push-renewal', '/push-renewal'];
+
+async function readKept(): Promise<Kept | undefined> {
+  const response = await caches.match(address, { cacheName });
+  return response?.json();
+}
+
+/** Keeps what the browser has to send if its address changes. */
+export async function keepRenewal({ pushManager }: ServiceWorkerRegistration, token: string): Promise<void> {
+  const subscription = await pushManager.getSubscription();
+  const key = subscription?.options.applicationServerKey;
+  if (!subscription || !key) return;
+  const kept: Kept = { token, endpoint: subscription.endpoint, key: [...new Uint8Array(key)] };
+  await (await caches.open(cacheName)).put(address, Response.json(kept));
+}
+
+/**
+ * Tells the server if this browser's address has changed; the next push brings what a later change needs. `subscribes`:
+ * whether the browser has said that the old address is gone, so that it must ask for another one.
+ */
+export async function sendRenewal({ pushManager }: ServiceWorkerRegistration, subscribes = false): Promise<void> {
+  const kept = await readKept();
+  if (!kept) return;
+  const wanted = { userVisibleOnly: true, applicationServerKey: new Uint8Array(kept.key) };
+  const subscription =
+    (await pushManager.getSubscription()) ?? (subscribes ? await pushManager.subscribe(wanted) : null);
+  if (!subscription || subscription.endpoint === kept.endpoint) return;
+  const { endpoint, keys } = subscription.toJSON();
+  const { status } = await fetch('/api/push-subscriptions/renew', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ token: kept.token, endpoint, keys }),
+  });
+  // What the server can't take now is sent when the worker starts again.
+  if (status < 500 && status !== 429) await caches.delete(cacheName);
+}
