@@ -8,7 +8,9 @@ import { makeLinkTokens } from '#adapters/node-crypto/link-tokens.ts';
 import { makeSummaryTokens } from '#adapters/node-crypto/summary-tokens.ts';
 import { invitationToken } from '#core/domain/people/invitation.ts';
 import { pushActionPurpose } from '#core/domain/push/button.ts';
+import { pushRenewalPurpose } from '#core/domain/push/subscription.ts';
 import { dayMs } from '#core/domain/time/durations.ts';
+import { makePushReceiver } from '../support/push/push-receiver.ts';
 import { startTestServer } from '../support/server/test-server.ts';
 import { jsonEndpoints, schemaOf, valid } from './bad-values.ts';
 import { type ServerBehindProxy, startServerBehindProxy } from './server-behind-proxy.ts';
@@ -39,7 +41,10 @@ async function genuineInputs(householdId: string): Promise<Readonly<Record<strin
   const subscription = { params: { token: await tokens.issueUnsubscribe(recipient, expiresAt) } };
   const notified = JSON.stringify({ ...recipient, sessionId: randomUUID(), day: '2027-01-06', taskIds: [] });
   const sealed = await makeSecrets({ secret: deriveKeys(secret).secrets }).seal(notified, pushActionPurpose);
+  const renewed = JSON.stringify({ personId: me.user.personId, sessionId: randomUUID(), createdAt: 0 });
+  const renewal = await makeSecrets({ secret: deriveKeys(secret).secrets }).seal(renewed, pushRenewalPurpose);
   return {
+    renewPush: { body: { token: renewal, endpoint: 'https://push.example/1', keys: makePushReceiver().keys } },
     pressPushButton: { body: { token: sealed, button: 'done' } },
     verifyMagicLink: { body: { token: genuineToken } },
     readEmailChange: { params: { token: genuineToken } },

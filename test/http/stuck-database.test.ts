@@ -53,6 +53,7 @@ describe('while the database hangs', () => {
       'getSummarySubscription',
       'setSummarySubscription',
       'pressPushButton',
+      'renewPush',
     ]);
     for (const refusal of refusals.filter(([name]) => !independent.has(String(name))))
       expect(refusal).toEqual([refusal[0], 503, true]);
