@@ -14,9 +14,29 @@ function listsIn(value: unknown, name: string, depth = 0): readonly Found[] {
   if (!isObject(value) || depth > deepest) return [];
   if (Array.isArray(value)) {
     const records = value.filter((each) => isObject(each) && !Array.isArray(each)) as readonly object[];
-    return records.length > 0 ? [{ name, records }] : [];
+    return records.length > 0 ? [...nestedIn(records), { name, records }] : [];
   }
   return Object.entries(value).flatMap(([key, each]) => listsIn(each, key, depth + 1));
+}
+
+/** What each record has a list of, such as the times when a chore was done, with the name of the record. */
+function nestedIn(records: readonly object[]): readonly Found[] {
+  const lists = records.flatMap((record) =>
+    Object.entries(record).flatMap(([key, value]) => {
+      if (!Array.isArray(value) || !value.some(isObject)) return [];
+      const { name, title = name } = record as { readonly name?: unknown; readonly title?: unknown };
+      return [
+        {
+          key,
+          records: value.filter(isObject).map((each) => ({ ...(title !== undefined && { name: title }), ...each })),
+        },
+      ];
+    }),
+  );
+  return [...Map.groupBy(lists, ({ key }) => key)].map(([name, found]) => ({
+    name,
+    records: found.flatMap((each) => each.records),
+  }));
 }
 
 /** The fields of a record, those of objects in it by both names. */

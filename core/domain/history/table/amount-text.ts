@@ -38,6 +38,10 @@ export type AmountText = { readonly digits: string; readonly currency: string; r
 
 const empty = /^(?:|[-–—]|n\/?a|none|0?\s?[-–—])$/i;
 
+/** What people write in place of an amount for what cost nothing, perhaps with its reason after it. */
+const free =
+  /^(?:free(?: of charge)?|no (?:charge|cost)|complimentary|(?:under |on )?(?:warranty|guarantee)|gratis|gratuit\w*|offert\w*|(?:sous |en )?garantie|kostenlos|kostenfrei|umsonst|kulanz|(?:auf |unter )?gewährleistung|(?:en |bajo )?garantía|gratuit[oa]|(?:in )?garanzia|omaggio|grátis|(?:em )?garantia|(?:op |på |na )?garantie?|bezpłatn\w*|(?:za )?darmo|zdarma|(?:v )?záruc\w*|ingyen\w*|ilmai\w*|takuu\w*|無料|無償|保証\S*)\.?\s*(?:\(.*\)|[,;:–-].*)?$/iu;
+
 /** The currency of a code or a sign, such as `CHF`, `Fr.` or `$`; undefined for other words. */
 export function currencyOf(mark: string): Pick<AmountText, 'currency' | 'sign'> | undefined {
   const small = mark.trim().toLowerCase();
@@ -53,6 +57,7 @@ export function amountTextOf(cell: Cell): AmountText | null | undefined {
   if (typeof cell === 'number') return cell < 0 ? undefined : { digits: String(cell), currency: '', sign: '' };
   const text = cell.normalize('NFKC').replaceAll('’', "'").trim();
   if (empty.test(text)) return null;
+  if (free.test(text)) return { digits: '0', currency: '', sign: '' };
   const [, before = '', digits = '', after = ''] =
     /^([^\d+\-.,]*(?:\.(?=\s?\d))?)\s*(\d[\d\s.,']*?(?:[.,][-–—]+)?)\s*([^\d]*)$/u.exec(text) ?? [];
   if (digits === '') return undefined;

@@ -2,7 +2,7 @@ import { plainWords } from '../../advice/plain-words.ts';
 import { amountTextOf, currencyOf, withoutMinus } from './amount-text.ts';
 import { type Column, columnNames, type Headings } from './columns.ts';
 import { dayTextOf, isEpoch } from './day-text.ts';
-import { doneWords, headingWords, openWords, otherMeanings, technical } from './heading-words.ts';
+import { doneWords, headingWords, onlyDue, openWords, otherMeanings, technical } from './heading-words.ts';
 import { isUnitless, minutesOf, unitIn } from './minutes-text.ts';
 import type { Cell } from './table-file.ts';
 
@@ -16,18 +16,28 @@ const shared: ReadonlySet<Meaning> = new Set(['note', 'done', 'leave']);
 const probe = 200;
 /** Which share of a column's cells must be of its kind, and of one whose heading says nothing. */
 const [enough, plenty] = [0.5, 0.8];
+/** Few companies have names that say so. */
+const someFirms = 0.25;
 
-/** `HB.purchase_price` and `completedDate` as words. */
+/** Letters that are no others with an accent, as people write them without. */
+const letters: Readonly<Record<string, string>> = { æ: 'ae', ø: 'o', ł: 'l', ß: 'ss', đ: 'd', ı: 'i', œ: 'oe' };
+
+/** `HB.purchase_price` and `completedDate` as words, in plain letters. */
 export const wordsOfHeading = (heading: string): string =>
-  plainWords(heading.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[_.]/g, ' ')).join(' ');
+  plainWords(heading.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[_.]/g, ' '))
+    .join(' ')
+    .replaceAll(/[æøłßđıœ]/g, (letter) => letters[letter] ?? letter);
 
 const phrases = headingWords.flatMap(([meaning, weight, text]) =>
-  text.split(',').map((phrase) => ({ meaning, weight, phrase: plainWords(phrase).join(' ') })),
+  text.split(',').map((phrase) => ({ meaning, weight, phrase: wordsOfHeading(phrase) })),
 );
 
 /** How well a heading fits each meaning: a whole phrase more than one of several words. */
 function weightsOf(heading: string, prefix: string): ReadonlyMap<Meaning, number> {
-  const words = wordsOfHeading(heading).slice(prefix.length);
+  // Homebox writes `HB.field.` before headings of a household's own.
+  const words = wordsOfHeading(heading)
+    .slice(prefix.length)
+    .replace(/^field /, '');
   const found = new Map<Meaning, number>();
   for (const { meaning, weight, phrase } of phrases) {
     const fits =
@@ -66,13 +76,19 @@ const isState = (cell: Cell) => stateOf(cell) !== undefined;
 const isAnswer = (cell: Cell) => /^(true|false|yes|no|oui|non|ja|nein)$/i.test(String(cell).trim());
 /** What programs call the kind of a line, and what no home has. */
 const isKindOfLine = (cell: Cell) => /^(task|note|section|meta|event)$/i.test(String(cell).trim());
+/** Whether a name ends, begins or is marked as that of a company is in some country. */
+const isFirm = (cell: Cell) =>
+  /(?:^|\s)(?:gmbh|ag|ohg|kg|ab|aps|a\/s|as|oy|ltd\.?|llc|inc\.?|plc|sarl|sas|eurl|s\.?r\.?l\.?|s\.?p\.?a\.?|b\.?v\.?|n\.?v\.?|s\.l\.?|s\.a\.?|lda\.?|ltda\.?|s\.r\.o\.?|a\.s\.|kft\.?|z o\.? ?o\.?|& (?:sons?|co\.?|fils|söhne|partner))(?:\s|$)|株式会社|有限会社|工務店|^(?:firma|ets|entreprise) /iu.test(
+    String(cell).trim(),
+  );
 const isLength = (cell: Cell) =>
   !isUnitless(cell) && !/:/.test(String(cell)) && minutesOf(cell, 'minutes') !== undefined;
 
 /** Whether a cell says that the work was done, or that it wasn't; undefined for other words. */
 export function stateOf(cell: Cell): boolean | undefined {
   const words = plainWords(String(cell)).join(' ');
-  if (doneWords.has(words)) return true;
+  // `completed_late` is done, too.
+  if (doneWords.has(words.replace(/ (late|early)$/, ''))) return true;
   return words.split(' ').every((word) => openWords.has(word)) && words !== '' ? false : undefined;
 }
 
@@ -113,6 +129,7 @@ function weightsOfCells(cells: readonly Cell[]): ReadonlyMap<Meaning, number> {
     found.set('date', 0.5);
   if (share(cells, isAmount) >= plenty && cells.some(hasSign)) found.set('cost', 0.5);
   if (share(cells, isLength) >= plenty) found.set('minutes', 0.5);
+  if (share(cells, isFirm) >= someFirms) found.set('name', 0.5);
   const isText = share(cells, (cell) => typeof cell === 'string' && /\p{L}{3}/u.test(cell)) >= plenty;
   if (isText)
     found.set(
@@ -194,6 +211,12 @@ export function guessColumns(
     found.set(index, meaning);
   }
   if (![...found.values()].includes('title')) promote(found, columns, Math.min(rows.length, probe));
+  const isDone = [...found.values()].includes('done');
+  // Without a state, what is only due was not done.
+  for (const [index, meaning] of found) {
+    if (meaning === 'date' && !isDone && onlyDue.has(wordsOfHeading(headings[index] ?? '').slice(prefix.length)))
+      found.set(index, 'note');
+  }
   return columns.map(({ heading, cells }, index) => {
     if (cells.length === 0 && !found.has(index)) return 'leave';
     return found.get(index) ?? (isTechnical(wordsOfHeading(heading)) ? 'leave' : 'note');

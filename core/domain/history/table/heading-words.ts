@@ -21,7 +21,10 @@ export const headingWords: readonly (readonly [meaning: Guessed, weight: number,
     4,
     `completed, completed at, completed on, completed date, date completed, done on, date done, done at, performed at, tracked
     time, last performed, last completed, last completed date, completion date, finished, date of service, service date, work
-    date, fait le, realise le, effectue le, date de realisation, termine le, ausgefuhrt um, ausgefuhrt am, erledigt am,
+    date, done timestamp, completed timestamp, completed time, finished at, finished on, date finished, closed at, last done, last done at,
+    last service, last serviced, last service date, last maintenance, last maintenance date, maintenance date, repair date, dernier
+    entretien, derniere intervention, date d entretien, letzte wartung, letzter service, wartungsdatum, ultima manutenzione, ultimo
+    mantenimiento, ultima manutencao, laatste onderhoud, senaste service, sidste eftersyn, ostatni przeglad, posledni servis, fait le, realise le, effectue le, date de realisation, termine le, ausgefuhrt um, ausgefuhrt am, erledigt am,
     durchgefuhrt am, realizado el, hecho el, fecha de realizacion, eseguito il, fatto il, feito em, realizado em, utfort,
     gedaan op, uitgevoerd op, data wykonania, wykonano, udfort, utfort den`,
   ],
@@ -46,7 +49,7 @@ export const headingWords: readonly (readonly [meaning: Guessed, weight: number,
     'title',
     4,
     `title, task, task name, job, work, what, what was done, what did you do, work carried out, work done, service performed, chore,
-    chore name, summary, subject, content, activity, maintenance, event name, action, titre, tache, travaux, travaux realises,
+    chore name, maintenance work, wartungsarbeit, wartungsarbeiten, reparatur, reparation, onderhoud, co zrobiono, summary, subject, content, activity, maintenance, event name, action, titre, tache, travaux, travaux realises,
     travail, intervention, quoi, contenu, designation, libelle, objet, operation, aufgabe, arbeit, arbeiten, tatigkeit, was,
     titel, betreff, massnahme, massnahmen, tarea, trabajo, trabajo realizado, titulo, que, asunto, lavoro, lavori, attivita,
     titolo, intervento, servico, servicio, tarefa, trabalho, atividade, omschrijving, werkzaamheden, taak, klus, titel, prace,
@@ -80,12 +83,16 @@ export const headingWords: readonly (readonly [meaning: Guessed, weight: number,
   [
     'item',
     1,
-    'room, location, piece, raum, zimmer, habitacion, stanza, project, projet, property, list, liste, tags, labels, vehicle, emplacement, ort',
+    'room, location, where, piece, lieu, endroit, ou, wo, objekt, dove, luogo, donde, lugar, onde, local, waar, plaats, plek, gdzie, miejsce, pomieszczenie, kde, misto, hvor, sted, var, plats, hely, hol, 場所, raum, zimmer, habitacion, stanza, project, projet, property, list, liste, tags, labels, vehicle, emplacement, ort',
   ],
   [
     'name',
     4,
     `company, contractor, vendor, provider, supplier, firm, tradesperson, trader, tradesman, business, service center, workshop, garage,
+    technician, installer, service company, maintenance company, wartungsfirma, unternehmer, auftragnehmer, installateur, monteur,
+    technicien, depanneur, ditta, impresa, azienda, tecnico, profesional, prestador, profissional, uitvoerder, aannemer, uitgevoerd door,
+    utford av, utforare, hantverkare, entreprenor, handvaerker, udfort af, handverker, utfort av, urakoitsija, tekija, zhotovitel,
+    remeslnik, dodavatel, provedl, kivitelezo, vallalkozo, mester, 業者, 施工業者, 会社,
     done by, carried out by, performed by, who did the work, entreprise, societe, artisan, prestataire, intervenant, entrepreneur,
     fournisseur, fait par, par qui, firma, handwerker, betrieb, unternehmen, werkstatt, dienstleister, ausgefuhrt von, empresa,
     proveedor, tecnico, contratista, ditta, impresa, fornitore, azienda, tecnico, prestador, fornecedor, empresa, bedrijf,
@@ -107,12 +114,16 @@ export const headingWords: readonly (readonly [meaning: Guessed, weight: number,
     'cost',
     4,
     `cost, total cost, actual cost, amount, amount paid, price, total, total price, paid, spent, expense, how much, how much did it
-    cost, actual, purchase price, cost inc vat, montant, montant ttc, cout, cout ttc, prix, prix ttc, tarif, paye, depense, total ttc, kosten, betrag,
+    cost, actual, maintenance cost, service cost, repair cost, wartungskosten, reparaturkosten, cout de l entretien, cost inc vat, montant, montant ttc, cout, cout ttc, prix, prix ttc, tarif, paye, depense, total ttc, kosten, betrag,
     preis, gesamtkosten, gesamtbetrag, brutto, importe, coste, precio, total pagado, costo, importo, prezzo, spesa, valor, custo,
     preco, bedrag, prijs, kosten, koszt, kwota, cena, pris, belob, kostnad, belopp, hinta, kustannus, cena, castka, ar, koltseg,
     osszeg, pret, suma, fiyat, tutar, κοστος, τιμη, стоимость, цена, сумма, вартість, ціна, 費用, 金額, 料金, 费用, 金额, 비용, 금액`,
   ],
-  ['cost', 2, 'fee, invoice, bill, budget, facture, rechnung, factura, netto, ht, estimate, unit price'],
+  [
+    'cost',
+    2,
+    'purchase price, kaufpreis, prix d achat, fee, invoice, bill, budget, facture, rechnung, factura, netto, ht, estimate, unit price',
+  ],
   [
     'currency',
     4,
@@ -141,6 +152,12 @@ export const headingWords: readonly (readonly [meaning: Guessed, weight: number,
   ],
   ['done', 3, 'undone, skipped, cancelled, canceled, deleted, ignored, is archived'],
 ];
+
+/** Headings of days on which something is to be done. */
+export const onlyDue: ReadonlySet<string> = new Set(
+  plainPhrases(`due, due date, due at, due on, deadline, scheduled, scheduled date, scheduled for, planned, echeance, fallig, fallig am,
+    geplant, geplant fur, vencimiento, next due, next due date, next date, next service, prochaine fois, nachste wartung`),
+);
 
 /** Headings of what programs need and people don't read, such as ids. */
 export const technical: readonly string[] = ['id', 'ids', 'uid', 'uuid', 'guid', 'ref', 'href', 'etag', 'rev'];

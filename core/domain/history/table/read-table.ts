@@ -113,7 +113,10 @@ export function readTable(
 ): JudgedTable {
   const sheets = file.sheets.map((sheet) => look(file.kind === 'text' ? withoutApostrophes(sheet) : sheet, own));
   const best = sheets.find(({ guess }) => areEnough(guess)) ?? sheets[0];
-  const { headings, rows, above, guess } = best ?? look({ name: '', rows: [] }, own);
+  const { headings, above, guess, ...first } = best ?? look({ name: '', rows: [] }, own);
+  // A workbook may have a sheet for each year.
+  const alike = sheets.filter((each) => each !== best && each.headings.join('\n') === headings.join('\n'));
+  const rows = [first, ...(headings.some(filled) ? alike : [])].flatMap((each) => each.rows);
   const means = guess.map((meaning, index) => columns[index] ?? meaning);
   const columnOf = (meaning: Meaning) => {
     const index = means.indexOf(meaning);
@@ -147,7 +150,7 @@ export function readTable(
   const kinds = Map.groupBy(rows, (row) =>
     isAgain(row) ? 'headings' : isSum(row, means) ? 'sum' : isUndone(row, readers) ? 'notDone' : 'work',
   );
-  const others = sheets.filter((each) => each !== best && each.sheet.rows.length > 0);
+  const others = sheets.filter((each) => each !== best && !alike.includes(each) && each.sheet.rows.length > 0);
   const asked = [order, currency, marks, unit].flatMap((each) =>
     'question' in each && each.question ? [each.question] : [],
   );

@@ -130,7 +130,11 @@ function readValues(
   row.date = date ?? '';
   if (row.minutes !== '') {
     const minutes = minutesOf(cellOf('minutes'), unitIn(textOf(cellOf('unit'))) ?? readers.unit);
-    if (minutes === undefined) wrong('minutes', 'noMinutes');
+    // Two days are no minutes of work; how long it took is worth less than that it was done.
+    if (minutes === undefined)
+      row.note = [row.note, `${readers.headings[readers.means.indexOf('minutes')]}: ${row.minutes}`]
+        .filter(Boolean)
+        .join('\n');
     row.minutes = minutes === undefined ? '' : String(minutes);
   }
   const paid = withoutMinus(cellOf('cost'));

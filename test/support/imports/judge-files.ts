@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { tableReader } from '#adapters/table-worker/table-reader.ts';
+import { historyTableIn } from '#core/catalogue/history-table-in.ts';
+import { currencyOfCountry } from '#core/domain/history/currency-of-country.ts';
+import { ordersOfLanguage } from '#core/domain/history/table/date-order.ts';
+import { encodingOfCountry } from '#core/domain/history/table/encodings.ts';
+import { judgeOfRows } from '#core/domain/history/table/judge-rows.ts';
+import { readTable } from '#core/domain/history/table/read-table.ts';
+import { takeRow } from '#core/domain/history/table/take-rows.ts';
+import { type Language, languages } from '#core/domain/languages.ts';
+
+type Row = {
+  readonly date: string;
+  readonly title: string;
+  readonly minor: number | null;
+  readonly currency: string | null;
+  readonly company: string | null;
+};
+/** A file as its maker describes it. `answers`: what its owner would answer if asked. */
+type Expected = {
+  readonly file: string;
+  readonly country: string;
+  readonly language: Language;
+  readonly answers: Readonly<Record<string, string>>;
+  readonly rows: readonly Row[];
+};
+
+/** After all that the files of the folders say was done. */
+const today = '2027-01-06';
+const own = languages.map(historyTableIn);
+
+const plain = ({ date, title, minor, currency, company }: Row) =>
+  JSON.stringify([date, title, minor, currency, company]);
+
+/** Reads one file of a folder as the product does, and compares it with what its maker says of it. */
+async function judgeFile(folder: URL, { file, country, language, answers, rows: wanted }: Expected) {
+  const bytes = readFileSync(new URL(encodeURIComponent(file), folder));
+  const table = await tableReader.read(bytes, { fallback: encodingOfCountry(country), timezone: 'Europe/Paris' });
+  const currency = currencyOfCountry(country);
+  const home = { today, timezone: 'Europe/Paris', country, currency, orders: ordersOfLanguage(language) };
+  const { questions } = readTable(table, home, own, { columns: {}, answers: {} });
+  const read = readTable(table, home, own, { columns: {}, answers });
+  const judge = judgeOfRows([], { today, find: () => undefined, currency });
+  const judged = read.rows.map((row) => judge(takeRow(row, read.readers)));
+  const found = judged.flatMap((row) =>
+    row.outcome === 'new'
+      ? [
+          plain({
+            date: row.work.date,
+            title: row.work.title,
+            minor: row.work.cost?.minor ?? null,
+            currency: row.work.cost?.currency ?? null,
+            company: row.work.by?.name || null,
+          }),
+        ]
+      : [],
+  );
+  const expected = wanted.map(plain);
+  /** Columns with values that are in no field, in no note, and aren't named as left out. */
+  const dropped = read.columns.filter(({ means, index }) =>
+    read.rows.some((row, at) => {
+      const [judgedRow, text] = [judged[at], String(row.cells[index] ?? '').trim()];
+      return means === 'note' && judgedRow?.outcome === 'new' && text !== '' && !judgedRow.work.note.includes(text);
+    }),
+  );
+  return {
+    file,
+    right: expected.filter((row) => found.includes(row)).length,
+    rows: expected.length,
+    wrong: found.filter((row) => !expected.includes(row)),
+    missing: expected.filter((row) => !found.includes(row)),
+    dropped: dropped.map(({ heading }) => heading),
+    questions: questions.length,
+    open: read.questions.map(({ id }) => id),
+    columns: read.columns.map(({ heading, means }) => `${heading}=${means}`),
+  };
+}
+type Judged = Awaited<ReturnType<typeof judgeFile>>;
+
+const refused = ({ file, rows }: Expected, error: unknown): Judged => ({
+  file,
+  right: 0,
+  rows: rows.length,
+  wrong: [],
+  missing: rows.map(plain),
+  dropped: [],
+  questions: 0,
+  open: [],
+  columns: [`refused: ${error}`],
+});
+
+/** Judges all files that a folder's `expected.json` describes. */
+export async function judgeFiles(folder: URL): Promise<readonly Judged[]> {
+  const files: readonly Expected[] = JSON.parse(readFileSync(new URL('expected.json', folder), 'utf8'));
+  const judged: Judged[] = [];
+  // One after the other, as the server reads them: each is a thread.
+  for (const file of files) judged.push(await judgeFile(folder, file).catch((error) => refused(file, error)));
+  return judged;
+}
