@@ -33,7 +33,11 @@ const plain = ({ date, title, minor, currency, company }: Row) =>
   JSON.stringify([date, title, minor, currency, company]);
 
 /** Reads one file of a folder as the product does, and compares it with what its maker says of it. */
-async function judgeFile(folder: URL, { file, country, language, answers, rows: wanted }: Expected) {
+async function judgeFile(
+  folder: URL,
+  withPersons: boolean,
+  { file, country, language, answers, rows: wanted }: Expected,
+) {
   const bytes = readFileSync(new URL(encodeURIComponent(file), folder));
   const table = await tableReader.read(bytes, { fallback: encodingOfCountry(country), timezone: 'Europe/Paris' });
   const currency = currencyOfCountry(country);
@@ -50,7 +54,7 @@ async function judgeFile(folder: URL, { file, country, language, answers, rows: 
             title: row.work.title,
             minor: row.work.cost?.minor ?? null,
             currency: row.work.cost?.currency ?? null,
-            company: row.work.by?.name || null,
+            company: (withPersons || row.work.by?.kind === 'company') && row.work.by?.name ? row.work.by.name : null,
           }),
         ]
       : [],
@@ -89,11 +93,12 @@ const refused = ({ file, rows }: Expected, error: unknown): Judged => ({
   columns: [`refused: ${error}`],
 });
 
-/** Judges all files that a folder's `expected.json` describes. */
-export async function judgeFiles(folder: URL): Promise<readonly Judged[]> {
+/** Judges all files that a folder's `expected.json` describes. `withPersons`: whether it names people as companies. */
+export async function judgeFiles(folder: URL, withPersons = false): Promise<readonly Judged[]> {
   const files: readonly Expected[] = JSON.parse(readFileSync(new URL('expected.json', folder), 'utf8'));
   const judged: Judged[] = [];
   // One after the other, as the server reads them: each is a thread.
-  for (const file of files) judged.push(await judgeFile(folder, file).catch((error) => refused(file, error)));
+  for (const file of files)
+    judged.push(await judgeFile(folder, withPersons, file).catch((error) => refused(file, error)));
   return judged;
 }
