@@ -169,7 +169,9 @@ describe('a browser with another address', () => {
     const token = renewalOf();
     const renew = (given = token, target = targetOf('renewed')) => world.renewPush({ token: given, target });
     await expect(renew('forged')).rejects.toThrow('invalid_link');
-    await expect(renew(token, { ...targetOf('x'), endpoint: 'http://push.example/x' })).rejects.toThrow('invalid_input');
+    await expect(renew(token, { ...targetOf('x'), endpoint: 'http://push.example/x' })).rejects.toThrow(
+      'invalid_input',
+    );
     await world.endPush(home.claims);
     await expect(renew()).rejects.toThrow('invalid_link');
     world.clock.advance({ seconds: 1 });
