@@ -18,7 +18,7 @@ export async function keepRenewal({ pushManager }: ServiceWorkerRegistration, to
 }
 
 /**
- * Tells the server if this browser's address has changed; the next push brings what a later change needs. `subscribes`:
+ * Sends the server this browser's address if it has changed; the next push brings what a later change needs. `subscribes`:
  * whether the browser has said that the old address is gone, so that it must ask for another one.
  */
 export async function sendRenewal({ pushManager }: ServiceWorkerRegistration, subscribes = false): Promise<void> {
