@@ -9,7 +9,7 @@ export const advice: Translation<typeof english> = {
     gas: {
       title: 'Il s’agit peut-être d’une fuite de gaz',
       steps: [
-        'Ne touchez à aucun interrupteur. Éteignez les flammes et ouvrez les fenêtres.',
+        'Ne touchez à aucun interrupteur. Éteignez toute flamme et ouvrez les fenêtres.',
         'Fermez le robinet de gaz si vous pouvez l’atteindre sans danger.',
         'Sortez avec tout le monde, et appelez {gas leak number} une fois dehors.',
         'Ne rentrez que lorsqu’on vous y autorise.',

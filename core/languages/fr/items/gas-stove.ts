@@ -17,7 +17,7 @@ export const gasStove: Translation<typeof english> = {
       ],
       firstReason: 'Sans conduit, seul un contrôle montre ce que la table dégage',
       safety:
-        'Vous sentez le gaz ? Ne touchez à aucun interrupteur. Éteignez les flammes et ouvrez les fenêtres. Fermez le robinet de gaz si vous pouvez l’atteindre sans danger, sortez, et appelez {gas leak number} de l’extérieur.',
+        'Vous sentez le gaz ? Ne touchez à aucun interrupteur. Éteignez toute flamme et ouvrez les fenêtres. Fermez le robinet de gaz si vous pouvez l’atteindre sans danger, sortez, et appelez {gas leak number} de l’extérieur.',
       tenant:
         '[[AU: Dans l’État de Victoria, la loi impose un contrôle tous les deux ans dans les logements loués. | GB: La loi demande un contrôle des appareils et des tuyaux de gaz du propriétaire tous les 12 mois, et vous en recevez le document. Si la cuisinière est à vous, c’est à vous de la faire contrôler. | IN: Le raccordement au gaz et la table de cuisson sont en général à vous, et leur contrôle aussi. | Demandez à voir le rapport du dernier contrôle du gaz.]]',
       landlord: 'contrôle de sécurité du gaz',

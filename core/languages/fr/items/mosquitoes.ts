@@ -16,7 +16,7 @@ export const mosquitoes: Translation<typeof english> = {
       ],
       firstReason: 'L’eau d’un bouchon de bouteille suffit aux moustiques pour pondre',
       safety:
-        'Ne grimpez pas pour regarder dans une gouttière, et portez des gants parmi les déchets. N’utilisez un larvicide que comme l’indique l’étiquette, jamais dans une eau que boivent des personnes ou des animaux.',
+        'Ne grimpez pas pour regarder dans une gouttière, et portez des gants pour toucher aux déchets. N’utilisez un larvicide que comme l’indique l’étiquette, jamais dans une eau que boivent des personnes ou des animaux.',
       tenant:
         'Signalez au gestionnaire de l’immeuble les eaux stagnantes sur les toits, dans les cages d’escalier ou dans les évacuations communes.',
     },

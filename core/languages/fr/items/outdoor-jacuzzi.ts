@@ -76,7 +76,7 @@ export const outdoorJacuzzi: Translation<typeof english> = {
       ],
       firstReason: 'Vérifiez que la couverture retient les enfants dehors et la chaleur dedans',
       safety:
-        'Si une grille d’aspiration a du jeu ou est cassée, tenez tout le monde hors du spa jusqu’à son remplacement. Attachez les cheveux longs, et ne montez jamais sur la couverture.',
+        'Si une grille d’aspiration a du jeu ou est cassée, tenez tout le monde hors du spa jusqu’à son remplacement. Attachez les cheveux longs en les relevant, et ne montez jamais sur la couverture.',
     },
   },
 };

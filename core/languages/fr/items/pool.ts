@@ -63,7 +63,7 @@ export const pool: Translation<typeof english> = {
       ],
       firstReason: 'Vérifiez qu’aucun jeune enfant ne peut atteindre l’eau sans adulte',
       safety:
-        'Aucune barrière ne remplace un adulte qui surveille à portée de bras. Ne calez jamais le portillon ouvert. [[AU: Votre État ou votre commune peut aussi vous demander de déclarer la piscine et de faire certifier sa barrière. | FR: La loi impose une barrière, une couverture, un abri ou une alarme aux normes. | La loi du lieu où vous vivez peut demander plus que ces contrôles.]]',
+        'Aucune barrière ne remplace un adulte qui surveille à portée de bras. Ne calez jamais le portillon ouvert. [[AU: Votre État ou votre commune peut aussi vous demander de déclarer la piscine et de faire certifier sa barrière. | FR: La loi impose une barrière, une couverture, un abri ou une alarme aux normes. | La loi, là où vous vivez, peut exiger davantage que ces contrôles.]]',
       tenant:
         'Signalez aussitôt à votre propriétaire un portillon, une couverture ou une alarme défectueux, et fermez à clé l’accès à la piscine.',
     },

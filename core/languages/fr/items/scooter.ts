@@ -17,7 +17,7 @@ export const scooter: Translation<typeof english> = {
       ],
       firstReason: 'Un petit verrou tient le guidon sur lequel vous vous appuyez à pleine vitesse',
       safety:
-        'Éteignez la trottinette pendant le travail. Ne roulez pas si la potence a du jeu ou si le plateau est fendu. N’utilisez ni tuyau d’arrosage ni nettoyeur haute pression : essuyez la trottinette avec un chiffon humide.',
+        'Éteignez la trottinette avant d’y toucher, et laissez-la éteinte. Ne roulez pas si la potence a du jeu ou si le plateau est fendu. N’utilisez ni tuyau d’arrosage ni nettoyeur haute pression : essuyez la trottinette avec un chiffon humide.',
     },
     'scooter.care-battery': {
       title: 'Contrôler la batterie de la trottinette et son lieu de charge',

@@ -85,7 +85,7 @@ export const shower: Translation<typeof english> = {
       ],
       firstReason: 'Voyez à quelle température monte l’eau au réglage le plus chaud',
       safety:
-        'Testez avec le thermomètre et jamais avec la main. Si la douche est trop chaude, faites limiter le mitigeur. Ne baissez pas la température du ballon pour compenser : sous 60 °C, des légionelles peuvent y survivre.',
+        'Testez avec le thermomètre et jamais avec la main. Si la douche est trop chaude, faites brider la température du mitigeur. Ne baissez pas la température du ballon pour compenser : sous 60 °C, des légionelles peuvent y survivre.',
       tenant: 'Demandez à votre propriétaire de faire réviser un mitigeur défectueux.',
     },
     'shower.check-hose': {

@@ -51,7 +51,7 @@ export const smokeAlarm: Translation<typeof english> = {
       ],
       firstReason: 'Changez les piles le jour de votre choix, pas à 3 h quand l’une bipe',
       safety:
-        'Montez sur un escabeau stable. Derrière un détecteur raccordé au réseau, il y a des fils sous tension : ne changez qu’une pile accessible par sa propre trappe.',
+        'Montez sur un escabeau stable. Derrière un détecteur branché sur le secteur, il y a des fils sous tension : ne changez la pile que si elle est accessible par sa propre trappe.',
     },
     'smoke-alarm.vacuum-alarms': {
       title: 'Aspirer poussière et toiles d’araignée des détecteurs',

@@ -62,7 +62,7 @@ export const terrace: Translation<typeof english> = {
       ],
       firstReason: 'Vérifiez que le garde-corps tient avant que quelqu’un s’y appuie',
       safety:
-        'Ne vous appuyez pas à un garde-corps douteux. Fermez ce côté jusqu’à son contrôle par un métallier ou un maçon.',
+        'Ne vous appuyez pas sur un garde-corps douteux. Fermez ce côté jusqu’à son contrôle par un métallier ou un maçon.',
       tenant:
         'Demandez par écrit à votre propriétaire la réparation d’un garde-corps qui bouge, et tenez-vous-en loin d’ici là.',
     },

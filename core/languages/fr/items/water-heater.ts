@@ -113,7 +113,7 @@ export const waterHeater: Translation<typeof english> = {
       ],
       firstReason: 'Un ballon sanglé reste debout, et garde son eau pour boire',
       safety:
-        'Ne percez pas près d’un conduit ou d’un tuyau de gaz, et ne déplacez jamais un chauffe-eau raccordé. Au moindre défaut, laissez-le à un plombier.',
+        'Ne percez pas près d’un conduit de fumée ni d’un tuyau de gaz, et ne déplacez jamais un chauffe-eau raccordé. Au moindre défaut, laissez-le à un plombier.',
       tenant: 'Envoyez une photo d’un ballon sans sangles, et ne laissez rien de lourd autour de lui.',
       landlord: 'contrôle des sangles du chauffe-eau',
     },
@@ -130,7 +130,7 @@ export const waterHeater: Translation<typeof english> = {
       ],
       firstReason: 'Une fiche brunie ou un conduit noirci prévient avant l’accident',
       safety:
-        'N’enlevez aucun capot, et ne touchez à rien d’électrique les mains mouillées. Si vous voyez de la suie ou une flamme de gaz jaune, ou si vous avez mal à la tête à côté, faites sortir tout le monde à l’air libre et appelez, une fois dehors, [[GB: {gas leak number} | {emergency number}]]. N’utilisez pas une douche électrique qui vous donne des picotements.',
+        'N’enlevez aucun capot, et ne touchez à rien d’électrique les mains mouillées. Si vous voyez de la suie ou une flamme de gaz jaune, ou si vous avez mal à la tête en restant près de l’appareil, faites sortir tout le monde à l’air libre et appelez, une fois dehors, [[GB: {gas leak number} | {emergency number}]]. N’utilisez pas une douche électrique qui vous donne des picotements.',
       tenant:
         'Signalez tout de suite ce que vous voyez, avec une photo. Les réparations de l’appareil, de son conduit et de son circuit reviennent à votre propriétaire.',
     },

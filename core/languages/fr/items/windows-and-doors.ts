@@ -77,7 +77,7 @@ export const windowsAndDoors: Translation<typeof english> = {
       ],
       firstReason: 'Assurez-vous que la porte s’arrête pour un enfant ou un animal',
       safety:
-        'Tenez-vous à l’intérieur, à l’écart de la porte, et éloignez les enfants. Ne testez jamais avec la main ou le pied. Ne touchez ni ressorts, ni câbles, ni supports : leur tension peut tuer.',
+        'Tenez-vous à l’intérieur, à l’écart de la porte, et éloignez les enfants. Ne faites jamais ce test avec la main ni le pied. Ne touchez ni ressorts, ni câbles, ni supports : leur tension peut tuer.',
       tenant: 'Faites le test, et signalez aussitôt à votre propriétaire une porte qui y échoue.',
     },
     'windows-and-doors.plan-for-storms': {
