@@ -94,7 +94,7 @@ export const home: Translation<typeof english> = {
         title: 'Du temps',
         figure: 'Une heure',
         what: 'par semaine, plus ou moins',
-        text: 'Parmi plus de 200 tâches, vous voyez celles qui comptent maintenant.',
+        text: 'Plus de 200 tâches pour 55 équipements, et vous voyez celles qui comptent maintenant.',
       },
       {
         title: 'De la tranquillité',
