@@ -43,6 +43,7 @@ export default defineConfig({
           isolate: false,
           // Some tests plan whole years.
           testTimeout: 30_000,
+          hookTimeout: 30_000,
           ...loadedByNode,
         },
       },
@@ -56,6 +57,7 @@ export default defineConfig({
           maxWorkers,
           isolate: false,
           testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {
