@@ -104,8 +104,8 @@ export const coreBreaks: readonly Break[] = [
   {
     what: 'An expired link still opens the passport',
     file: 'core/use-cases/passport/read-passport.ts',
-    find: 'link && link.expiresAt > clock.now() && ',
-    replace: 'link && link.expiresAt && ',
+    find: 'link && isOpen(link, clock.now()) && ',
+    replace: 'link && ',
     tests: ['test/http/passport.test.ts'],
   },
   {

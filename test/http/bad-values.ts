@@ -101,6 +101,16 @@ const ofEveryType: Readonly<Record<string, readonly unknown[]>> = {
   object: [{}, { length: 1 }, { toString: 1 }, { $ne: null }, { constructor: { prototype: { a: 1 } } }, nested(499)],
 };
 
+/** A body that the endpoint takes, if it takes one: as JSON, or as a form with a file. */
+export function bodyOf(endpoint: Endpoint): { readonly body?: unknown } {
+  const schema = schemaOf(endpoint, 'body');
+  if (schema) return { body: valid(schema) };
+  if (!('form' in endpoint)) return {};
+  const form = new FormData();
+  form.append('file', new File(['%PDF-1.7\n'], 'letter.pdf'));
+  return { body: form };
+}
+
 /** Returns values of other types than the schema's. */
 function ofWrongType(schema: Schema): readonly unknown[] {
   const right = new Set((schema.anyOf ?? [schema]).map(({ type }) => type));

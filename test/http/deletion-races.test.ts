@@ -6,7 +6,7 @@ import { DomainError } from '#core/domain/errors.ts';
 import type { SessionClaims } from '#core/ports/session-tokens.ts';
 import { openTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';
-import { jsonEndpoints, schemaOf, valid } from './bad-values.ts';
+import { bodyOf, jsonEndpoints, schemaOf, valid } from './bad-values.ts';
 
 let database: TestDatabase;
 let server: TestServer;
@@ -44,8 +44,8 @@ it.each(
   isDeleting = false;
   const { token } = await server.signIn(`${randomUUID()}@home.example`);
   isDeleting = true;
-  const [params, body] = [schemaOf(endpoint, 'params'), schemaOf(endpoint, 'body')];
-  const input = { ...(params && { params: valid(params) as object }), ...(body && { body: valid(body) }) };
+  const params = schemaOf(endpoint, 'params');
+  const input = { ...(params && { params: valid(params) as object }), ...bodyOf(endpoint) };
   const { status } = await server.send(name, input, token);
   await expect(server.refusal('me', {}, token)).resolves.toMatchObject({ status: 401 });
   expect([200, 400, 401, 403, 404, 409]).toContain(status);

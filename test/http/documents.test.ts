@@ -57,7 +57,7 @@ describe('the OpenAPI document', () => {
           ? Object.values(endpoint.query.shape).filter((each) => !each.safeParse(undefined).success)
           : [];
       expect(parameters.filter(({ required }) => required)).toHaveLength(inPath.length + inQueryAlways.length);
-      expect(operation?.requestBody !== undefined).toBe('body' in endpoint);
+      expect(operation?.requestBody !== undefined).toBe('body' in endpoint || 'form' in endpoint);
       expect(operation?.responses['200']?.content['application/json'].schema).toBeDefined();
       expect(operation?.responses.default?.content['application/json'].schema).toEqual({
         $ref: '#/components/schemas/Error',

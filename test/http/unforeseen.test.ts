@@ -6,7 +6,7 @@ import { useCaseFactories } from '#core/use-cases/index.ts';
 import { buildHousehold, buildMembership, buildPerson } from '../support/people/factories.ts';
 import { refused } from '../support/server/client.ts';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';
-import { jsonEndpoints, schemaOf, valid } from './bad-values.ts';
+import { bodyOf, jsonEndpoints, schemaOf, valid } from './bad-values.ts';
 
 const secret = 'the secret of /srv/app/core.ts at 10.1.2.3';
 const fail = async (): Promise<never> => {
@@ -46,11 +46,11 @@ const others = Object.values(contract).flatMap((endpoint) =>
 
 describe('an unforeseen failure', () => {
   it.each(calls)('of %s shows only the endpoint’s failure message; the log has the cause', async (name, endpoint) => {
-    const [params, query, body] = (['params', 'query', 'body'] as const).map((part) => schemaOf(endpoint, part));
+    const [params, query] = (['params', 'query'] as const).map((part) => schemaOf(endpoint, part));
     const input = {
       ...(params && { params: valid(params) as object }),
       ...(query && { query: valid(query) as object }),
-      ...(body && { body: valid(body) }),
+      ...bodyOf(endpoint),
     };
     const refusal = await server.refusal(name, input, 'token');
     expect({ status: refusal.status, body: refusal.body }).toEqual({

@@ -65,6 +65,7 @@ describe('a paper', () => {
     await read();
     await expect.element(tick('Make: Bosch (now: Siemens)')).not.toBeChecked();
     await expect.element(tick('Serial number: FD 0042')).toBeChecked();
+    await rests();
     expect(tick(/Model/).elements()).toHaveLength(0);
     await expect.element(tick(/12 March 2026: Filter cleaned · Dupont · €99.00/)).toBeChecked();
     await expect.element(tick(/Clean the filter/)).not.toBeChecked();
@@ -75,6 +76,7 @@ describe('a paper', () => {
     await button('Save what is ticked').click();
     await expect.element(main().getByRole('heading', { name: 'Saved' })).toHaveFocus();
     const changes = { serial: 'FD 0042', boughtOn: '2026-05-01' };
+    await rests();
     expect(requestsTo('saveAppliance')).toMatchObject([{ params: { item: 'dishwasher' }, body: changes }]);
     expect(requestsTo('saveAppliance')[0]?.body.maker).toBeUndefined();
     expect(requestsTo('recordWork').map(({ body }) => body)).toMatchObject([
@@ -97,10 +99,12 @@ describe('a paper', () => {
     await button('Read it').click();
     await button('Save what is ticked').click();
     await expect.element(main().getByText('Please choose the appliance')).toBeVisible();
+    await rests();
     expect(requestsTo('saveAppliance')).toEqual([]);
     await main().getByLabelText('Which appliance is it about?').selectOptions('Oven');
     await button('Save what is ticked').click();
     await expect.element(main().getByRole('link', { name: 'Open Oven' })).toBeVisible();
+    await rests();
     expect(requestsTo('saveAppliance')).toMatchObject([{ params: { item: 'oven' }, body: { maker: 'Bosch' } }]);
   });
 
@@ -121,6 +125,7 @@ describe('a paper', () => {
     await button('Save what is ticked').click();
     await expect.element(main().getByRole('heading', { name: 'Saved' })).toBeVisible();
     const titles = requestsTo('recordWork').map(({ body }) => body.title);
+    await rests();
     expect(titles).toEqual(['Filter cleaned', 'Pump repaired', 'Pump repaired']);
   });
 

@@ -47,15 +47,16 @@ export function makeClient({ url, sandboxUrl, settle }: Options): Client {
       (whole, [key, value]) => whole.replace(`:${key}`, encodeURIComponent(String(value))),
       path,
     );
+    const isForm = body instanceof FormData;
     const search = query ? `?${new URLSearchParams({ ...query })}` : '';
     return fetch(`${url}${filled}${search}`, {
       method,
       headers: {
         ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
         ...headers,
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     });
   };
 

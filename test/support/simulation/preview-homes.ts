@@ -25,7 +25,8 @@ export function previewHomes(): readonly (readonly (readonly PlannedTask[])[])[]
           timezone,
           propertyType: index % 3 ? 'House' : 'Apartment',
           features: new Set(features.filter((_, place) => (place + index) % 3 > 0)),
-          answers: index % 2 ? { tenure: 'tenant' } : {},
+          // What version 0.1 didn't ask yet.
+          answers: { wildland: 'yes', ...(index % 2 ? { tenure: 'tenant' } : {}) },
           tasksPerWeek: 3 + (index % 5),
           scheduledDays: ['Saturday', 'Sunday'],
         },

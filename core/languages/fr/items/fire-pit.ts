@@ -60,7 +60,7 @@ export const firePit: Translation<typeof english> = {
       ],
       firstReason: 'L’eau savonneuse montre un raccord qui fuit avant toute odeur',
       safety:
-        'Ne cherchez jamais une fuite de gaz avec une flamme. Si vous sentez le gaz, n’allumez rien, fermez l’arrivée si vous pouvez le faire sans danger, éloignez-vous et appelez {emergency number}. Les tuyaux de gaz fixes sont l’affaire d’un professionnel du gaz agréé.',
+        'Ne cherchez jamais de gaz avec une flamme. Si vous sentez le gaz, n’allumez rien, fermez l’arrivée si vous pouvez le faire sans danger, éloignez-vous et appelez {emergency number}. Les tuyaux de gaz fixes sont l’affaire d’un professionnel du gaz agréé.',
     },
     'fire-pit.check-either-fuel': {
       title: 'Contrôler tuyau ou cendres du brasero avant de l’allumer',

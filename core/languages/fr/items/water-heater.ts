@@ -113,7 +113,7 @@ export const waterHeater: Translation<typeof english> = {
       ],
       firstReason: 'Un ballon sanglé reste debout, et garde son eau pour boire',
       safety:
-        'Ne percez pas près d’un conduit de fumée ni d’un tuyau de gaz, et ne déplacez jamais un chauffe-eau raccordé. Au moindre défaut, laissez-le à un plombier.',
+        'Ne percez pas près d’un conduit d’évacuation ni d’un tuyau de gaz, et ne déplacez jamais un chauffe-eau raccordé. Au moindre défaut, laissez-le à un plombier.',
       tenant: 'Envoyez une photo d’un ballon sans sangles, et ne laissez rien de lourd autour de lui.',
       landlord: 'contrôle des sangles du chauffe-eau',
     },

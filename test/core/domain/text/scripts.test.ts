@@ -25,7 +25,7 @@ describe.each(Object.entries(sentences))('%s', (_script, sentence) => {
 
 /** What programs write, and a whole file, whose cells are read one by one. */
 const isForMachines = (path: string) =>
-  /^(verifyMagicLink|confirmSession)\.|^pressPushButton\.token$|^connectApp\.request\.|\.file$/.test(path);
+  /^(verifyMagicLink|confirmSession)\.|^(pressPushButton|renewPush)\.token$|^connectApp\.request\.|\.file$/.test(path);
 
 /** The fields of a body that take ordinary text, with their paths. */
 function textFields(

@@ -28,7 +28,7 @@ export const fr: ClaimWords = {
     ladder: /escabeau|échelle/i,
     leak: /\bfuit/i,
     legionella: /légionelle/i,
-    mains: /\bréseau/i,
+    mains: /\b(réseau|secteur)/i,
     medical: /médical/i,
     mixing: /mélang|mitig/i,
     panel: /tableau/i,
