@@ -1,7 +1,7 @@
 import { careTaskById } from '../catalogue/index.ts';
 import { plainWords } from '../domain/advice/plain-words.ts';
 import { stem } from '../domain/advice/stem.ts';
-import { otherItem } from '../domain/history/entry.ts';
+import { otherItem, type Work } from '../domain/history/entry.ts';
 import type { JudgedRow } from '../domain/history/table/judge-rows.ts';
 import { matchKey } from '../domain/history/table/match-key.ts';
 import { factsOf, fitsPlace, hasItem, meetsNeeds } from '../domain/home/facts.ts';
@@ -52,11 +52,18 @@ let loading: ReturnType<typeof vocabularies> | undefined;
 /** Words that say something have so many letters; there are too many short ones in any text. */
 const shortest = 4;
 
-/** Whether more than half of the words of some work are said of a care task: the search finds something for any words. */
-function isAbout(text: string, vocabulary: ReadonlySet<string> | undefined): boolean {
-  const words = plainWords(text).filter((word) => word.length >= shortest);
-  return words.filter((word) => vocabulary?.has(stem(word))).length > words.length / 2;
+/**
+ * Whether some word of the title, and more than half of those with the item, are said of a care task: the search finds
+ * something for any words.
+ */
+function isAbout({ title, item }: Pick<Work, 'title' | 'item'>, vocabulary: ReadonlySet<string> | undefined): boolean {
+  const isSaid = (word: string) => vocabulary?.has(stem(word)) === true;
+  const words = plainWords(withItem({ title, item })).filter((word) => word.length >= shortest);
+  return plainWords(title).some(isSaid) && words.filter(isSaid).length > words.length / 2;
 }
+
+const withItem = ({ title, item }: Pick<Work, 'title' | 'item'>): string =>
+  item === otherItem ? title : `${item} ${title}`;
 
 /**
  * The care tasks that new work of a file may be, by the search that the assistant uses: guesses, which a person decides.
@@ -77,9 +84,10 @@ export const makeMatchWork =
       if (!work) continue;
       const { title, item } = work;
       // Searching takes some milliseconds, after which others have their turn.
-      const words = `${item === otherItem ? '' : item} ${title}`;
-      const [best] = await eventLoop.next(() => catalogueSearch.find(words, 1, ({ id }) => (fits(id) ? 1 : 0.1)));
-      if (best && fits(best.id) && isAbout(words, known.get(best.id)))
+      const [best] = await eventLoop.next(() =>
+        catalogueSearch.find(withItem(work), 1, ({ id }) => (fits(id) ? 1 : 0.1)),
+      );
+      if (best && fits(best.id) && isAbout(work, known.get(best.id)))
         matches.push({ id, title, item, rows: others.length + 1, careTaskId: best.id });
     }
     return matches;

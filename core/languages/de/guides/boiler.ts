@@ -20,6 +20,7 @@ export const boiler = {
   introduction: [
     'Ein Heizkessel verbrennt Brennstoff wenige Schritte von dort, wo Menschen schlafen. Er ist sicher, solange der Brenner sauber, der Abgasweg offen und genug Luft da ist. Fehler entstehen langsam und unsichtbar, deshalb muss einmal im Jahr ein Fachbetrieb hineinsehen.',
     'Der Rest ist Wasser. Luft, Schlamm und Kalk lassen den Kessel für dieselbe Wärme länger arbeiten. Der Speicher muss heiß genug sein, um Legionellen zu töten, doch der Hahn darf niemanden verbrühen. Ihr Teil braucht ein Thermometer und einen Entlüftungsschlüssel, und Sie nehmen nie eine Abdeckung ab.',
+    'Der Ratgeber erklärt auch das Manometer, die Zeichen von Kohlenmonoxid und was das Gesetz von Vermietung und Mietpartei verlangt.',
   ],
   tips: [
     {

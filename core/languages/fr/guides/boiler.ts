@@ -21,6 +21,7 @@ export const boiler: Translation<typeof english> = {
   introduction: [
     'Une chaudière brûle un combustible à quelques pas des chambres. Elle est sûre tant que le brûleur est propre, que le conduit est dégagé et que l’air entre en quantité suffisante. Les défauts viennent lentement, hors de la vue : un chauffagiste formé doit regarder à l’intérieur une fois par an.',
     'Le reste est affaire d’eau. L’air, les boues et le calcaire font travailler la chaudière plus longtemps pour la même chaleur. Le ballon doit être assez chaud pour tuer les légionelles, et pourtant le robinet ne doit brûler personne. Votre part demande un thermomètre et une clé de purge, et vous ne retirez jamais un capot.',
+    'Ce guide explique aussi le manomètre, les signes du monoxyde de carbone, et ce que la loi demande aux propriétaires et aux locataires.',
   ],
   tips: [
     {

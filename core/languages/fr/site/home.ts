@@ -94,7 +94,7 @@ export const home: Translation<typeof english> = {
         title: 'Du temps',
         figure: 'Une heure',
         what: 'par semaine, plus ou moins',
-        text: 'Plus de 200 tâches pour 55 équipements, et vous voyez celles qui comptent maintenant.',
+        text: 'Plus de 200 tâches, 55 équipements : voyez l’essentiel.',
       },
       {
         title: 'De la tranquillité',
