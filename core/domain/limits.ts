@@ -12,6 +12,7 @@ export const longest = {
   shop: 100,
   address: 500,
   accessName: 60,
+  reason: 500,
   step: 300,
 } as const;
 

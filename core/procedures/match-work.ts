@@ -1,4 +1,4 @@
-import { careTaskById } from '../catalogue/index.ts';
+import { careTaskById, catalogue } from '../catalogue/index.ts';
 import { plainWords } from '../domain/advice/plain-words.ts';
 import { stem } from '../domain/advice/stem.ts';
 import { otherItem, type Work } from '../domain/history/entry.ts';
@@ -22,15 +22,18 @@ export type WorkMatch = {
 /** So many different works are searched for: more than a home has, and as many as take a second. */
 const mostSearched = 100;
 
-/** Whether a care task is of an item that the home has, and fits what is known of it. */
-function fitsHome(household: Household): (id: string) => boolean {
+const items: ReadonlySet<string> = new Set(catalogue.map(({ name }) => name));
+
+/** Whether a care task is of an item that the home has, of the one that the work names if it names one, and fits what is known of it. */
+function fitsHome(household: Household): (id: string, item: Work['item']) => boolean {
   if (!isOnboarded(household)) return () => false;
   const home = homeOf(household);
   const facts = factsOf(home);
-  return (id) => {
+  return (id, item) => {
     const known = careTaskById.get(id);
     return Boolean(
       known &&
+        (item === known.item.name || !items.has(item)) &&
         hasItem(home, known.item) &&
         fitsPlace(known.task, home, facts) &&
         meetsNeeds(known.task, facts) !== false,
@@ -85,9 +88,9 @@ export const makeMatchWork =
       const { title, item } = work;
       // Searching takes some milliseconds, after which others have their turn.
       const [best] = await eventLoop.next(() =>
-        catalogueSearch.find(withItem(work), 1, ({ id }) => (fits(id) ? 1 : 0.1)),
+        catalogueSearch.find(withItem(work), 1, ({ id }) => (fits(id, item) ? 1 : 0.1)),
       );
-      if (best && fits(best.id) && isAbout(work, known.get(best.id)))
+      if (best && fits(best.id, item) && isAbout(work, known.get(best.id)))
         matches.push({ id, title, item, rows: others.length + 1, careTaskId: best.id });
     }
     return matches;

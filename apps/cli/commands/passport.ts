@@ -1,11 +1,10 @@
 import type { Command } from 'commander';
+import { longest } from '#core/domain/limits.ts';
 import { print } from '../output.ts';
 import type { Terminal } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 import { withData } from '../with-app.ts';
 import { operator } from '../with-support.ts';
-
-const mostReason = 500;
 
 export function addPassportCommands(program: Command, terminal: Terminal): void {
   program
@@ -25,8 +24,8 @@ export function addPassportCommands(program: Command, terminal: Terminal): void 
       const [, secret] = /#([0-9a-f]{64})$/.exec(address.trim()) ?? [];
       const reason = typed.trim();
       if (secret === undefined) throw new UsageError('Name the whole address, which ends in # and 64 characters.');
-      if (reason === '' || reason.length > mostReason)
-        throw new UsageError(`Give a reason of at most ${mostReason} characters.`);
+      if (reason === '' || reason.length > longest.reason)
+        throw new UsageError(`Give a reason of at most ${longest.reason} characters.`);
       await withData(terminal, (app) => app.closePassport({ secret, reason, operator: operator() }));
       print(terminal, { closed: true }, options, () => 'The page is closed, and its household reads why.');
     });

@@ -9,15 +9,17 @@ export type DueRange = { readonly after?: DuePlace; readonly last?: DuePlace };
 
 /** How many households are planned in one transaction. A killed run loses one, and a person who opens their week waits for one. */
 export const plansAtOnce = 10;
-/** How many a job renews at least, and at most, and into how many jobs so many are divided before they get larger. */
-const [fewest, most, jobs] = [50, 400, 16];
+/** How many a job renews at least, and at most. */
+const [fewest, most] = [50, 400];
+/** From more jobs of the fewest on, each gets more to do. */
+const manyJobs = 16;
 
 /**
  * How many of so many due plans a job renews. Few of them are divided into more jobs, because several workers share those
  * more evenly; many make jobs of a second of work, so that the queue itself costs next to nothing.
  */
 export const plansPerJob = (due: number): number =>
-  Math.min(most, fewest * Math.max(1, Math.ceil(due / (jobs * fewest))));
+  Math.min(most, fewest * Math.max(1, Math.ceil(due / (manyJobs * fewest))));
 
 export const placeOf = ({ householdId, dueAt }: DuePlan): DuePlace => ({ id: householdId, dueAt });
 

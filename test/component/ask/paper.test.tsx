@@ -108,6 +108,16 @@ describe('a paper', () => {
     expect(requestsTo('saveAppliance')).toMatchObject([{ params: { item: 'oven' }, body: { maker: 'Bosch' } }]);
   });
 
+  it('counts in the plan only for the appliance that it is about', async () => {
+    serveAppliance();
+    respond('readPaper', () => ({ paper: paper() }));
+    await read();
+    const counts = tick(/Clean the filter/);
+    await expect.element(counts).toBeVisible();
+    await main().getByLabelText('Which appliance is it about?').selectOptions('Oven');
+    await expect.element(counts).not.toBeInTheDocument();
+  });
+
   it('of which only a part could be saved is saved to the end, without doing anything twice', async () => {
     serveAppliance();
     respond('readPaper', () => ({ paper: paper() }));

@@ -66,3 +66,20 @@ describe('a person who was removed from the home that a tab shows', () => {
     await expect.poll(() => sessionStorage.getItem('home')).toBe(lilas.id);
   });
 });
+
+describe('a tab of someone else, once another person has signed in', () => {
+  it('asks for nothing of the first one’s home', async () => {
+    serveWeek([]);
+    await openAs(ada(lilas), '/dashboard');
+    await expect.element(greeting('Ada')).toBeVisible();
+    await rests();
+    serveHousehold(user({ name: 'Edsger' }));
+    localStorage.setItem('token', 'token-of-another-person');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: 'token-of-another-person' }));
+    await expect.element(greeting('Edsger')).toBeVisible();
+    await rests();
+    const theirs = requestsTo('me').filter(({ token }) => token === 'token-of-another-person');
+    expect(theirs.map(({ home }) => home)).not.toContain(lilas.id);
+    expect(theirs.length).toBeGreaterThan(0);
+  });
+});

@@ -204,9 +204,19 @@ describe('a paper', () => {
   it('guesses which care task work may be, of the item that it is about', async () => {
     const { household } = await addResident();
     const cleaned = { ...service, title: 'Cleaned the filter' };
-    world.advisor.showPaper({ item: 'Dishwasher', work: [cleaned, { ...service, title: 'Zxq 42' }], confidence: 1 });
+    // A boiler has a yearly service in the plan, and a dishwasher none.
+    const others = [
+      { ...service, title: 'Zxq 42' },
+      { ...service, title: 'Annual service' },
+    ];
+    world.advisor.showPaper({ item: 'Dishwasher', work: [cleaned, ...others], confidence: 1 });
     const paper = await world.readPaper({ household, file: invoice });
-    expect(paper?.work.map(({ careTaskId }) => careTaskId)).toEqual(['dishwasher.clean-filter', undefined]);
+    const guesses = paper?.work.map(({ title, careTaskId }) => [title, careTaskId]);
+    expect(guesses).toEqual([
+      ['Cleaned the filter', 'dishwasher.clean-filter'],
+      ['Zxq 42', undefined],
+      ['Annual service', undefined],
+    ]);
   });
 
   it('that the model can’t read gives nothing', async () => {

@@ -59,7 +59,7 @@ export function Layout() {
       </Main>
       {isMailed && <div id="cookies" />}
       {!householdPaths.includes(pathname) && <LaterFooter />}
-      {/* Who answers the first questions has nothing else to do. */}
+      {/* The first questions stand alone: a footer would lead away from them. */}
       {hasPlaces && <FooterLine invites={isResident && auth.user.role === 'owner'} />}
     </>
   );

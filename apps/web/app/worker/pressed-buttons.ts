@@ -1,4 +1,5 @@
 import type { PushButton } from '#core/domain/push/button.ts';
+import { sendOnce } from './send-once.ts';
 
 /** A button that was pressed and isn't sent yet. */
 type Press = { readonly token: string; readonly button: PushButton; readonly at: string };
@@ -41,23 +42,10 @@ export const sendPresses = (): Promise<boolean> =>
         const [key] = await resultOf(presses(database, 'readonly').getAllKeys(undefined, 1));
         if (key === undefined) return true;
         const press: Press = await resultOf(presses(database, 'readonly').get(key));
-        if (!(await isTaken(press))) return false;
+        if (!(await sendOnce('/api/push-subscriptions/press', press))) return false;
         await resultOf(presses(database, 'readwrite').delete(key));
       }
     } finally {
       database.close();
     }
   });
-
-async function isTaken(press: Press): Promise<boolean> {
-  try {
-    const { status } = await fetch('/api/push-subscriptions/press', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(press),
-    });
-    return status < 500 && status !== 429;
-  } catch {
-    return false;
-  }
-}

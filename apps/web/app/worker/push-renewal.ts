@@ -1,3 +1,5 @@
+import { sendOnce } from './send-once.ts';
+
 /** What the last push said, and the address at which it arrived. */
 type Kept = { readonly token: string; readonly endpoint: string; readonly key: readonly number[] };
 
@@ -29,11 +31,7 @@ export async function sendRenewal({ pushManager }: ServiceWorkerRegistration, su
     (await pushManager.getSubscription()) ?? (subscribes ? await pushManager.subscribe(wanted) : null);
   if (!subscription || subscription.endpoint === kept.endpoint) return;
   const { endpoint, keys } = subscription.toJSON();
-  const { status } = await fetch('/api/push-subscriptions/renew', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ token: kept.token, endpoint, keys }),
-  });
+  const isSent = await sendOnce('/api/push-subscriptions/renew', { token: kept.token, endpoint, keys });
   // What the server can't take now is sent when the worker starts again.
-  if (status < 500 && status !== 429) await caches.delete(cacheName);
+  if (isSent) await caches.delete(cacheName);
 }

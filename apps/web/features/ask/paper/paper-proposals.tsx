@@ -49,7 +49,7 @@ function Proposals({ paper, asked, onSaved, appliances }: PaperProposalsProps & 
   const [said, setSaid] = useState<Readonly<Record<string, boolean>>>({});
   const known = appliances.find((each) => each.slug === slug);
   const fields = fieldProposals(paper, known);
-  const work = workProposals(paper);
+  const work = workProposals(paper, known?.item);
   const isTicked = (proposal: Proposal): boolean => {
     if (proposal.kind === 'counts' && !isTicked(workOf(proposal))) return false;
     // What replaces something, or changes the plan, is for the person to tick.

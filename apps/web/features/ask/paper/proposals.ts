@@ -45,23 +45,25 @@ export function fieldProposals({ appliance }: Paper, known: Appliance | undefine
   });
 }
 
-/** The work on a paper, each followed by the care task that it may be. */
-export function workProposals({ work }: Paper): readonly Proposal[] {
+/** The work on a paper, each followed by the care task that it may be, unless that is of another item than the chosen one. */
+export function workProposals({ work }: Paper, item: string | undefined): readonly Proposal[] {
   return work.flatMap((each, index): Proposal[] => {
     const key = `work ${index}`;
     const parts = [isolated(each.title), each.company && isolated(each.company), each.cost && format.money(each.cost)];
     const label = words.done(format.date(each.date), parts.filter(Boolean).join(' · '));
-    const counts: Proposal[] = each.careTask
-      ? [
-          {
-            kind: 'counts',
-            key: `counts ${index}`,
-            of: key,
-            label: words.counts(each.careTask.title),
-            careTaskId: each.careTask.taskId,
-          },
-        ]
-      : [];
+    const { careTask } = each;
+    const counts: Proposal[] =
+      careTask && (item === undefined || item === careTask.item)
+        ? [
+            {
+              kind: 'counts',
+              key: `counts ${index}`,
+              of: key,
+              label: words.counts(careTask.title),
+              careTaskId: careTask.taskId,
+            },
+          ]
+        : [];
     return [{ kind: 'work', key, label, work: each }, ...counts];
   });
 }

@@ -28,7 +28,7 @@ export function TownCard({ disabled, onLater }: TownCardProps) {
     if (text) save({ town: idInTownText(text) }, words.saved(nameInTownText(text)));
   };
   return (
-    <Card as="section" className={styles.card ?? ''} aria-label={words.about}>
+    <Card as="section" gap={12} className={styles.card ?? ''} aria-label={words.about}>
       <Row as="p" gap={8} className={styles.about}>
         <Icon of="house" size={16} />
         {words.about}

@@ -38,7 +38,7 @@ export const historyDialogs = {
       'The link was shown only once and isn’t stored. If you no longer have it, stop sharing and create a new one.',
     stop: 'Stop sharing',
     closed: (date: string) =>
-      `We closed this page on ${date}, after a report. Nobody can read it any more. Our reason:`,
+      `We closed this page on ${date} after someone reported it. The link no longer works. Here is why:`,
     objection: (email: string) => `If you think that this is wrong, write to [${email}]. You can also ask a court.`,
     again: 'Share again',
     done: 'Done',
