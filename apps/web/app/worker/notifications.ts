@@ -31,6 +31,9 @@ type Worker = {
   };
 };
 
+/** A rejected promise tells the browser that something is still to be sent. */
+const orAgain = (isSent: boolean): unknown => isSent || Promise.reject(new Error('Not sent yet'));
+
 /**
  * Shows the day's tasks, in place of those of another day, and opens the week after a click. Browsers require that every
  * push shows something.
@@ -69,11 +72,10 @@ export function showNotices(address: string): void {
   });
   addEventListener('sync', (event) => {
     const { tag } = event as SyncEvent;
-    // A rejected promise has the browser try again later.
-    if (tag === pressesTag) (event as SyncEvent).waitUntil(sendPresses().then((all) => all || Promise.reject(tag)));
+    if (tag === pressesTag) (event as SyncEvent).waitUntil(sendPresses().then(orAgain));
   });
   addEventListener('pushsubscriptionchange', (event) => {
-    (event as ExtendableEvent).waitUntil(sendRenewal(registration, true));
+    (event as ExtendableEvent).waitUntil(sendRenewal(registration, true).then(orAgain));
   });
   const sendAll = () => {
     void sendPresses();

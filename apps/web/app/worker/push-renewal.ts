@@ -21,17 +21,19 @@ export async function keepRenewal({ pushManager }: ServiceWorkerRegistration, to
 
 /**
  * Sends the server this browser's address if it has changed; the next push brings what a later change needs. `subscribes`:
- * whether the browser has said that the old address is gone, so that it must ask for another one.
+ * whether the browser has said that the old address is gone, so that it must ask for another one. Returns whether the server
+ * has it, or needs none.
  */
-export async function sendRenewal({ pushManager }: ServiceWorkerRegistration, subscribes = false): Promise<void> {
+export async function sendRenewal({ pushManager }: ServiceWorkerRegistration, subscribes = false): Promise<boolean> {
   const kept = await readKept();
-  if (!kept) return;
+  if (!kept) return true;
   const wanted = { userVisibleOnly: true, applicationServerKey: new Uint8Array(kept.key) };
   const subscription =
     (await pushManager.getSubscription()) ?? (subscribes ? await pushManager.subscribe(wanted) : null);
-  if (!subscription || subscription.endpoint === kept.endpoint) return;
+  if (!subscription || subscription.endpoint === kept.endpoint) return true;
   const { endpoint, keys } = subscription.toJSON();
   const isSent = await sendOnce('/api/push-subscriptions/renew', { token: kept.token, endpoint, keys });
   // What the server can't take now is sent when the worker starts again.
   if (isSent) await caches.delete(cacheName);
+  return isSent;
 }
