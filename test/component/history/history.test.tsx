@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { user } from '../support/data.ts';
 import { look } from '../support/look.ts';
@@ -8,6 +8,7 @@ import { rests } from '../support/rests.ts';
 import { entry, euros, figures, serveHistory } from '../support/serve-history.ts';
 import { serveWeek } from '../support/serve-week.ts';
 import { texts } from '../support/texts.ts';
+import { setDate } from '../support/time.ts';
 import { yearsOfHistory } from '../support/years-of-history.ts';
 import { button, found, itemFilter, kindFilter, list, row, rows, search, years } from './history-screen.ts';
 
@@ -73,7 +74,7 @@ describe('the history', () => {
   });
 
   it('shows the year of the household, also in a browser whose clock is wrong', async () => {
-    vi.setSystemTime('2026-12-31T09:00:00Z');
+    setDate('2026-12-31T09:00:00Z');
     serveHistory([service, alarms]);
     await openAs(user(), '/history');
     await expect.poll(titles).toEqual(['Boiler service']);

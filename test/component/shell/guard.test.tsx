@@ -7,6 +7,7 @@ import { main, open, openAs, sessionToken } from '../support/open.tsx';
 import { pending } from '../support/pending.ts';
 import { rests } from '../support/rests.ts';
 import { serveWeek } from '../support/serve-week.ts';
+import { setDate } from '../support/time.ts';
 import { entries, entry, greeting, onlyLogo } from './shell-screen.ts';
 
 const refuse = () => {
@@ -95,7 +96,7 @@ describe('a session', () => {
     await page.getByRole('button', { name: 'Complete Wipe' }).click();
     await expect.poll(app.address).toBe('/login');
     const comeBack = async (on: string) => {
-      vi.setSystemTime(on);
+      setDate(on);
       await app.reload();
       await expect.element(page.getByLabelText('Email Address')).toBeVisible();
       return Object.keys(localStorage).some((key) => key.startsWith('draft.'));

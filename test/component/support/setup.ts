@@ -10,6 +10,7 @@ import { forgetDepartures } from './departures.ts';
 import { restoreBrowser } from './media.ts';
 import { resetNetwork, testFetch } from './network.ts';
 import { closePage, watchNavigations } from './open.tsx';
+import { restoreTime, setDate } from './time.ts';
 import './whole-app.ts';
 import { resizeWindow } from './window-size.ts';
 import './without-pauses.ts';
@@ -29,13 +30,13 @@ beforeEach(async () => {
   localStorage.setItem('cookieConsent', 'false');
   vi.stubGlobal('fetch', testFetch);
   consoleErrors = vi.spyOn(console, 'error');
-  vi.useFakeTimers({ now: new Date(today), toFake: ['Date'] });
+  setDate(today);
   await resizeWindow(1280, 800);
   await restoreBrowser();
 });
 
 afterEach(async () => {
-  vi.useRealTimers();
+  restoreTime();
   await closePage();
   await cleanup();
   // Waits for requests that the app is about to send, because they still belong to this test: each loads the sender and its route first.

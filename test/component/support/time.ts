@@ -1,19 +1,34 @@
-import { vi } from 'vitest';
+import { type Clock, install } from '@sinonjs/fake-timers';
 
-/** Timers that a test moves itself. Vitest's own waiting and clicking advance them too, so a test looks by itself. */
+/**
+ * The time of a component test: the date stands still, and a test that holds the timers moves them itself. Not Vitest's
+ * own clock, which its waiting and clicking move on, even the waiting of a test that has already failed.
+ */
+
+const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
+
+let clock: Clock | undefined;
+
+/** Sets the date, in ISO 8601 or in milliseconds since 1970, and lets timers run by themselves. */
+export function setDate(date: string | number): void {
+  clock?.uninstall();
+  clock = install({ now: new Date(date), toFake: ['Date'] });
+}
 
 /** From now on, timers fire and the clock moves on only as the test advances them. */
-export const holdTime = (): void =>
-  void vi.useFakeTimers({
-    now: Date.now(),
-    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
-  });
+export function holdTime(): void {
+  const now = Date.now();
+  clock?.uninstall();
+  clock = install({ now, toFake: ['Date', ...timers] });
+}
 
 /** Lets timers run again by themselves. Those that were held are forgotten. */
-export function releaseTime(): void {
-  const now = Date.now();
-  vi.useRealTimers();
-  vi.useFakeTimers({ now, toFake: ['Date'] });
+export const releaseTime = (): void => setDate(Date.now());
+
+/** Gives the page the browser's own date and timers back. */
+export function restoreTime(): void {
+  clock?.uninstall();
+  clock = undefined;
 }
 
 /** Waits for two frames, by which React has rendered. */
@@ -27,7 +42,7 @@ export async function click(button: { element(): HTMLElement | SVGElement }): Pr
 }
 
 export async function advance(ms: number): Promise<void> {
-  vi.advanceTimersByTime(ms);
+  clock?.tick(ms);
   await drawn();
 }
 

@@ -31,7 +31,7 @@ type Worker = {
   };
 };
 
-/** A rejected promise tells the browser that something is still to be sent. */
+/** When the promise is rejected, the browser knows that something is still to be sent. */
 const orAgain = (isSent: boolean): unknown => isSent || Promise.reject(new Error('Not sent yet'));
 
 /**

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { ProgressBar } from '#apps/ui/feedback/progress.tsx';
@@ -123,8 +123,9 @@ const reactionMs = 150;
 function usePressGuard(step: number) {
   const shownAt = useRef(0);
   const pressedAt = useRef(0);
+  // Before the step is painted: an effect of a busy page may run only after the next press.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step starts it again
-  useEffect(() => {
+  useLayoutEffect(() => {
     shownAt.current = performance.now();
   }, [step]);
   return {
