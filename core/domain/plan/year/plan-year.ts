@@ -8,6 +8,7 @@ import { daysFor, type OpenWeek, openWeeks } from '../rules/open-weeks.ts';
 import type { Problem } from '../solve/problem.ts';
 import { solve } from '../solve/solve.ts';
 import { keepsInterval, type PlanInput } from '../types.ts';
+import { rememberedSolution } from './first-solutions.ts';
 import { daysOfWeeks, problemOfYear, type Year } from './problem-of-year.ts';
 import { holdingTurns, isPaired, placePairs } from './seasonal-pairs.ts';
 import { outlookOf, type Turn, type YearPlan, type YearTask } from './year-plan.ts';
@@ -65,7 +66,7 @@ function turnIn(candidate: Candidate, last: number | undefined, inUseSince: numb
 /** Plans the year from the input's week on: the cheapest one that the solver finds, starting from the last plan. */
 export function planYear(candidates: Candidates, input: PlanInput): YearPlan {
   const { year, candidates: others, problem, settled, openPeriodsOf } = prepareYear(candidates, input);
-  const solution = solve(problem);
+  const solution = rememberedSolution(input, () => solve(problem));
   const plan = year.weeks.map((): YearTask[] => []);
   const beginningOfUse = (candidate: Candidate, { days }: OpenWeek): number =>
     periodsOf(candidate, openPeriodsOf(candidate).periods)?.findLast(({ from }) => from <= (days.at(-1) ?? 0))?.from ??
