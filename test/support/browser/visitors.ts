@@ -5,7 +5,7 @@ import { watchRequests } from './open-requests.ts';
 import { watchWork } from './watch-work.ts';
 
 /** Ends what hangs. It doesn't decide whether a test passes: the first question to a server takes two seconds of processor. */
-const patienceMs = 60_000;
+const patienceMs = 120_000;
 
 /** Like Playwright's `expect`, but waits longer, since other tests share the machine. */
 export const expect = playwrightExpect.configure({ timeout: patienceMs });
