@@ -47,6 +47,7 @@ export const distribution = {
     payment_customers: 'customer_id',
     payment_events: 'id',
     declarations: 'id',
+    guide_reminders: 'id',
     pending_jobs: 'id',
     support_actions: 'id',
   },

@@ -17,6 +17,7 @@ import { makeCustomerStore } from './customer-store.ts';
 import { makeDeclarationStore } from './declaration-store.ts';
 import { makeEmailChangeStore } from './email-change-store.ts';
 import { makeFileRecordStore } from './file-record-store.ts';
+import { makeGuideReminderStore } from './guide-reminder-store.ts';
 import { makeHistoryStore } from './history-store.ts';
 import { makeHouseholdStore } from './household-store.ts';
 import { makeIdentityStore } from './identity-store.ts';
@@ -61,6 +62,7 @@ export const storesOn = (trx: Knex.Transaction, jobs: JobQueue, towns: Towns): S
   declarations: makeDeclarationStore(trx),
   emailChanges: makeEmailChangeStore(trx),
   files: makeFileRecordStore(trx),
+  guideReminders: makeGuideReminderStore(trx),
   history: makeHistoryStore(trx),
   households: makeHouseholdStore(trx, towns),
   invitations: makeInvitationStore(trx),

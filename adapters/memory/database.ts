@@ -14,6 +14,7 @@ import type { Invitation } from '#core/domain/people/invitation.ts';
 import type { Membership } from '#core/domain/people/membership.ts';
 import type { Person } from '#core/domain/people/person.ts';
 import type { PushSubscription } from '#core/domain/push/subscription.ts';
+import type { GuideReminder } from '#core/domain/reminders/guide-reminder.ts';
 import type { Run, RunFailure } from '#core/domain/running/run.ts';
 import type { Agreement } from '#core/domain/selling/agreement.ts';
 import type { Declaration } from '#core/domain/selling/declaration.ts';
@@ -107,6 +108,7 @@ export type Tables = {
   readonly contractNotices: Map<string, ContractNotice & { readonly agreement?: Agreement }>;
   readonly announcements: Map<string, HomesAnnouncement & { readonly sentAt: Date | undefined }>;
   readonly declarations: Map<string, Declaration>;
+  readonly guideReminders: Map<string, GuideReminder>;
   /** By person. */
   readonly emailChanges: Map<string, EmailChange>;
   readonly identities: Map<string, Identity>;
@@ -192,6 +194,7 @@ export function makeMemoryDatabase(): MemoryDatabase {
     contractNotices: new Map(),
     announcements: new Map(),
     declarations: new Map(),
+    guideReminders: new Map(),
     emailChanges: new Map(),
     supportActions: new Map(),
     pushSubscriptions: new Map(),
@@ -248,6 +251,7 @@ export function copyOf(tables: Tables): Tables {
     contractNotices: new Map(tables.contractNotices),
     announcements: new Map(tables.announcements),
     declarations: new Map(tables.declarations),
+    guideReminders: new Map(tables.guideReminders),
     emailChanges: new Map(tables.emailChanges),
     supportActions: new Map(tables.supportActions),
     pushSubscriptions: new Map(tables.pushSubscriptions),

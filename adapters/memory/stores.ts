@@ -16,6 +16,7 @@ import type { MemoryDatabase, Tables } from './database.ts';
 import { makeDeclarationStore } from './declaration-store.ts';
 import { makeEmailChangeStore } from './email-change-store.ts';
 import { makeFileRecordStore } from './file-record-store.ts';
+import { makeGuideReminderStore } from './guide-reminder-store.ts';
 import { makeHistoryStore } from './history-store.ts';
 import { makeHouseholdStore } from './household-store.ts';
 import { makeIdentityStore } from './identity-store.ts';
@@ -60,6 +61,7 @@ export const storesOn = (tables: Tables, database: MemoryDatabase, jobs: JobQueu
   declarations: makeDeclarationStore(tables),
   emailChanges: makeEmailChangeStore(tables),
   files: makeFileRecordStore(tables),
+  guideReminders: makeGuideReminderStore(tables),
   history: makeHistoryStore(tables),
   households: makeHouseholdStore(tables),
   invitations: makeInvitationStore(tables),

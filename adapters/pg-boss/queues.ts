@@ -36,6 +36,7 @@ const policies: Readonly<Record<JobName, Policy>> = {
   // The law wants a receipt without delay, and no declaration may be lost: retried every hour for a month.
   'send-declaration-receipt': { ...atOnce, retryLimit: 30 * 24 },
   'execute-declaration': { ...atOnce, retryLimit: 30 * 24, expireInSeconds: 5 * 60 },
+  'send-reminder-request': atOnce,
   'send-email-change': atOnce,
   'send-email-changed': atOnce,
   'send-access-added': atOnce,

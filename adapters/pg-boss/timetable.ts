@@ -14,5 +14,6 @@ export const timetable: Readonly<Record<ScheduledJobName, string>> = {
   'queue-summaries': '* * * * *',
   'reconcile-billing': '10 4 * * *',
   'remind-declarations': '27 * * * *',
+  'send-guide-reminders': '33 * * * *',
   'send-pushes': '* * * * *',
 };

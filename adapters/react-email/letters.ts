@@ -65,6 +65,23 @@ export const letters: Letters<LetterKind> = {
     reason: account.emailChanged.reason(to),
   }),
 
+  'guide-reminder-request': ({ to, guide, link }, { reminders: { request } }) => ({
+    ...request,
+    preview: request.preview(guide),
+    text: request.text(guide),
+    button: { label: request.button, href: link },
+    reason: request.reason(to),
+  }),
+
+  'guide-reminder': ({ to, guide, link }, { reminders: { due } }) => ({
+    ...due,
+    subject: due.subject(guide),
+    preview: due.preview(guide),
+    text: due.text(guide),
+    button: { label: due.button, href: link },
+    reason: due.reason(to),
+  }),
+
   'account-deleted': ({ to }, { account: { accountDeleted } }) => ({
     ...accountDeleted,
     reason: accountDeleted.reason(to),

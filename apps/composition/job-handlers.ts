@@ -11,6 +11,7 @@ export const jobHandlers = (useCases: UseCases): JobHandlers & ScheduledHandlers
   'send-declaration-receipt': useCases.sendDeclarationReceipt,
   'execute-declaration': useCases.executeDeclaration,
   'send-payment-problem': useCases.sendPaymentProblem,
+  'send-reminder-request': useCases.sendReminderRequest,
   'send-email-change': useCases.sendEmailChange,
   'send-email-changed': useCases.sendEmailChanged,
   'send-access-added': useCases.sendAccessAdded,
@@ -37,6 +38,7 @@ export const jobHandlers = (useCases: UseCases): JobHandlers & ScheduledHandlers
     await useCases.deleteExpiredEmailChanges();
     await useCases.deleteExpiredInvitations();
     await useCases.deleteExpiredDeclarations();
+    await useCases.deleteUnconfirmedReminders();
   },
   'delete-expired-files': useCases.deleteExpiredFiles,
   'delete-expired-runs': async () => {
@@ -53,6 +55,7 @@ export const jobHandlers = (useCases: UseCases): JobHandlers & ScheduledHandlers
     await useCases.reconcileBilling();
   },
   'remind-declarations': useCases.remindDeclarations,
+  'send-guide-reminders': useCases.sendDueReminders,
   'send-pushes': useCases.sendPushes,
   'queue-calendar-syncs': async () => {
     await useCases.resealCalendars();

@@ -41,6 +41,7 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
   session_not_found: { status: 404, message: 'That device is logged out already' },
   confirmation_needed: { status: 403, message: 'Please confirm that it’s you, and try again' },
   not_onboarded: { status: 409, message: 'Please tell us about your home first' },
+  guide_not_found: { status: 404, message: 'There is no such guide' },
   town_not_found: { status: 400, message: 'We don’t know this town. Please choose one from the list' },
   town_elsewhere: { status: 400, message: 'This town is in another country. Please choose one in yours' },
   task_not_found: { status: 404, message: 'This task no longer exists' },

@@ -26,6 +26,7 @@ import * as people from './people.ts';
 import * as planPreview from './plan-preview.ts';
 import * as privacy from './privacy.ts';
 import * as push from './push.ts';
+import * as reminders from './reminders.ts';
 import * as selling from './selling.ts';
 import * as taskLinks from './task-links.ts';
 import * as tokens from './tokens.ts';
@@ -63,6 +64,7 @@ export const contract = {
   ...people,
   ...planPreview,
   ...push,
+  ...reminders,
   ...selling,
   ...taskLinks,
   ...tokens,

@@ -17,6 +17,7 @@ export const appPaths = {
   /** Invitations to the address of a person who has signed in. */
   invitations: '/invitations',
   confirmDeclaration: '/cancel/confirm',
+  reminder: '/reminder',
   paymentSuccess: '/payment/success',
   paymentCancel: '/payment/cancel',
   calendarCallback: '/calendar/callback',
@@ -75,6 +76,7 @@ export const pathsWithToken: readonly string[] = [
   appPaths.removePasskey,
   appPaths.join,
   appPaths.confirmDeclaration,
+  appPaths.reminder,
 ];
 
 /** Every address that we link to. */

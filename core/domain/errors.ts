@@ -8,6 +8,7 @@ export type DomainErrorCode =
   | 'session_not_found'
   | 'confirmation_needed'
   | 'not_onboarded'
+  | 'guide_not_found'
   | 'town_not_found'
   | 'town_elsewhere'
   | 'task_not_found'

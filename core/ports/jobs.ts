@@ -11,6 +11,7 @@ export type JobData = {
   readonly 'send-premium-ended': { readonly pendingJobId: string };
   /** `reminder`: that the receipt still waits for an answer; the first or the second one. */
   readonly 'send-declaration-receipt': { readonly declarationId: string; readonly reminder?: number };
+  readonly 'send-reminder-request': { readonly reminderId: string };
   readonly 'execute-declaration': { readonly declarationId: string };
   readonly 'send-payment-problem': { readonly pendingJobId: string };
   readonly 'send-email-change': { readonly linkId: string };
@@ -70,6 +71,7 @@ export type ScheduledJobName =
   | 'queue-summaries'
   | 'reconcile-billing'
   | 'remind-declarations'
+  | 'send-guide-reminders'
   | 'send-pushes';
 
 /** Only one worker runs a scheduled job at a time. */

@@ -140,6 +140,10 @@ type MailContents = {
     readonly cancels: boolean;
     readonly link: string;
   };
+  /** For an address that someone entered below a guide. `guide`: its title. `link` confirms the reminder, and ends it. */
+  readonly 'guide-reminder-request': { readonly to: string; readonly guide: string; readonly link: string };
+  /** The only one, after which the address is deleted. `link`: the guide. */
+  readonly 'guide-reminder': { readonly to: string; readonly guide: string; readonly link: string };
   readonly 'account-deleted': { readonly to: string };
   /** `link`: where the calendar can be connected again. */
   readonly 'calendar-reconnect': { readonly to: string; readonly link: string };

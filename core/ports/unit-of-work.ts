@@ -13,6 +13,7 @@ import type { CustomerStore } from './customer-store.ts';
 import type { DeclarationStore } from './declaration-store.ts';
 import type { EmailChangeStore } from './email-change-store.ts';
 import type { FileRecordStore } from './file-record-store.ts';
+import type { GuideReminderStore } from './guide-reminder-store.ts';
 import type { HistoryStore } from './history-store.ts';
 import type { HouseholdStore } from './household-store.ts';
 import type { IdentityStore } from './identity-store.ts';
@@ -64,6 +65,7 @@ export type Stores = {
   readonly declarations: DeclarationStore;
   readonly emailChanges: EmailChangeStore;
   readonly files: FileRecordStore;
+  readonly guideReminders: GuideReminderStore;
   readonly history: HistoryStore;
   readonly identities: IdentityStore;
   readonly invitations: InvitationStore;

@@ -49,6 +49,7 @@ import { makeNoteVisit } from './note-visit.ts';
 import { makeHomeFor, makeOpenAccount } from './open-account.ts';
 import { makeOpenImport } from './open-import.ts';
 import { makeFindOwnInvitation, makeOpenInvitation, makeReadInvitationIds } from './open-invitation.ts';
+import { makeOpenReminder } from './open-reminder.ts';
 import { makeOpenTaskLink } from './open-task-link.ts';
 import { makePlanHouseholds } from './plan-households.ts';
 import { makePlanWeeks } from './plan-weeks.ts';
@@ -131,6 +132,7 @@ const factories = {
   openImport: makeOpenImport,
   openInvitation: makeOpenInvitation,
   openDestination: makeOpenDestination,
+  openReminder: makeOpenReminder,
   openTaskLink: makeOpenTaskLink,
   openVisit: makeOpenVisit,
   openWeek: makeOpenWeek,

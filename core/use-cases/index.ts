@@ -21,6 +21,7 @@ import { peopleUseCases } from './people/index.ts';
 import { previewUseCases } from './preview/index.ts';
 import { privacyUseCases } from './privacy/index.ts';
 import { pushUseCases } from './push/index.ts';
+import { remindersUseCases } from './reminders/index.ts';
 import { sellingUseCases } from './selling/index.ts';
 import { summaryUseCases } from './summary/index.ts';
 import { supportUseCases } from './support/index.ts';
@@ -54,6 +55,7 @@ export const useCaseFactories = {
   ...previewUseCases,
   ...privacyUseCases,
   ...pushUseCases,
+  ...remindersUseCases,
   ...sellingUseCases,
   ...summaryUseCases,
   ...supportUseCases,

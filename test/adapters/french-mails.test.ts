@@ -113,7 +113,7 @@ const wordsOf = (text: string) => new Set(text.toLowerCase().match(/\p{L}{2,}/gu
 /** What is written in both languages in the same way: names, and words that they share. */
 const shared = new Set(
   `upkept premium google api webhook webhooks minutes minute date contact agenda page ada sas rue de la paix lyon cm des lilas sam
-  home assistant desk id on en an se me pause chrome android example org invoice invitation proportion questions second test service consommation lovelace europe paris est min total code mnp qr firefox windows utc version sha change`.split(
+  home assistant desk id on en an se me pause chrome android example org invoice invitation proportion questions second test service consommation lovelace europe paris est min total code mnp qr firefox windows utc version sha change guide`.split(
     /\s+/,
   ),
 );

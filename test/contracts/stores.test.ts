@@ -12,6 +12,7 @@ import { customerStoreContract } from './customer-store.contract.ts';
 import { contractNoticeStoreContract, declarationStoreContract } from './declaration-stores.contract.ts';
 import { emailChangeStoreContract } from './email-change-store.contract.ts';
 import { fileRecordStoreContract } from './file-record-store.contract.ts';
+import { guideReminderStoreContract } from './guide-reminder-store.contract.ts';
 import { historyEntriesContract } from './history-entries.contract.ts';
 import { historyStoreContract } from './history-store.contract.ts';
 import { householdStoreContract } from './household-store.contract.ts';
@@ -73,6 +74,7 @@ const contracts = [
   contractNoticeStoreContract,
   announcementStoreContract,
   declarationStoreContract,
+  guideReminderStoreContract,
   emailChangeStoreContract,
   fileRecordStoreContract,
   historyStoreContract,

@@ -53,6 +53,7 @@ const examples: Readonly<Record<string, unknown>> = {
   secret: 'ab'.repeat(32),
   job: 'ab'.repeat(48),
   item: 'fridge',
+  guide: 'fridge',
   reference: 'Invoice 0001',
   name: 'Ada',
   url: 'https://receiver.example/hook',

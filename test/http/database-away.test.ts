@@ -51,6 +51,8 @@ async function genuineInputs(householdId: string): Promise<Readonly<Record<strin
     confirmEmailChange: { params: { token: genuineToken } },
     readNewPasskey: removal,
     refuseNewPasskey: removal,
+    readReminder: { params: { token: genuineToken } },
+    setReminder: { params: { token: genuineToken } },
     readDeclaration: { params: { token: genuineToken } },
     confirmDeclaration: { params: { token: genuineToken } },
     joinAsNewcomer: { params: { token: invitationToken(householdId, genuineToken) } },

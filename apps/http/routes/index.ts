@@ -28,6 +28,7 @@ import { peopleRoutes } from './people.ts';
 import { planPreviewRoutes } from './plan-preview.ts';
 import { privacyRoutes } from './privacy.ts';
 import { pushRoutes } from './push.ts';
+import { remindersRoutes } from './reminders.ts';
 import { sellingRoutes } from './selling.ts';
 import { taskLinkRoutes } from './task-links.ts';
 import { tokenRoutes } from './tokens.ts';
@@ -63,6 +64,7 @@ export const allRoutes = (app: App): Handlers<Contract> => ({
   ...passportRoutes(app),
   ...paymentRoutes(app),
   ...pushRoutes(app),
+  ...remindersRoutes(app),
   ...sellingRoutes(app),
   ...mailEventRoutes(app),
   ...peopleRoutes(app),

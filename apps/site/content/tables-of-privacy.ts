@@ -27,6 +27,7 @@ export const tablesOfRows: Readonly<Record<string, string>> = {
   'Counters against misuse': 'rate_limits',
   'Your subscription, if you buy one': 'households payment_customers',
   'What waits to be done for you': 'pending_jobs run_failures',
+  'A reminder of a guide, if you ask for one': 'guide_reminders',
   'What you declare about a contract': 'declarations contract_notices announcements',
   'Your calendar connection, if you make one': 'calendar_connections calendar_days',
   'An attempt to connect a calendar': 'calendar_visits',

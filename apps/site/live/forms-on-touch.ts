@@ -5,6 +5,7 @@ const forms: readonly (readonly [selector: string, load: () => Promise<RunForm>]
   ['[data-sign-in]:has(input)', () => import('./sign-in.ts').then(({ runSignIn }) => runSignIn)],
   ['[data-try-plan]', () => import('./try-plan/run-try-plan.ts').then(({ runTryPlan }) => runTryPlan)],
   ['[data-find-item]', () => import('./find-item.ts').then(({ runFindItem }) => runFindItem)],
+  ['[data-remind]', () => import('./remind-me.ts').then(({ runRemindMe }) => runRemindMe)],
   ['[data-declaration]', () => import('./cancel/declaration.ts').then(({ runDeclaration }) => runDeclaration)],
 ];
 

@@ -25,6 +25,7 @@ const pages: Readonly<Record<AppPageName, readonly [kind: Kind, page: LazyCompon
     'open',
     lazyComponent('ConfirmDeclarationPage', () => import('../pages/declaration/confirm-declaration-page.tsx')),
   ],
+  reminder: ['open', lazyComponent('ReminderPage', () => import('../pages/reminder/reminder-page.tsx'))],
   paymentSuccess: [
     'open',
     lazyComponent('PaymentSuccessPage', () => import('../pages/payment/payment-success-page.tsx')),

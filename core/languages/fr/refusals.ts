@@ -107,6 +107,8 @@ const sentences: Readonly<Record<string, string>> = {
   'Failed to send magic link': 'Le lien de connexion n’a pas pu être envoyé',
   'Failed to send the test': 'Le test n’a pas pu être envoyé',
   'Failed to take back your cancellation': 'Votre résiliation n’a pas pu être annulée',
+  'There is no such guide': 'Ce guide n’existe pas',
+  'Failed to save your reminder': 'Votre rappel n’a pas pu être enregistré',
   'Failed to send your declaration': 'Votre déclaration n’a pas pu être envoyée',
   'Failed to send your summary': 'Votre résumé n’a pas pu être envoyé',
   'Failed to share the task': 'La tâche n’a pas pu être partagée',

@@ -1,7 +1,7 @@
 import { type Clock, install } from '@sinonjs/fake-timers';
 
 /**
- * The time of a component test: the date stands still, and a test that holds the timers moves them itself. Not Vitest's
+ * The time of a component test: the date doesn't move, and a test that holds the timers moves them itself. Not Vitest's
  * own clock, which its waiting and clicking move on, even the waiting of a test that has already failed.
  */
 

@@ -292,6 +292,22 @@ export const sampleMails: { readonly [Kind in MailKind]: (to: string, language?:
     cancels: true,
     link: cancel,
   }),
+  'guide-reminder-request': (to, language = 'en') => ({
+    kind: 'guide-reminder-request',
+    language,
+    id: 'a reminder',
+    to,
+    guide: language === 'fr' ? 'la chaudière' : 'Boiler',
+    link: `${site}/reminder?token=${token('reminder')}`,
+  }),
+  'guide-reminder': (to, language = 'en') => ({
+    kind: 'guide-reminder',
+    language,
+    id: 'a reminder',
+    to,
+    guide: language === 'fr' ? 'la chaudière' : 'Boiler',
+    link: `${site}/maintenance/boiler`,
+  }),
   'account-deleted': (to, language = 'en') => ({ kind: 'account-deleted', language, id: 'a job', to }),
   'calendar-reconnect': (to, language = 'en') => ({
     kind: 'calendar-reconnect',

@@ -57,6 +57,7 @@ export async function makeCompleteHousehold(server: TestServer): Promise<Complet
     reference: '',
     declared_at: at,
   });
+  await knex('guide_reminders').insert({ id: randomUUID(), email, language: 'en', guide: 'fridge', asked_at: at });
   const announced = { kind: 'terms', from: '2027-03-01', changes: { en: 'A.', fr: 'B.' } };
   await knex('announcements').insert({ ...own, key: 'a'.repeat(64), announcement: announced, sent_at: at });
   await knex('pending_jobs').insert({ id: randomUUID(), ...own, ...person, created_at: at });

@@ -9,6 +9,7 @@ export const idleHandlers: JobHandlers & ScheduledHandlers = {
   'send-declaration-receipt': async () => {},
   'execute-declaration': async () => {},
   'send-payment-problem': async () => {},
+  'send-reminder-request': async () => {},
   'send-email-change': async () => {},
   'send-email-changed': async () => {},
   'send-access-added': async () => {},
@@ -39,6 +40,7 @@ export const idleHandlers: JobHandlers & ScheduledHandlers = {
   'queue-summaries': async () => {},
   'reconcile-billing': async () => {},
   'remind-declarations': async () => {},
+  'send-guide-reminders': async () => {},
   'send-pushes': async () => {},
   'queue-calendar-syncs': async () => {},
 };

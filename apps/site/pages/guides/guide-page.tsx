@@ -13,6 +13,7 @@ import styles from './guide-page.module.css';
 import { Law } from './law.tsx';
 import { NextStep } from './next-step.tsx';
 import { Professionals } from './professionals.tsx';
+import { RemindMe } from './remind-me.tsx';
 import { Schedule } from './schedule.tsx';
 import { Section } from './section.tsx';
 import { sections, sectionsOf } from './sections.ts';
@@ -40,6 +41,7 @@ export function GuidePage({ content, rest }: Props) {
           <TryPlan also={content.features}>{words.tryIt(content.guide.title)}</TryPlan>
           {ifYouRent && <Section {...sections.rent} lede={ifYouRent} />}
           <Professionals cards={content.professionals} year={checkedOn.slice(0, 4)} />
+          <RemindMe guide={content.guide.slug} />
           <GuideSources sources={content.sources} />
           <NextStep title={words.nextTitle}>{words.next}</NextStep>
         </div>

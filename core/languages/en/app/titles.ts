@@ -8,6 +8,7 @@ export const titles = {
   join: 'An invitation',
   invitations: 'An invitation',
   confirmDeclaration: 'Cancel or withdraw',
+  reminder: 'A reminder in a year',
   onboarding: 'Tell us about your home',
   dashboard: 'Your week',
   year: 'The year ahead',

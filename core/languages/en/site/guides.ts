@@ -98,6 +98,19 @@ export const guides = {
     signUp: 'Sign up for free',
     signIn: 'Sign in to see them',
   },
+  /** One mail in a year, without an account. */
+  remind: {
+    title: 'Remind me in a year',
+    text: 'No account, no newsletter: one email in a year with a link to this guide, and then we delete your address.',
+    email: 'Email address',
+    button: 'Remind me in a year',
+    busy: 'Sending...',
+    needsScript: 'This form',
+    sentTitle: 'One more step',
+    /** The place is for the address. */
+    sent: 'We’ve sent a link to *. Open it to confirm the reminder.',
+    later: 'The link works for 7 days. Without it, we delete your address and write no more.',
+  },
   tryIt: (title: string) => `${title} and all the rest, in one plan.`,
   lawLede: 'A short summary, not legal advice. Local rules may require more.',
   allRules: 'Rules for homes in twenty-five countries',

@@ -193,6 +193,12 @@ export const privacy = {
               'Until it is done; failed runs 60 days',
             ],
             [
+              'A reminder of a guide, if you ask for one',
+              'The address that you entered below the guide, its language, the guide, when you asked, and when the email is due. No account is needed',
+              'To write to you once, in a year',
+              'Until that email is sent; 7 days if you don’t confirm it; until you end it by the link',
+            ],
+            [
               'What you declare about a contract',
               'A cancellation or withdrawal: the address, name and reference that you entered, when, and what was refunded. Also which emails about the contract we have sent',
               'To carry it out, and to prove that we did',
@@ -239,7 +245,7 @@ export const privacy = {
             ],
             [
               'Your consent',
-              'Analytics, and anything else that is loaded from other companies. You can withdraw it at any time.',
+              'Analytics, anything else that is loaded from other companies, and a reminder of a guide. You can withdraw it at any time.',
             ],
             [
               'Our legitimate interest in a safe and reliable service',

@@ -9,6 +9,7 @@ export const titles: Translation<typeof english> = {
   removePasskey: 'Retirer une clé d’accès',
   join: 'Une invitation',
   invitations: 'Une invitation',
+  reminder: 'Un rappel dans un an',
   confirmDeclaration: 'Résilier ou se rétracter',
   onboarding: 'Parlez-nous de votre logement',
   dashboard: 'Votre semaine',

@@ -193,6 +193,12 @@ export const privacy: Translation<typeof english> = {
               'Jusqu’à ce que ce soit fait ; les calculs échoués : 60 jours',
             ],
             [
+              'Le rappel d’un guide, si vous en demandez un',
+              'L’adresse que vous avez saisie sous le guide, sa langue, le guide, le moment de la demande et celui de l’e-mail. Aucun compte n’est nécessaire',
+              'Pour vous écrire une fois, dans un an',
+              'Jusqu’à l’envoi de cet e-mail ; 7 jours si vous ne le confirmez pas ; jusqu’à ce que vous l’annuliez par le lien',
+            ],
+            [
               'Ce que vous déclarez au sujet d’un contrat',
               'Une résiliation ou une rétractation : l’adresse, le nom et la référence que vous avez indiqués, quand, et ce qui a été remboursé. Ainsi que les e-mails que nous avons envoyés au sujet du contrat',
               'Pour l’exécuter, et prouver que nous l’avons fait',
@@ -239,7 +245,7 @@ export const privacy: Translation<typeof english> = {
             ],
             [
               'Votre consentement',
-              'La mesure d’audience, et tout ce qui est chargé auprès d’autres entreprises. Vous pouvez le retirer à tout moment.',
+              'La mesure d’audience, tout ce qui est chargé auprès d’autres entreprises, et le rappel d’un guide. Vous pouvez le retirer à tout moment.',
             ],
             [
               'Notre intérêt légitime à un service sûr et fiable',

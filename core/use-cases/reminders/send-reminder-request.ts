@@ -1,0 +1,34 @@
+import { guideIn } from '../../catalogue/guide-in.ts';
+import { mailBudgetOf, mailsOfOthers } from '../../domain/access/mail-budget.ts';
+import { addressIn } from '../../domain/languages.ts';
+import { reminderAddress } from '../../domain/reminders/guide-reminder.ts';
+import { sendOrGiveUp } from '../../ports/mailer.ts';
+import type { Needs } from '../../procedures/index.ts';
+
+type Deps = Needs<'unitOfWork' | 'mailer' | 'linkTokens' | 'baseUrl' | 'rateLimiter'>;
+
+/**
+ * Mails the link that confirms a reminder, or ends it. Such mails are limited, because anyone can cause them: one waits
+ * while the address has had its share. An address that can't receive it is deleted.
+ */
+export const makeSendReminderRequest =
+  ({ unitOfWork, mailer, linkTokens, baseUrl, rateLimiter }: Deps) =>
+  async ({ reminderId }: { readonly reminderId: string }): Promise<void> => {
+    const reminder = await unitOfWork.run(({ guideReminders }) => guideReminders.find(reminderId));
+    if (!reminder) return;
+    const { email, language, guide, askedAt } = reminder;
+    const taken = await rateLimiter.take(mailBudgetOf(email), mailsOfOthers);
+    if (!taken.allowed) {
+      const job = { name: 'send-reminder-request', data: { reminderId } } as const;
+      return unitOfWork.run(({ jobs }) => jobs.enqueue(job, { afterSeconds: taken.retryAfterSeconds }));
+    }
+    const outcome = await sendOrGiveUp(mailer, {
+      kind: 'guide-reminder-request',
+      id: `${reminderId} ${askedAt.toISOString()}`,
+      to: email,
+      language,
+      guide: guideIn(language, guide).title,
+      link: addressIn(language, reminderAddress(baseUrl, linkTokens.tokenFor(reminderId))),
+    });
+    if (outcome !== 'sent') await unitOfWork.run(({ guideReminders }) => guideReminders.delete(reminderId));
+  };
