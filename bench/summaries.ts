@@ -57,6 +57,7 @@ async function sampleMails({ knex, summaryView, clock }: App): Promise<readonly 
     const links = {
       week: address,
       settings: address,
+      asks: {},
       unsubscribe: address,
       unsubscribePage: address,
       tasks: Object.fromEntries(

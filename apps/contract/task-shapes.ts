@@ -111,6 +111,7 @@ export const task = once(() =>
       line: z.string().nullable().meta({ description: 'A line by the assistant, beside the reason' }),
       asksLastDone: z.boolean().meta({ description: 'Whether the user may say when it was last done' }),
       asks: openQuestion().nullable().meta({ description: 'The question on whose safest answer the task rests' }),
+      isAssumed: z.boolean().meta({ description: 'Whether its reason is that `asks` has no answer yet' }),
       guide: taskGuide().nullable(),
     })
     .meta({ id: 'Task' }),

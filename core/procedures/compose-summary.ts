@@ -85,10 +85,12 @@ async function linksOf(
       return [task.taskId, { done: await act('done'), notThisWeek: await act('not-this-week') }] as const;
     }),
   );
+  const assumed = new Set(days.flatMap(({ tasks }) => tasks.flatMap(({ assumes }) => assumes ?? [])));
   const token = await summaryTokens.issueUnsubscribe(recipient, unsubscribeEndsAt(now));
   return {
     week: addresses.week(recipient.householdId),
     settings: addresses.settings(recipient.householdId),
+    asks: Object.fromEntries([...assumed].map((trait) => [trait, addresses.ask(recipient.householdId, trait)])),
     unsubscribePage: addressIn(language, addresses.unsubscribePage(token)),
     unsubscribe: addresses.unsubscribe(token),
     tasks: Object.fromEntries(tasks),

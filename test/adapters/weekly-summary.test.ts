@@ -57,6 +57,15 @@ describe('the weekly summary', () => {
     expect(text).not.toMatch(/<[a-z]|&[a-z#0-9]+;|undefined|NaN|\[object/i);
   });
 
+  it('leads from a task that rests on a guess to its question, once', async () => {
+    const [day] = sampleSummary.days;
+    const tasks = (day?.tasks ?? []).map((task) => ({ ...task, assumes: 'water-heater' as const }));
+    const { html, text } = await rendered({ days: [{ date: '2027-01-09', tasks }] });
+    expect(text.split('Not mine?: https://upkept.example/dashboard?ask=water-heater')).toHaveLength(2);
+    expect(html.split('href="https://upkept.example/dashboard?ask=water-heater"')).toHaveLength(2);
+    expect((await rendered()).text).not.toContain('Not mine?');
+  });
+
   it('names the week, its tasks and their time in the subject and the preview', async () => {
     const { subject, html } = await rendered();
     expect(subject).toBe('Your week from 4 January: 5 tasks, 1 h 5 min');

@@ -47,6 +47,7 @@ describe('the questions of the week', () => {
     const untold = (await fiveWeeks()).filter(({ reason }) => reason?.startsWith('You haven’t said '));
     expect(untold.map(({ asks }) => asks?.options.length ?? 0).every((options) => options > 1)).toBe(true);
     expect(untold.length).toBeGreaterThan(0);
+    expect(asking.filter(({ isAssumed }) => isAssumed)).toEqual(untold);
     const [first] = asking;
     await answer({ [first?.asks?.id ?? '']: 'not-sure' });
     const after = (await fiveWeeks()).map(({ asks }) => asks?.id);

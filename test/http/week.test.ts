@@ -235,6 +235,7 @@ describe('a task', () => {
       line: null,
       asksLastDone: false,
       asks: null,
+      isAssumed: false,
       guide: null,
       steps: [],
       stepsDone: [],

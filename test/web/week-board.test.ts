@@ -81,7 +81,7 @@ describe('the current week', () => {
     expect(quickWinOf(aWeek({ ...joined, tasks: [done] }))).toBe(done);
     expect(quickWinOf(aWeek({ ...joined, joinedOn: '2026-11-27' }))).toBeUndefined();
     expect(quickWinOf(aWeek({ ...joined, tasks: [...joined.tasks, dated(today)] }))).toBeUndefined();
-    expect(quickWinOf(aWeek({ ...joined, tasks: [dated('2026-11-29', { minutes: 20, guide: aGuide() })] }))).toBe(
+    expect(quickWinOf(aWeek({ ...joined, tasks: [dated('2026-11-29', { minutes: 45, guide: aGuide() })] }))).toBe(
       undefined,
     );
   });

@@ -24,6 +24,7 @@ export function aTask(overrides: Partial<Task> = {}): Task {
     line: null,
     asksLastDone: false,
     asks: null,
+    isAssumed: false,
     guide: null,
     ...overrides,
   };

@@ -71,7 +71,7 @@ export function summaryWords({ to, summary, links }: Mail<'weekly-summary'>, lan
     ...(lastWeek && {
       lastWeek: { text: lastWeekText(lastWeek, said), percent: Math.round((100 * lastWeek.done) / lastWeek.planned) },
     }),
-    days: listed.map((day) => dayWords(day, links, language)),
+    days: askedOnce(listed).map((day) => dayWords(day, links, language)),
     ...(rest !== undefined && { rest }),
     button: { label: said.open, href: links.week },
     bookings: toBook.map(({ title, weekStart }) => ({ title, about: said.plannedFor(weekStart) })),
@@ -112,6 +112,19 @@ function firstTasks(days: readonly SummaryDay[], most: number): readonly Summary
   });
 }
 
+/** A question that several tasks rest on is asked with the first of them. */
+function askedOnce(days: readonly SummaryDay[]): readonly SummaryDay[] {
+  const asked = new Set<string>();
+  return days.map((day) => ({
+    ...day,
+    tasks: day.tasks.map(({ assumes, ...task }) => {
+      if (assumes === undefined || asked.has(assumes)) return task;
+      asked.add(assumes);
+      return { ...task, assumes };
+    }),
+  }));
+}
+
 function restOf(count: number, { finished, next, toBook }: Summary, said: Said): string | undefined {
   if (count > mostTasks) return said.hasMore(count - mostTasks);
   if (count > 0) return undefined;
@@ -130,11 +143,12 @@ function dayWords({ date, tasks }: SummaryDay, links: SummaryLinks, language: La
 }
 
 function taskWords(
-  { id, title, category, reason, minutes, critical, isVisit }: SummaryTask,
-  { tasks }: SummaryLinks,
+  { id, title, category, reason, assumes, minutes, critical, isVisit }: SummaryTask,
+  { tasks, asks }: SummaryLinks,
   { summary: said, rhythm, itemName }: Language,
 ): TaskWords {
   const own = tasks[id];
+  const asking = assumes && asks[assumes];
   return {
     title,
     about: [itemName(category), reason].filter(Boolean).join(' · '),
@@ -144,6 +158,7 @@ function taskWords(
       ? [
           { label: isVisit ? said.booked : said.done, href: own.done },
           { label: said.notThisWeek, href: own.notThisWeek },
+          ...(asking ? [{ label: said.notMine, href: asking }] : []),
         ]
       : [],
   };

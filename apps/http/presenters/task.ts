@@ -9,6 +9,7 @@ import { factsOf, unknownTraits } from '#core/domain/home/facts.ts';
 import { type Household, isOnboarded } from '#core/domain/home/household.ts';
 import type { Language } from '#core/domain/languages.ts';
 import { homeOf } from '#core/domain/plan/home.ts';
+import { assumedTrait } from '#core/domain/tasks/assumed-trait.ts';
 import { careTaskIdOf, isUserCreated, type Task } from '#core/domain/tasks/task.ts';
 import { dateOfDay } from '#core/domain/time/dates.ts';
 import { currentPause } from '#core/domain/time/pause.ts';
@@ -58,6 +59,7 @@ export function presentTask(task: Task, reader: Household, language: Language): 
     line: inLanguageOfModel(task.line, language),
     asksLastDone: asks === undefined && asksLastDone(task, found?.task, reader),
     asks: asks === undefined ? null : presentTrait(asks, language),
+    isAssumed: asks !== undefined && asks === assumedTrait(task),
     guide,
   };
 }

@@ -111,17 +111,20 @@ function weekOfRound(week: number): number {
 }
 
 /**
- * The questions to show in a week, counted from the home's first one: the unanswered ones whose turn it is. Those that
- * were passed over come again in the next round. Each answer leaves one less to ask this week.
+ * The questions to show in a week, counted from the home's first one: first those on whose safest answer one of its tasks
+ * rests, then the unanswered ones whose turn it is. Those that were passed over come again in the next round. Each answer
+ * leaves one less to ask this week.
  */
 export function questionsOfWeek(
   questions: readonly Question[],
   answers: DescribedHome['answers'],
   week: number,
+  assumed: ReadonlySet<TraitId> = new Set(),
 ): readonly Question[] {
   const { first, later } = questionsPerWeek;
   const place = weekOfRound(Math.max(0, week));
   const inTurn =
     place === 0 ? questions.slice(0, first) : questions.slice(first + (place - 1) * later, first + place * later);
-  return inTurn.filter(({ trait }) => answers[trait] === undefined);
+  const ofTasks = questions.filter(({ trait }) => assumed.has(trait));
+  return [...new Set([...ofTasks, ...inTurn])].filter(({ trait }) => answers[trait] === undefined).slice(0, first);
 }

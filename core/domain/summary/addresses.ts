@@ -1,3 +1,5 @@
+import type { TraitId } from '../care/traits.ts';
+
 /** The addresses in a summary. `baseUrl` is the web app's. */
 export function summaryAddresses(baseUrl: string) {
   const at = (path: string) => new URL(path, baseUrl).href;
@@ -7,6 +9,7 @@ export function summaryAddresses(baseUrl: string) {
   const [week, settings] = [at('/dashboard?home='), at('/settings?tab=account&home=')];
   const withToken = (address: string, token: string) => `${address}?token=${encodeURIComponent(token)}`;
   return {
+    ask: (householdId: string, trait: TraitId) => `${week}${householdId}&ask=${trait}`,
     week: (householdId: string) => week + householdId,
     settings: (householdId: string) => settings + householdId,
     act: (token: string) => withToken(act, token),

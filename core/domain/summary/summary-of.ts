@@ -1,6 +1,7 @@
 import type { CareTask, CatalogueItem } from '../care/care-task.ts';
 import type { Household } from '../home/household.ts';
 import { type LocalWords, localise } from '../local-text/localise.ts';
+import { assumedTrait } from '../tasks/assumed-trait.ts';
 import type { Reason } from '../tasks/reason.ts';
 import { careTaskIdOf, type Task } from '../tasks/task.ts';
 import { compareTaskPlaces } from '../tasks/task-order.ts';
@@ -54,7 +55,7 @@ export function summaryOf(
   const ahead = between(addDays(to, 1), addDays(today, summaryReach.after)).filter(isOpen).sort(comparePlaces);
   const days = [...Map.groupBy(open, ({ task }) => task.scheduledOn)].map(([date, ofDay]) => ({
     date,
-    tasks: ofDay.map((each) => shown(each, words)),
+    tasks: ofDay.map((each) => shown(each, household, words)),
   }));
   const lastWeek = lastWeekOf(between(addDays(today, -summaryReach.before), addDays(today, -1)));
   const [next] = ahead;
@@ -101,15 +102,17 @@ const placeOf = (known: Known) => {
 
 const comparePlaces = (one: Known, other: Known) => compareTaskPlaces(placeOf(one), placeOf(other));
 
-function shown(known: Known, { titleOf, reasonOf }: Words): SummaryTask {
+function shown(known: Known, { answers }: Household, { titleOf, reasonOf }: Words): SummaryTask {
   const { id, category, minutes } = known.task;
   const reason = known.task.reason && reasonOf(known.task.reason, known.care?.task);
+  const assumes = assumedTrait(known.task);
   return {
     id,
     title: titleOf(known.task),
     category: known.care ? '' : category,
     ...(minutes !== undefined && { minutes }),
     ...(reason && { reason }),
+    ...(assumes && answers[assumes] === undefined && { assumes }),
     critical: isCritical(known),
     ...(known.care?.task.professional && { isVisit: true }),
   };

@@ -1,3 +1,4 @@
+import type { TraitId } from '../care/traits.ts';
 import type { IsoDate } from '../time/dates.ts';
 
 /** A task of the week, in the words of the household's country. */
@@ -10,6 +11,8 @@ export type SummaryTask = {
   readonly minutes?: number;
   /** Why it is planned now, as one sentence without a full stop. */
   readonly reason?: string;
+  /** The open question on whose safest answer it rests. */
+  readonly assumes?: TraitId;
   /** Whether neglect is dangerous. */
   readonly critical: boolean;
   /** Whether the task is to book the visit of a professional. */
@@ -53,10 +56,12 @@ export type Summary = {
   readonly asksToPause: boolean;
 };
 
-/** Addresses in a summary. All but `week` and `settings` contain a token, so they appear nowhere else. */
+/** Addresses in a summary. All but `week`, `settings` and `asks` contain a token, so they appear nowhere else. */
 export type SummaryLinks = {
   readonly week: string;
   readonly settings: string;
+  /** By the question, the week with it opened. */
+  readonly asks: Readonly<Partial<Record<TraitId, string>>>;
   /** The page with a button that stops summaries. */
   readonly unsubscribePage: string;
   /** Stops summaries at once when it receives a POST (RFC 8058). */

@@ -19,8 +19,7 @@ export const reasons = {
   due: (on: IsoDate) => `Sicherheit: fällig bis ${format.date(on, 'day')}`,
   own: (recurrence: Recurrence, own?: Pick<Rhythm, 'every' | 'unit'>) =>
     `Ihre eigene Aufgabe; ${own ? rhythm.each(own) : rhythm.recurrence[recurrence]}`,
-  assumed: (trait: TraitId) =>
-    `Sie haben nicht gesagt, ${questions[trait].untold}. Trifft das nicht zu? Sagen Sie es uns`,
+  assumed: (trait: TraitId) => `Sie haben nicht gesagt, ${questions[trait].untold}`,
   late: 'Spät, aber besser jetzt als nächstes Jahr',
   season: {
     'first frost': {

@@ -22,7 +22,7 @@ export const reasons = {
     const byUse = `Your own task; every ${meterUnits.amount(use.every, use.unit)}`;
     return own ? `${byUse} or ${inTime}, whichever comes first` : byUse;
   },
-  assumed: (trait: TraitId) => `You haven’t said ${questions[trait].untold}. Doesn’t apply? Tell us`,
+  assumed: (trait: TraitId) => `You haven’t said ${questions[trait].untold}`,
   late: 'Late, but better now than next year',
   season: {
     'first frost': {

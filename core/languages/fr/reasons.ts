@@ -18,7 +18,7 @@ export const reasons: Translation<typeof english> = {
     const byUse = `Votre propre tâche, tous les ${meterUnits.amount(use.every, use.unit)}`;
     return own ? `${byUse} ou ${inTime}, selon ce qui vient en premier` : byUse;
   },
-  assumed: (trait) => `Vous n’avez pas indiqué ${questions[trait].untold}. Sans objet chez vous ? Dites‑le‑nous`,
+  assumed: (trait) => `Vous n’avez pas indiqué ${questions[trait].untold}`,
   late: 'En retard, mais mieux vaut maintenant que l’an prochain',
   season: {
     'first frost': {

@@ -11,6 +11,7 @@ import { firstWeekOf } from '../../domain/plan/first-turns.ts';
 import { homeOf } from '../../domain/plan/home.ts';
 import { jobsOfHome } from '../../domain/plan/jobs-of-home.ts';
 import { isPlanGood, weeksToPlan } from '../../domain/plan/planned-weeks.ts';
+import { assumedTrait } from '../../domain/tasks/assumed-trait.ts';
 import { daysBetween } from '../../domain/time/dates.ts';
 import { isPaused } from '../../domain/time/pause.ts';
 import { weekStartAt } from '../../domain/time/week.ts';
@@ -97,12 +98,13 @@ export function shownWeek({ note: written, ...week }: WeekRead, offset: number, 
   };
 }
 
-function asksAndStates({ household, today, weekStart, seasonalHistory }: WeekRead) {
+function asksAndStates({ household, today, weekStart, tasks, seasonalHistory }: WeekRead) {
   const home = homeOf(household);
+  const assumed = new Set(tasks.flatMap((task) => assumedTrait(task) ?? []));
   const week = daysBetween(firstWeekOf(home), weekStart) / 7;
   const history = new Map(seasonalHistory.map((entry) => [entry.source, entry]));
   return {
-    questions: questionsOfWeek(questionsFor(home, catalogue), home.answers, week),
+    questions: questionsOfWeek(questionsFor(home, catalogue), home.answers, week, assumed),
     // Few homes have such an item, and finding all jobs of a home takes longer than reading its week.
     closed: hasSeasonalItem(home, catalogue) ? closedItems(jobsOfHome(home, catalogue), { home, history, today }) : [],
   };

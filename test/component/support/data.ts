@@ -89,6 +89,7 @@ export const task = (overrides: Partial<Task> = {}): Task => ({
   line: null,
   asksLastDone: false,
   asks: null,
+  isAssumed: false,
   guide: guide(),
   ...overrides,
 });

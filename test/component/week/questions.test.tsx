@@ -6,6 +6,7 @@ import { look } from '../support/look.ts';
 import { refused, requestsTo } from '../support/network.ts';
 import { main } from '../support/open.tsx';
 import { rests } from '../support/rests.ts';
+import { serveHome } from '../support/serve-home.ts';
 import { button, heading, openWeek, task, toast } from './week-screen.ts';
 
 const today = '2027-01-06';
@@ -112,6 +113,44 @@ describe('the questions about the home', () => {
       .toEqual([{ barbecue: 'charcoal' }]);
     await rests();
     expect(app.saved()).toHaveLength(2);
+  });
+
+  it('open in the row that rests on one, from a button of its own, and close again', async () => {
+    const { answer: _, effect: __, ...asks } = barbecue;
+    const reason = 'You haven’t said what your barbecue burns';
+    await openWeek([
+      { ...wipe, reason, asks, isAssumed: true },
+      { title: 'Sweep', scheduledAt: today, asks },
+    ]);
+    const ask = task('Wipe').getByRole('button', { name: 'Not mine?' });
+    const group = task('Wipe').getByRole('group', { name: barbecue.question });
+    await ask.click();
+    await expect.element(group).toMatchTextContent(barbecue.why);
+    await look('a question in its row');
+    await ask.click();
+    await expect.element(group).not.toBeInTheDocument();
+    await ask.click();
+    await group.getByRole('button', { name: 'Charcoal' }).click();
+    await expect.element(toast('Thank you. Your plan takes this into account')).toBeVisible();
+    await expect.element(ask).not.toBeInTheDocument();
+    await rests();
+    expect(requestsTo('answerQuestions').map(({ body }) => body.answers)).toEqual([{ barbecue: 'charcoal' }]);
+    expect(task('Sweep').getByRole('button', { name: 'Not mine?' }).query()).toBeNull();
+  });
+
+  it('open by a link, and in the settings once no row rests on them', async () => {
+    const { answer: _, effect: __, ...asks } = barbecue;
+    serveHome({});
+    const app = await openWeek([{ ...wipe, asks, isAssumed: true }], '/settings');
+    app.goTo('/dashboard?ask=barbecue');
+    const question = task('Wipe').getByRole('heading', { name: barbecue.question });
+    await expect.element(question).toHaveFocus();
+    await task('Wipe').getByRole('button', { name: 'Gas' }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    await rests();
+    expect(app.address()).toBe('/dashboard?ask=barbecue');
+    app.goTo('/dashboard?ask=attic');
+    await expect.poll(app.address).toBe('/settings?tab=preferences#home');
   });
 
   it('lead to a task that does not apply, which goes and can come back', async () => {

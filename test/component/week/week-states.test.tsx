@@ -35,6 +35,14 @@ describe('a week that cannot be shown yet', () => {
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('brings a task of the next week forward where this one has none', async () => {
+    const app = await openWeek([{ title: 'Sweep', scheduledAt: '2027-01-12' }]);
+    await expect.element(page.getByText('Next week has 1 task, 10 min.')).toBeVisible();
+    await button('Do one from next week?').click();
+    await expect.element(button('Complete Sweep')).toBeVisible();
+    await expect.poll(() => app.saved()).toEqual(['Sweep: 2027-01-06']);
+  });
+
   it('says that it tries again, and then what went wrong, below the dates of the week', async () => {
     const attempts = Array.from({ length: 3 }, () => Promise.withResolvers<never>());
     const fail = (attempt: number) => attempts[attempt]?.reject(refused(503));

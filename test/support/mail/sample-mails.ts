@@ -79,6 +79,7 @@ function sampleLinks({ days }: Summary): SummaryLinks {
   return {
     week: `${site}/dashboard`,
     settings: account,
+    asks: { 'water-heater': `${site}/dashboard?ask=water-heater` },
     unsubscribePage: `${site}/unsubscribe?token=${token('household')}`,
     unsubscribe: `${site}/api/unsubscribe/${token('household')}`,
     tasks: Object.fromEntries(

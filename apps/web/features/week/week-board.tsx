@@ -75,7 +75,14 @@ export function WeekBoard({ week, offset, actions, homeActions }: WeekBoardProps
   if (week.tasks.length === 0 && !backlog) {
     return (
       <>
-        {pause || <EmptyWeek week={week} offset={offset} />}
+        {pause || (
+          <EmptyWeek
+            week={week}
+            offset={offset}
+            disabled={actions.isOffline}
+            onDoNext={(task) => actions.move(task, today)}
+          />
+        )}
         {asides}
       </>
     );

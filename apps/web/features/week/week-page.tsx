@@ -33,10 +33,11 @@ import type { WhoseTasksProps } from './overview/whose-tasks.tsx';
 import type { ShortcutsProps } from './shortcuts.tsx';
 import { WeekContent } from './states/week-content.tsx';
 import { OpenTaskMenu } from './task/task-menu.tsx';
-import { TaskDetails } from './task/task-row.tsx';
+import { TaskDetails, TaskQuestion } from './task/task-row.tsx';
 import { useCelebration } from './use-celebration.ts';
 import { useDrag } from './use-drag.ts';
 import { useFocusKeeper } from './use-focus-keeper.ts';
+import { useMeantQuestion } from './use-meant-question.ts';
 import { useOffset } from './use-offset.ts';
 import { useWelcomeBack } from './use-welcome-back.ts';
 import { WeekEnd } from './week-end.tsx';
@@ -57,7 +58,7 @@ const Shortcuts = lazyComponent<'Shortcuts', ShortcutsProps>('Shortcuts', () => 
 /** Loads what the user may need next, and could not load any more without a connection. */
 const loadRest = () =>
   Promise.all([
-    ...[TaskDetails, OpenTaskMenu, WeekDialogs, OutboxStatus].map((part) => part.preload()),
+    ...[TaskDetails, TaskQuestion, OpenTaskMenu, WeekDialogs, OutboxStatus].map((part) => part.preload()),
     preloadUnsentCheck(),
     loadToastOutlet(),
     loadAddFiles(),
@@ -84,6 +85,7 @@ export function WeekPage() {
   const isFiltered = whose === 'mine' && week !== undefined && isDivided(week);
   const celebrateIfDone = useCelebration(week);
   useWelcomeBack(week?.today);
+  const meantQuestion = useMeantQuestion(week, offset === 0 && !displayed.isPlaceholder);
   const focusTask = useFocusKeeper(board, heading);
   const tasks = useTaskActions({
     week,
@@ -159,6 +161,7 @@ export function WeekPage() {
               focusHeading: () => focusTask(''),
               isOffline,
               isPlaceholder,
+              meantQuestion,
               addOn: (date) => openDialog({ kind: 'add', draft: emptyTask(date) }),
               edit: (task) => openDialog({ kind: 'edit', task }),
               chooseDay: (task) => openDialog({ kind: 'day', task }),

@@ -3,3 +3,4 @@ export { WeekDialogs } from './dialogs/week-dialogs.tsx';
 export { Shortcuts } from './shortcuts.tsx';
 export { OpenTaskMenu } from './task/open-task-menu.tsx';
 export { TaskDetails } from './task/task-details.tsx';
+export { TaskQuestion } from './task/task-question.tsx';

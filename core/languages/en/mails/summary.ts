@@ -59,6 +59,8 @@ export const summary = {
   /** Of a task that is to book a visit. */
   booked: 'Appointment made',
   notThisWeek: 'Not this week',
+  /** Leads to the question on whose safest answer a task rests. */
+  notMine: 'Not mine?',
   safety: 'Safety',
   labelled: (label: string, text: string) => `${label}: ${text}`,
   question: {

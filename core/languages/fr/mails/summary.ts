@@ -65,6 +65,7 @@ export const summary: Translation<typeof english> = {
   done: 'C’est fait',
   booked: 'Rendez-vous pris',
   notThisWeek: 'Pas cette semaine',
+  notMine: 'Pas chez moi ?',
   safety: 'Sécurité',
   labelled: (label, text) => `${label} : ${text}`,
   question: {

@@ -118,6 +118,19 @@ describe('the questions of a week', () => {
     expect(shown(2, traits.slice(0, 5))).toEqual(['deck', 'bidet']);
   });
 
+  it('are first those on which the week’s tasks rest, while they have no answer', () => {
+    const resting = (answered: readonly TraitId[]) =>
+      questionsOfWeek(
+        questions,
+        Object.fromEntries(answered.map((trait) => [trait, 'not-sure'])),
+        1,
+        new Set<TraitId>(['bidet', 'barbecue']),
+      ).map(({ trait }) => trait);
+    expect(resting([])).toEqual(['barbecue', 'bidet', 'attic']);
+    expect(resting(['bidet'])).toEqual(['barbecue', 'attic']);
+    expect(resting(['bidet', 'barbecue'])).toEqual(['attic']);
+  });
+
   it('are those of the first week before it begins', () => {
     expect(shown(-1)).toEqual(shown(0));
   });

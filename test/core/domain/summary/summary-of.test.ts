@@ -25,6 +25,23 @@ const [visit = 'hand', otherVisit = 'hand'] = ofKind(({ professional }) => profe
 const [seasonal = 'hand'] = ofKind(({ professional, season }) => !professional && season !== undefined);
 
 describe('a summary', () => {
+  it('names the question on which a task rests, unless it has been answered', () => {
+    const resting = task({ scheduledOn: '2027-01-16', reason: { kind: 'assumed', trait: 'water-heater' } });
+    const assumedBy = (answers: typeof household.answers) =>
+      summaryOf(
+        { household: { ...household, answers }, name: '', today, tasks: [resting], asksToPause: false },
+        () => undefined,
+        {
+          titleOf: ({ title }) => title,
+          itemName: (item) => item,
+          local: inEnglish,
+          reasonOf: ({ kind }) => kind,
+        },
+      ).days[0]?.tasks[0]?.assumes;
+    expect(assumedBy({})).toBe('water-heater');
+    expect(assumedBy({ 'water-heater': 'gas' })).toBeUndefined();
+  });
+
   it('lists the open tasks of seven days by day, in the order of the week screen', () => {
     const summary = summarise([
       task({ title: 'On Sunday', scheduledOn: '2027-01-17', minutes: 20 }),

@@ -178,6 +178,8 @@ export type TaskActions = Pick<
   isOffline: boolean;
   /** Whether older contents are shown for now. It disables what also works offline: ticking, moving, adding, deleting, notes and photos. */
   isPlaceholder: boolean;
+  /** The question that a link names, such as one in the weekly mail. */
+  meantQuestion: string | null;
   focusHeading: () => void;
   addOn: (date: IsoDate) => void;
   edit: (task: Task) => void;

@@ -44,7 +44,7 @@ export function boardOf(week: Week): CurrentBoard | undefined {
 }
 
 /** The longest task that someone who has just joined is offered to begin with, in minutes. */
-const quickWinMinutes = 15;
+const quickWinMinutes = 30;
 
 /** On the day on which the household joined, if it has no tasks, the shortest of the week's, to be done at once. */
 export function quickWinOf({ joinedOn, today, tasks }: Week): Task | undefined {

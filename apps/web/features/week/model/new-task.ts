@@ -52,6 +52,7 @@ export function taskFrom({ title, date, notes, minutes }: NewTask, today: IsoDat
     line: null,
     asksLastDone: false,
     asks: null,
+    isAssumed: false,
     guide: null,
   };
 }

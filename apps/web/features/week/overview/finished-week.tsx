@@ -10,7 +10,7 @@ import styles from './finished-week.module.css';
 
 export type FinishedWeekProps = { disabled: boolean; onDoNext: (task: Task) => void };
 
-/** After the last tick of the week: one line, and the offer to do a task of the next week now. */
+/** After the last tick of the week, and in a week without tasks: one line, and the offer to do a task of the next week now. */
 export function FinishedWeek({ disabled, onDoNext }: FinishedWeekProps) {
   const { data } = useQuery({ queryKey: ['next'], queryFn: ({ signal }) => call('getNext', undefined, { signal }) });
   const mayChange = useMay('member');

@@ -2,8 +2,9 @@ import { Card } from '#apps/ui/layout/card.tsx';
 import { Text } from '#apps/ui/layout/text.tsx';
 import { addDays } from '#core/domain/time/dates.ts';
 import { emptyWeek } from '#words/app/week/empty.ts';
-import type { Week } from '../model/week.ts';
+import type { Task, Week } from '../model/week.ts';
 import { isPlanned } from '../model/week-offset.ts';
+import { FinishedWeek } from '../overview/finished-week.tsx';
 import styles from './states.module.css';
 
 /** The meaning of an empty week depends on its offset. */
@@ -13,9 +14,15 @@ function messageFor({ weekStart, joinedOn }: Week, offset: number): { heading: s
   return isPlanned(offset) ? emptyWeek.free : emptyWeek.unplanned;
 }
 
-export type EmptyWeekProps = { week: Week; offset: number };
+export type EmptyWeekProps = {
+  week: Week;
+  offset: number;
+  disabled: boolean;
+  /** Brings a task of the next week forward. */
+  onDoNext: (task: Task) => void;
+};
 
-export function EmptyWeek({ week, offset }: EmptyWeekProps) {
+export function EmptyWeek({ week, offset, disabled, onDoNext }: EmptyWeekProps) {
   const { heading, text } = messageFor(week, offset);
   return (
     <Card gap={8} align="center" className={styles.empty ?? ''}>
@@ -24,6 +31,7 @@ export function EmptyWeek({ week, offset }: EmptyWeekProps) {
         {heading}
       </Text>
       <p className={styles.emptyText}>{text}</p>
+      {offset === 0 && <FinishedWeek disabled={disabled} onDoNext={onDoNext} />}
     </Card>
   );
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Words } from '#apps/ui/content/words.tsx';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Row } from '#apps/ui/layout/row.tsx';
@@ -9,16 +8,15 @@ import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { slugOfItem } from '#core/catalogue/item-slugs.ts';
 import { rest } from '#words/app/week/rest.ts';
-import { week } from '#words/app/week/week.ts';
 import { itemName } from '#words/item-names.ts';
 import { TaskGuide } from '../../../household/task-guide.tsx';
 import { useMay } from '../../../session/use-may.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
-import { QuestionForm } from '../home/question-form.tsx';
-import { type OpenQuestion, type Task, tickLabel } from '../model/week.ts';
+import { type Task, tickLabel } from '../model/week.ts';
 import { movedBy } from '../model/who-did.ts';
 import { StepList, stepsOf } from './step-list.tsx';
 import styles from './task-details.module.css';
+import { TaskQuestion } from './task-question.tsx';
 
 export type TaskDetailsProps = { task: Task; actions: TaskActions };
 
@@ -74,33 +72,5 @@ export function TaskDetails({ task, actions }: TaskDetailsProps) {
         </Row>
       )}
     </>
-  );
-}
-
-type TaskQuestionProps = { task: Task; question: OpenQuestion; actions: TaskActions };
-
-/** Asks what decides whether the home needs the task at all. */
-function TaskQuestion({ task, question, actions }: TaskQuestionProps) {
-  const id = useId();
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a form
-    <div className={styles.question} role="group" aria-labelledby={id}>
-      <QuestionForm
-        question={question}
-        id={id}
-        heading="h4"
-        disabled={actions.isOffline}
-        onAnswer={(value) => actions.answer(task, value)}
-      />
-      <Button
-        className={styles.exclude ?? ''}
-        variant="quiet"
-        small
-        disabled={actions.isOffline}
-        onClick={() => actions.exclude(task)}
-      >
-        {week.notAgain}
-      </Button>
-    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Muted, Text } from '#apps/ui/layout/text.tsx';
 import { isolated } from '#core/domain/text/isolated.ts';
 import { week } from '#words/app/week/week.ts';
@@ -9,10 +10,17 @@ import { isOverdue, type Task } from '../model/week.ts';
 import { tickedOffText, type Viewer } from '../model/who-did.ts';
 import styles from './task-meta.module.css';
 
-type TaskMetaProps = { task: Task; today: string; showDate: boolean; viewer: Viewer };
+type TaskMetaProps = {
+  task: Task;
+  today: string;
+  showDate: boolean;
+  viewer: Viewer;
+  /** A button that follows the reason. */
+  children?: ReactNode;
+};
 
 /** One quiet line below a task's title. The minutes come first, so that they line up and the reason has the whole width. */
-export function TaskMeta({ task, today, showDate, viewer }: TaskMetaProps) {
+export function TaskMeta({ task, today, showDate, viewer, children }: TaskMetaProps) {
   const overdue = isOverdue(task, today);
   const tickedOff = tickedOffText(task, today, viewer);
   const assigned = task.completed ? undefined : assignedText(task, viewer);
@@ -32,6 +40,7 @@ export function TaskMeta({ task, today, showDate, viewer }: TaskMetaProps) {
       {task.guide?.professional && <span className={styles.visit}>{week.book}</span>}
       {task.isUserCreated && <span>{isolated(itemName(task.category)) || week.own}</span>}
       {task.reason && !task.completed && <span>{task.reason}</span>}
+      {children}
       {tickedOff && <span>{tickedOff}</span>}
     </Muted>
   );

@@ -2,6 +2,7 @@ import { Suspense, useId, useState } from 'react';
 import { track } from '#apps/ui/analytics/track.ts';
 import { joinClasses } from '#apps/ui/join-classes.ts';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
+import { week } from '#words/app/week/week.ts';
 import { useMay } from '../../../session/use-may.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import { Icon } from '../icon.tsx';
@@ -11,12 +12,18 @@ import { LastDone } from './last-done.tsx';
 import type { TaskDetailsProps } from './task-details.tsx';
 import { TaskMenu } from './task-menu.tsx';
 import { TaskMeta } from './task-meta.tsx';
+import type { TaskQuestionProps } from './task-question.tsx';
 import styles from './task-row.module.css';
 import { Tick, TickButton } from './tick-button.tsx';
 
 /** Its script loads once the week is shown. */
 export const TaskDetails = lazyComponent<'TaskDetails', TaskDetailsProps>(
   'TaskDetails',
+  () => import('../week-rest.ts'),
+);
+
+export const TaskQuestion = lazyComponent<'TaskQuestion', TaskQuestionProps>(
+  'TaskQuestion',
   () => import('../week-rest.ts'),
 );
 
@@ -32,6 +39,9 @@ export function TaskRow({ task, today, actions, showDate = false }: TaskRowProps
   const id = useId();
   const [open, setOpen] = useState(false);
   const mayChange = useMay('member');
+  const isMeant = task.asks !== null && actions.meantQuestion === task.asks.id;
+  const [asking, setAsking] = useState(isMeant);
+  const asks = mayChange && task.isAssumed && !task.completed && !open ? task.asks : null;
   const hasDetails = task.guide !== null || task.description !== '';
   const toggleDetails = () => {
     track('dashboard_interaction', { element_name: open ? 'close_task_details' : 'open_task_details' });
@@ -72,7 +82,23 @@ export function TaskRow({ task, today, actions, showDate = false }: TaskRowProps
             <Title id={`${id}-title`} task={task} />
           )}
         </h3>
-        <TaskMeta task={task} today={today} showDate={showDate} viewer={actions.viewer} />
+        <TaskMeta task={task} today={today} showDate={showDate} viewer={actions.viewer}>
+          {asks && (
+            <button
+              type="button"
+              className={styles.notMine}
+              aria-expanded={asking}
+              aria-controls={asking ? `${id}-question` : undefined}
+              aria-describedby={`${id}-title`}
+              onClick={() => {
+                track('dashboard_interaction', { element_name: asking ? 'close_task_question' : 'open_task_question' });
+                setAsking(!asking);
+              }}
+            >
+              {week.notMine}
+            </button>
+          )}
+        </TaskMeta>
       </div>
       {mayChange && (
         <div className={styles.menu}>
@@ -80,6 +106,13 @@ export function TaskRow({ task, today, actions, showDate = false }: TaskRowProps
         </div>
       )}
       {mayChange && task.asksLastDone && !task.completed && <LastDone task={task} actions={actions} />}
+      {asks && asking && (
+        <div className={styles.details} id={`${id}-question`}>
+          <Suspense>
+            <TaskQuestion task={task} question={asks} actions={actions} isMeant={isMeant} />
+          </Suspense>
+        </div>
+      )}
       {open && hasDetails && (
         <div className={styles.details} id={`${id}-details`}>
           <Suspense>

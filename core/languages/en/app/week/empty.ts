@@ -8,6 +8,6 @@ export const emptyWeek = {
   },
   free: {
     heading: 'A free week',
-    text: 'Nothing in your home needs you. Put your feet up, or add a task of your own.',
+    text: 'Nothing is planned for this week. You can add a task of your own.',
   },
 } as const;

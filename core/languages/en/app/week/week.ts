@@ -93,6 +93,8 @@ export const week = {
   thanks: 'Thank you',
   thanksText: 'Your plan takes this into account. You can change your answers in your [preferences].',
   notSure: 'Not sure',
+  /** Opens the question on whose safest answer a task rests. */
+  notMine: 'Not mine?',
   notAgain: 'Don’t plan this task again',
   closedItems: 'Closed for the season',
   /** What is closed in winter; vehicles are put away instead. */

@@ -13,6 +13,6 @@ export const emptyWeek: Translation<typeof english> = {
   },
   free: {
     heading: 'Une semaine libre',
-    text: 'Rien dans votre logement n’a besoin de vous. Reposez-vous, ou ajoutez une tâche à vous.',
+    text: 'Rien n’est prévu cette semaine. Vous pouvez ajouter une tâche à vous.',
   },
 };

@@ -95,6 +95,7 @@ export const week: Translation<typeof english> = {
   thanks: 'Merci',
   thanksText: 'Votre programme en tient compte. Vos réponses sont dans vos [préférences].',
   notSure: 'Je ne sais pas',
+  notMine: 'Pas chez moi ?',
   notAgain: 'Ne plus programmer cette tâche',
   closedItems: 'À l’arrêt pour la saison',
   closed: {
