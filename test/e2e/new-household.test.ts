@@ -61,6 +61,7 @@ describe('a new household', () => {
 
     await page.getByRole('link', { name: 'Year', exact: true }).click();
     await expect(page).toHaveURL(/\/year$/);
+    await page.getByText('Month by month').click();
     await expect(page.getByRole('region', { name: 'January', exact: true })).toBeVisible();
     const { tasks, today } = await site.server.call('getWeek', { params: { offset: '0' } }, resident.token);
     const done = tasks.find(({ title }) => title === alarm);

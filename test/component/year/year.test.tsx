@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { setOnline } from '../support/connection.ts';
 import { newcomer, user, type Year } from '../support/data.ts';
 import { look } from '../support/look.ts';
@@ -70,7 +70,7 @@ const year: Year = {
     },
     { month: '2027-02', minutes: 90, tasks: [task({ weekStart: '2027-02-08' })] },
     { month: '2027-12', minutes: 0, tasks: [] },
-    { month: '2028-01', minutes: 45, tasks: [boiler] },
+    { month: '2028-01', minutes: 45, tasks: [{ ...boiler, weekStart: '2028-01-17' }] },
   ],
   waiting: [
     { taskId: 'c', title: 'Oil the hinges', item: 'Windows and Doors', everyDays: null, wantedDays: 182 },
@@ -86,6 +86,8 @@ async function openYear(shown: Partial<Year> = {}) {
   respond('getYear', () => ({ ...year, ...shown }));
   return openAs(user(), '/year');
 }
+const week = (name: string) => main().getByRole('radio', { name });
+const openMonths = () => main().getByText('Month by month').click();
 const month = (name: string) => main().getByRole('region', { name, exact: true });
 
 describe('the year ahead', () => {
@@ -114,8 +116,25 @@ describe('the year ahead', () => {
     await expect.poll(app.address).toBe('/year');
   });
 
+  it('is one picture of its weeks, of which one says what it brings', async () => {
+    await openYear();
+    await expect.element(main().getByRole('group', { name: /^57 weeks/ })).toBeVisible();
+    await expect.element(week('Week of 4 Jan; 5 tasks; 1 h 40 min')).toBeChecked();
+    await look('the year as a picture');
+    const chosen = main().getByText('Week of 18 Jan', { exact: true });
+    expect(chosen.query()).toBeNull();
+    await week('Week of 18 Jan; 2 tasks; 25 min; a visit to book').click();
+    await expect.element(chosen).toBeVisible();
+    await rests();
+    expect(texts(main().getByRole('listitem'))).toEqual(['Book the boiler service', 'Fridge: wipe the seals']);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(week('Week of 25 Jan; 0 tasks')).toBeChecked();
+    await expect.element(main().getByText('Nothing is planned.').first()).toBeVisible();
+  });
+
   it('shows each month with its time, what to book, what prevents damage that season, and the number of other tasks', async () => {
     await openYear();
+    await openMonths();
     await expect.element(month('January')).toMatchTextContent('3 h 35 min');
     await rests();
     expect(texts(main().getByRole('region').getByRole('heading', { level: 2 }))).toEqual([
@@ -200,7 +219,7 @@ describe('a year that cannot be shown yet', () => {
     await look('a year that failed to load');
     respond('getYear', () => year);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect.element(month('January')).toBeVisible();
+    await expect.element(week('Week of 4 Jan')).toBeVisible();
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   });
 
@@ -215,7 +234,7 @@ describe('a year that cannot be shown yet', () => {
     app.goTo('/year');
     await expect.element(page.getByText('We’ll load your year when you’re back online.')).toBeVisible();
     setOnline(true);
-    await expect.element(month('January')).toBeVisible();
+    await expect.element(week('Week of 4 Jan')).toBeVisible();
   });
 
   it('says so when nothing is planned', async () => {

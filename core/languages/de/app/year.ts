@@ -16,6 +16,11 @@ export const year = {
   small: (tasks: number) => format.count(tasks, { one: 'kleine Aufgabe', other: 'kleine Aufgaben' }),
   /** Follows a title. */
   times: (times: number) => `, ${times === 2 ? 'zweimal' : `${times}-mal`}`,
+  pictureOf: (weeks: number) =>
+    `${weeks} Wochen: je dunkler, desto länger. Ein Punkt ist ein Termin, der zu vereinbaren ist.`,
+  tasks: (tasks: number) => format.count(tasks, { one: 'Aufgabe', other: 'Aufgaben' }),
+  visit: 'ein Termin zu vereinbaren',
+  byMonth: 'Monat für Monat',
   weekOf: (monday: string) => `Woche vom ${monday}`,
   freeTitle: 'Ein freies Jahr',
   free: 'Noch ist nichts zu pflegen. Sagen Sie in Ihren Vorgaben, was Ihr Zuhause hat, dann füllt sich das Jahr.',

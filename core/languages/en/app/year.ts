@@ -14,6 +14,12 @@ export const year = {
   small: (tasks: number) => format.count(tasks, { one: 'small task', other: 'small tasks' }),
   /** Follows a title. */
   times: (times: number) => (times === 2 ? '(twice)' : `(${format.count(times, { one: 'time', other: 'times' })})`),
+  /** Above the picture, which has so many squares. */
+  pictureOf: (weeks: number) => `${weeks} weeks: the darker, the longer. A dot is a visit to book.`,
+  /** With the week and its time, the name of one square for screen readers. */
+  tasks: (tasks: number) => format.count(tasks, { one: 'task', other: 'tasks' }),
+  visit: 'a visit to book',
+  byMonth: 'Month by month',
   weekOf: (monday: string) => `week of ${monday}`,
   freeTitle: 'A free year',
   free: 'There’s nothing to look after yet. Say what your home has in your preferences, and the year fills up.',

@@ -1,4 +1,5 @@
 import { ButtonLink } from '#apps/ui/controls/button.tsx';
+import { Disclosure } from '#apps/ui/controls/disclosure.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
 import { Heading } from '#apps/ui/layout/heading.tsx';
@@ -13,6 +14,7 @@ import { Waits } from '../../../household/waits.tsx';
 import type { useYear } from '../data/use-year.ts';
 import { isEmpty, longestMonth, type Year } from '../model/year.ts';
 import { MonthSection } from '../month/month-section.tsx';
+import { YearPicture } from '../picture/year-picture.tsx';
 import styles from './states.module.css';
 
 /** The year, or its loading, empty or error state. */
@@ -31,11 +33,16 @@ function Months({ data }: { data: Year }) {
       {isEmpty(data) ? (
         <NothingPlanned />
       ) : (
-        <Card>
-          {data.months.map((month) => (
-            <MonthSection key={month.month} month={month} today={data.today} longest={longest} />
-          ))}
-        </Card>
+        <Stack gap={18}>
+          <YearPicture year={data} />
+          <Disclosure label={words.byMonth}>
+            <Card>
+              {data.months.map((month) => (
+                <MonthSection key={month.month} month={month} today={data.today} longest={longest} />
+              ))}
+            </Card>
+          </Disclosure>
+        </Stack>
       )}
       {data.waits && (
         <div className={styles.waits}>
