@@ -19,7 +19,8 @@ export function setDate(date: string | number): void {
 export function holdTime(): void {
   const now = Date.now();
   clock?.uninstall();
-  clock = install({ now, toFake: ['Date', ...timers] });
+  // Timers of the time before are ended as well.
+  clock = install({ now, toFake: ['Date', ...timers], shouldClearNativeTimers: true });
 }
 
 /** Lets timers run again by themselves. Those that were held are forgotten. */

@@ -169,6 +169,7 @@ export function WeekPage() {
               addFiles,
               chooseDoer: (task) => openDialog({ kind: 'assign', task }),
               share: (task) => openDialog({ kind: 'share', task }),
+              guide: (task) => openDialog({ kind: 'guided', task }),
               addDetails: (task) => openDialog({ kind: isOffline ? 'note' : 'details', task }),
               confirmDelete: (task) => openDialog({ kind: 'delete', task }),
             }}
@@ -219,6 +220,9 @@ export function WeekPage() {
               edit: tasks.edit,
               askVisit: (task) => openDialog({ kind: 'visit', task }),
               addNote: tasks.addNote,
+              tickSteps: tasks.tickSteps,
+              toggle: tasks.toggle,
+              addFiles,
               replan: () => {
                 track('dashboard_interaction', { element_name: 'replan_week' });
                 replan.mutate(offset);

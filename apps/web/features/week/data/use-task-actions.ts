@@ -190,4 +190,6 @@ export type TaskActions = Pick<
   addFiles: (task: Task, fromCamera: boolean) => void;
   chooseDoer: (task: Task) => void;
   share: (task: Task) => void;
+  /** Leads through its steps one at a time. */
+  guide: (task: Task) => void;
 };

@@ -6,6 +6,7 @@ import { rest } from '#words/app/week/rest.ts';
 import { itemName } from '#words/item-names.ts';
 import type { Actor } from '../../../household/actor-name.ts';
 import { doesRepeat, useRepeatingTask } from '../data/use-repeating-task.ts';
+import type { GuidedDialogProps } from '../guided/guided-dialog.tsx';
 import { emptyTask, fieldsOf, isAddedOnce, type NewTask } from '../model/new-task.ts';
 import type { Task, Week } from '../model/week.ts';
 import { AssignDialog } from './assign-dialog.tsx';
@@ -34,6 +35,12 @@ const TurnTakingDialog = lazyComponent<'TurnTakingDialog', TurnTakingDialogProps
   () => import('./turn-taking-dialog.tsx'),
 );
 
+/** Only those who want to be led through a task have it. */
+const GuidedDialog = lazyComponent<'GuidedDialog', GuidedDialogProps>(
+  'GuidedDialog',
+  () => import('../guided/guided-dialog.tsx'),
+);
+
 /** Its form is larger than the other dialogs together. */
 const DetailsDialog = lazyComponent(
   'DetailsDialog',
@@ -50,6 +57,7 @@ export type WeekDialog =
   | { readonly kind: 'share'; readonly task: Task }
   | { readonly kind: 'turn-taking' }
   | { readonly kind: 'details'; readonly task: Task }
+  | { readonly kind: 'guided'; readonly task: Task }
   | { readonly kind: 'note'; readonly task: Task }
   | { readonly kind: 'add'; readonly draft: NewTask }
   | { readonly kind: 'edit'; readonly task: Task }
@@ -75,6 +83,9 @@ type WeekDialogsProps = {
     edit: (task: Task, fields: NewTask) => void;
     askVisit: (task: Task) => void;
     addNote: (task: Task, note: string) => void;
+    tickSteps: (task: Task, done: readonly number[]) => void;
+    toggle: (task: Task) => void;
+    addFiles: (task: Task, fromCamera: boolean) => void;
     replan: () => void;
   };
 };
@@ -163,6 +174,19 @@ export function WeekDialogs({ dialog, open, onClose, today, people, on }: WeekDi
       return (
         <Suspense>
           <DetailsDialog open={open} onOpenChange={onOpenChange} task={dialog.task} today={today} />
+        </Suspense>
+      );
+    case 'guided':
+      return (
+        <Suspense>
+          <GuidedDialog
+            open={open}
+            onOpenChange={onOpenChange}
+            task={dialog.task}
+            onTick={(done) => on.tickSteps(dialog.task, done)}
+            onComplete={() => on.toggle(dialog.task)}
+            onAddFiles={(fromCamera) => on.addFiles(dialog.task, fromCamera)}
+          />
         </Suspense>
       );
     case 'note':

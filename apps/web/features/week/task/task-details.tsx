@@ -1,6 +1,7 @@
 import { Words } from '#apps/ui/content/words.tsx';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Row } from '#apps/ui/layout/row.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Steps } from '#apps/ui/layout/steps.tsx';
 import { Muted, Text } from '#apps/ui/layout/text.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
@@ -47,7 +48,14 @@ export function TaskDetails({ task, actions }: TaskDetailsProps) {
         note={guide && description === guide.why ? '' : description}
         steps={
           mayChange ? (
-            <StepList task={task} actions={actions} />
+            <Stack gap={10} align="start">
+              <StepList task={task} actions={actions} />
+              {isGuidable(task) && (
+                <Button variant="ghost" small disabled={actions.isPlaceholder} onClick={() => actions.guide(task)}>
+                  {rest.guided.open}
+                </Button>
+              )}
+            </Stack>
           ) : guide ? undefined : (
             <Steps steps={stepsOf(task)} show={(step) => <Words>{step}</Words>} />
           )
@@ -74,3 +82,7 @@ export function TaskDetails({ task, actions }: TaskDetailsProps) {
     </>
   );
 }
+
+/** Whether there is something to be led through: work of one's own, in several steps. */
+const isGuidable = (task: Task): boolean =>
+  !task.completed && task.guide?.professional !== true && stepsOf(task).length > 1;

@@ -28,6 +28,21 @@ export const rest = {
     complete: 'Complete',
     moved: (who: string) => `${capitalise(who)} moved this here`,
   },
+  /** One step at a time. */
+  guided: {
+    open: 'Do it step by step',
+    before: 'Before you begin',
+    begin: 'Begin',
+    step: (step: number, steps: number) => `Step ${step} of ${steps}`,
+    next: 'Next',
+    back: 'Back',
+    wasAll: 'That was the last step.',
+    done: 'Done. Well kept!',
+    timer: 'Timer',
+    stopTimer: 'Stop',
+    otherTimer: 'Another',
+    timeIsUp: 'Time is up',
+  },
   day: {
     title: 'Choose a day',
     today: 'Today',
