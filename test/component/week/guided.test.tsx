@@ -78,7 +78,7 @@ describe('a task that is done step by step', () => {
     await drawnUntil(() => dialog.getByRole('alert').query());
     expect(dialog.getByRole('alert').element().textContent).toBe('Time is up');
     await click(button('Another'));
-    await drawnUntil(() => button('10 min').query());
+    await drawnUntil(() => button('15 min').query());
   });
 
   it('is not offered for what has a single step, what others do, or to those who only look', async () => {

@@ -69,7 +69,7 @@ export function GuidedDialog({ open, onOpenChange, task, onTick, onComplete, onA
             <p className={styles.step}>{isComplete ? words.done : words.wasAll}</p>
           )}
         </div>
-        {!isComplete && <Timer />}
+        {place !== preparation && !isComplete && <Timer />}
       </Stack>
       <DialogActions>
         {isComplete ? (

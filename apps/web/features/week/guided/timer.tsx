@@ -7,7 +7,7 @@ import { rhythm } from '#words/rhythm.ts';
 import styles from './guided.module.css';
 
 const words = rest.guided;
-const choices = [1, 5, 10, 30];
+const choices = [1, 5, 15];
 
 /** Counts down while descaler works or paint dries, from step to step. */
 export function Timer() {

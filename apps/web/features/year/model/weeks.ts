@@ -13,9 +13,6 @@ export type YearWeek = {
   readonly hasBooking: boolean;
 };
 
-/** How full a week is drawn: empty, and four steps up to the longest. */
-const steps = 4;
-
 /** Every week from today's to the last of the year, also those without a task. */
 export function weeksOf({ today, months }: Year): readonly YearWeek[] {
   const byWeek = Map.groupBy(
@@ -42,10 +39,16 @@ export function weeksOf({ today, months }: Year): readonly YearWeek[] {
   return weeks;
 }
 
-/** How full a week is drawn, from 0 to 4. A tenth of the weeks may be longer than full, so that one long week doesn't make all others pale. */
-export function fullness(week: YearWeek, weeks: readonly YearWeek[]): number {
-  const sorted = weeks.map(({ minutes }) => minutes).sort((one, other) => one - other);
-  const usual = sorted[Math.floor(sorted.length * 0.9)] ?? 0;
-  if (week.minutes === 0) return 0;
-  return Math.min(steps, Math.max(1, Math.ceil((steps * week.minutes) / Math.max(1, usual))));
+/** Up to which share of the usual week a week is drawn pale, middling and full; a longer one is darkest. */
+const shares = [0.6, 0.9, 1.15];
+
+/** How full a week is drawn, from 0 to 4: compared with the median of the weeks that have tasks. */
+export function fullness({ minutes }: YearWeek, weeks: readonly YearWeek[]): number {
+  if (minutes === 0) return 0;
+  const sorted = weeks
+    .map((week) => week.minutes)
+    .filter((each) => each > 0)
+    .sort((one, other) => one - other);
+  const usual = sorted[Math.floor(sorted.length / 2)] ?? minutes;
+  return 1 + shares.filter((share) => minutes > share * usual).length;
 }
