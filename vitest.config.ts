@@ -16,8 +16,6 @@ const pseudoSite = './test/support/languages/global-pseudo-site.ts';
 
 /** No limit on time decides whether a test passes on a busy machine; these only end what hangs. */
 const patient = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
-/** Until `npm run steadiness` finds no failure in journeys, they may run again; the run names those that did. */
-const secondTry = { retry: 1 };
 /** Tests that lean on the ones before them fail in another order; a run prints its seed. */
 const sequence = { shuffle: { tests: true } };
 /** Both cores of a small machine: by default, Vitest leaves one idle. */
@@ -128,7 +126,6 @@ export default defineConfig({
           isolate: false,
           ...loadedByNode,
           ...patient,
-          ...secondTry,
           testTimeout: 300_000,
           sequence: { ...sequence, groupOrder: 1 },
         },

@@ -59,9 +59,7 @@ await database?.stop();
 const isTidy = (await tidiness).every(Boolean);
 
 const count = (...states: readonly string[]) => tests.filter((test) => states.includes(test.result().state)).length;
-const repeated = tests.filter((test) => test.diagnostic()?.flaky);
 const lines = [
-  ...repeated.map(({ module, fullName }) => `passed only when it ran again: ${module.relativeModuleId} > ${fullName}`),
   ...(isTidy ? [] : ['lint or types failed: see above']),
   `in the order of --sequence.seed=${seed}`,
   ...stopwatch.summary(),

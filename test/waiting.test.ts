@@ -95,6 +95,14 @@ describe('tests', () => {
     expect(found.filter(({ what }) => what === 'reads the database after it has polled').map(said)).toEqual([]);
   });
 
+  it('run once: a second try hides what is broken', () => {
+    expect(readFileSync(`${project}vitest.config.ts`, 'utf8')).not.toMatch(/retry/i);
+    const tries = files.filter((file) =>
+      /\bretry: *[1-9]|, *\{ *retry/.test(readFileSync(`${project}${file}`, 'utf8')),
+    );
+    expect(tries).toEqual([]);
+  });
+
   it('that may wait do', () => {
     const used = new Set(found.map(({ file }) => mayWait(file)));
     expect(Object.keys(waiting).filter((path) => !used.has(path))).toEqual([]);

@@ -53,7 +53,7 @@ async function runTests(folder: string, files: readonly string[], database: stri
   const reportFile = join(folder, 'dist', 'report.json');
   await rm(reportFile, { force: true });
   const vitest = join(folder, 'node_modules', 'vitest', 'vitest.mjs');
-  const options = ['--bail=1', '--retry=0', '--reporter=json', `--outputFile=${reportFile}`];
+  const options = ['--bail=1', '--reporter=json', `--outputFile=${reportFile}`];
   const child = spawn(process.execPath, [vitest, 'run', ...options, ...files], {
     cwd: folder,
     env: { ...process.env, TEST_DATABASE_URL: database },
