@@ -4,6 +4,7 @@ const attacks: Readonly<Record<string, () => Promise<{ attack(): Promise<void> }
   declarations: () => import('./declarations.ts'),
   failover: () => import('./failover.ts'),
   hostile: () => import('./hostile.ts'),
+  mailings: () => import('./mailings.ts'),
   model: () => import('./model.ts'),
   pooler: () => import('./pooler.ts'),
   rolling: () => import('./rolling.ts'),

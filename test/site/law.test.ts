@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { makeMailRenderer } from '#adapters/react-email/mail-renderer.ts';
 import { contractLanguage } from '#core/domain/selling/agreement.ts';
 import { checkAnnouncement } from '#core/domain/selling/announcement.ts';
 import { withdrawalEndsAt, withdrawalRefunds } from '#core/domain/selling/withdrawal.ts';
@@ -7,10 +8,19 @@ import { ask } from '#core/languages/en/app/ask.ts';
 import { housePassport as passport } from '#core/languages/en/app/house-passport.ts';
 import { housePassport as carnet } from '#core/languages/fr/app/house-passport.ts';
 import { terms as french } from '#core/languages/fr/site/terms.ts';
-import { builtSite, textOf } from '../support/site/built-page.ts';
+import { sampleMails } from '../support/mail/sample-mails.ts';
+import { builtSite, siteUrl, textOf } from '../support/site/built-page.ts';
 
 const site = builtSite();
 const read = (path: string) => textOf(site.page(path).querySelector('body'));
+const company = {
+  COMPANY_NAME: 'Upkept SAS',
+  COMPANY_ADDRESS: '1 rue de la Paix, 75002 Paris',
+  COMPANY_DIRECTOR: 'Ada Martin',
+  MEDIATOR: 'Médiateur de la consommation, Paris',
+  SOURCE_URL: 'https://code.example/upkept',
+};
+const { render } = makeMailRenderer({ productName: 'Upkept', supportEmail: 'help@upkept.example', baseUrl: siteUrl });
 const paris = { timezone: 'Europe/Paris', country: 'FR' } as const;
 const today: IsoDate = '2026-11-29';
 
@@ -50,6 +60,29 @@ describe('the law of selling', () => {
     },
   );
 
+  it.each([
+    ['en', ['€4.99 a month', 'Renewal', 'How to cancel', 'How to withdraw', 'Seller', 'Model withdrawal form']],
+    ['fr', ['4,99', 'Renouvellement', 'Comment résilier', 'Comment se rétracter', 'Vendeur', 'rétractation']],
+  ] as const)(
+    'Directive 2011/83, article 8(7): the mail after a purchase is the whole contract (%s)',
+    async (language, parts) => {
+      const { text } = await render(sampleMails['premium-started']('ada@home.example', language));
+      for (const part of parts) expect(text.toLowerCase()).toContain(part.toLowerCase());
+    },
+  );
+
+  it.each([
+    ['/', '/cancel'],
+    ['/maintenance/fridge', '/cancel'],
+    ['/fr', '/fr/resilier'],
+    ['/fr/tarifs', '/fr/resilier'],
+  ])('Code de la consommation, L215-1-1: from %s one link leads to cancelling, without an account', (from, to) => {
+    expect(site.page(from).querySelector(`footer a[href="${to}"]`)).not.toBeNull();
+    const form = site.page(to).querySelector('form[data-declaration]');
+    expect(form?.querySelector('input[value="cancellation"][checked]')).not.toBeNull();
+    expect(form?.querySelector('input[type="password"]')).toBeNull();
+  });
+
   it('Loi 94-665, article 2: a French offer is concluded in French where contracts are, and otherwise not from French pages', () => {
     expect(contractLanguage('fr', ['en', 'fr'])).toBe('fr');
     expect(contractLanguage('fr', ['en'])).toBe('en');
@@ -82,6 +115,37 @@ describe('the law of selling', () => {
   it('LCEN, article 1-1, and DDG, § 5: each page leads to a notice of who runs the site', () => {
     for (const path of ['/', '/pricing', '/maintenance/fridge'])
       expect(site.page(path).querySelector('footer a[href="/legal"]')).not.toBeNull();
+  });
+
+  it('LCEN, article 1-1, and Code de la consommation, L616-1: the notice names who runs the site, its director and the mediator', () => {
+    const notice = textOf(builtSite(company).page('/legal').querySelector('main'));
+    for (const known of [company.COMPANY_NAME, company.COMPANY_ADDRESS, company.COMPANY_DIRECTOR, company.MEDIATOR])
+      expect(notice).toContain(known);
+  });
+
+  it('VSBG, § 36: without a mediator, the notice says that the company takes no part in mediation', () => {
+    expect(read('/legal')).toContain('We take no part in mediation');
+    expect(textOf(builtSite(company).page('/legal').querySelector('body'))).not.toContain('We take no part');
+  });
+
+  it('AGPL, section 13: each page offers the source of the program that runs', () => {
+    for (const path of ['/', '/fr', '/legal'])
+      expect(builtSite(company).page(path).querySelector(`a[href="${company.SOURCE_URL}"]`)).not.toBeNull();
+  });
+
+  it('Directive 2002/58, article 5(3), and TDDDG, § 25: no page loads anything from another company', () => {
+    for (const path of site.paths) {
+      const loads = site.page(path).querySelectorAll('script[src], img[src], iframe[src], link[href]');
+      const elsewhere = loads
+        .filter((each) => !['canonical', 'alternate'].includes(each.getAttribute('rel') ?? ''))
+        .map((each) => each.getAttribute('src') ?? each.getAttribute('href') ?? '')
+        .filter((address) => /^(https?:)?\/\//.test(address) && !address.startsWith(siteUrl));
+      expect([path, elsewhere]).toEqual([path, []]);
+    }
+  });
+
+  it.each(['/terms', '/privacy'])('Regulation 2016/679, article 8: %s says from which age one may use it', (path) => {
+    expect(read(path)).toContain('not for children under 16');
   });
 
   it('Regulation 2022/2065, articles 11, 12 and 16: shared pages can be reported, in the languages that the notice names', () => {

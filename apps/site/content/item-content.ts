@@ -7,7 +7,7 @@ import type { IsoDate } from '#core/domain/time/dates.ts';
 import { rooms as roomNames } from '#words/site/rooms.ts';
 import { type ItemLink, itemLink } from './catalogue.ts';
 import { type GuideTask, guideTask } from './guide-content.ts';
-import { partOfRoom } from './rooms.ts';
+import { partOf } from './rooms.ts';
 
 /** The parts of an item that search engines and the page's head use. */
 export type ItemSummary = ItemLink & {
@@ -51,7 +51,7 @@ export function itemSummaryOf(item: CatalogueItem, guides: GuidesOfItems): ItemS
   return {
     ...itemLink(item),
     taskCount: tasks.length,
-    part: partOfRoom[room],
+    part: partOf(name, room),
     example: tasks[0]?.title ?? '',
     ...(guide && { guide: guide.slug }),
     checkedOn: guide?.checkedOn ?? checkedOn,
@@ -70,7 +70,7 @@ export function itemContentOf(
   return {
     ...itemLink(item),
     room: roomNames[room],
-    part: partOfRoom[room],
+    part: partOf(name, room),
     ...(guide && { guide: { slug: guide.slug, title: guide.title } }),
     tasks,
     neighbours: neighbours.map(itemLink),

@@ -6,7 +6,7 @@ import { rooms } from '#words/site/rooms.ts';
 export const roomsInOrder = Object.keys(rooms) as readonly Room[];
 
 /** The part of the house in the drawing that shows a room. */
-export const partOfRoom: Readonly<Record<Room, HousePart>> = {
+const partOfRoom: Readonly<Record<Room, HousePart>> = {
   kitchen: 'kitchen',
   bathroom: 'bathroom',
   laundry: 'utility',
@@ -17,3 +17,16 @@ export const partOfRoom: Readonly<Record<Room, HousePart>> = {
   garden: 'outdoors',
   garage: 'outdoors',
 };
+
+/** The part of the drawing that shows an item, if its room doesn't. */
+const partOfItem: ReadonlyMap<string, HousePart> = new Map([
+  ['Solar Panels', 'solar'],
+  ['Geothermal', 'geothermal'],
+  ['Smoke Alarm', 'alarms'],
+  ['Carbon Monoxide Alarm', 'alarms'],
+  ['Roof and Gutters', 'roof'],
+  ['Chimney', 'roof'],
+]);
+
+/** The part of the house in the drawing that shows an item. */
+export const partOf = (item: string, room: Room): HousePart => partOfItem.get(item) ?? partOfRoom[room];

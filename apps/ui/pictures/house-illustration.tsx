@@ -4,7 +4,17 @@ import house from './house.svg';
 import styles from './house-illustration.module.css';
 
 /** The part of the home that is highlighted. */
-export type HousePart = 'whole' | 'kitchen' | 'utility' | 'bathroom' | 'roof' | 'outdoors';
+export type HousePart =
+  | 'whole'
+  | 'kitchen'
+  | 'utility'
+  | 'bathroom'
+  | 'roof'
+  | 'outdoors'
+  // Drawn only where they are the subject.
+  | 'solar'
+  | 'geothermal'
+  | 'alarms';
 
 type HouseIllustrationProps = { part?: HousePart; isFlat?: boolean; className?: string | undefined };
 

@@ -7,11 +7,11 @@ import type { SiteIndex } from '#apps/http/site/site-index.ts';
 
 export const siteUrl = 'https://home.upkept.example';
 
-/** Provides the built pages as the server sends them, without a server or a browser. */
-export function builtSite() {
+/** Provides the built pages as the server sends them, without a server or a browser, with these settings. */
+export function builtSite(settings: Readonly<Record<string, string>> = {}) {
   const folder = new URL(inject('web'));
   const index = JSON.parse(readFileSync(new URL('site.json', folder), 'utf8')) as SiteIndex;
-  const fill = fillIn(readConfig({ PUBLIC_URL: siteUrl }), index);
+  const fill = fillIn(readConfig({ PUBLIC_URL: siteUrl, ...settings }), index);
   const document = (name: string) => fill(readFileSync(new URL(`pages/${name}`, folder), 'utf8'));
   return {
     paths: [...Object.keys(index.documents), ...Object.keys(index.frames)],

@@ -24,6 +24,8 @@ export function GuideTeasers({ guides: teasers }: { guides: readonly Guide[] }) 
       </ul>
       <p className={styles.more}>
         <Link to={paths.guides}>{words.guides.all}</Link>
+        <Link to={paths.rules}>{guides.index.rules}</Link>
+        <Link to={paths.everyday}>{guides.index.everydayThings}</Link>
       </p>
     </HomeSection>
   );

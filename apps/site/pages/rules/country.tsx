@@ -28,22 +28,24 @@ export function Country({ country: { name, place, facts, others } }: { country: 
       lede={words.lede}
     >
       <Stack gap={24} className={styles.body}>
-        {facts.map(({ topic, text, source, checkedOn, items }) => (
-          <section key={topic}>
-            <h2>{topic}</h2>
-            <p>{text}</p>
-            <Muted as="p" breaks className={styles.source}>
-              {words.source} <SourceText source={source} />{' '}
-              {checkedOn && (
-                <Marked
-                  text={words.checkedOn(format.date(checkedOn))}
-                  show={(day) => <time dateTime={checkedOn}>{day}</time>}
-                />
-              )}
-            </Muted>
-            <LinkList links={items.map((item) => ({ to: slugs.item(item.slug), text: item.name }))} />
-          </section>
-        ))}
+        <div className={styles.facts}>
+          {facts.map(({ topic, text, source, checkedOn, items }) => (
+            <section key={topic}>
+              <h2>{topic}</h2>
+              <p>{text}</p>
+              <Muted as="p" breaks className={styles.source}>
+                {words.source} <SourceText source={source} />{' '}
+                {checkedOn && (
+                  <Marked
+                    text={words.checkedOn(format.date(checkedOn))}
+                    show={(day) => <time dateTime={checkedOn}>{day}</time>}
+                  />
+                )}
+              </Muted>
+              <LinkList links={items.map((item) => ({ to: slugs.item(item.slug), text: item.name }))} />
+            </section>
+          ))}
+        </div>
         <NextStep title={guides.nextTitle}>{words.next}</NextStep>
         <nav data-unprinted="" aria-labelledby="others-title">
           <h2 id="others-title">{words.others}</h2>

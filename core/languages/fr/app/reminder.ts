@@ -7,7 +7,7 @@ export const reminder: Translation<typeof english> = {
   guides: 'Voir les guides',
   ask: 'Vous le rappeler dans un an ?',
   askAbout: (guide) => `Un seul e-mail, dans un an, pour ${guide}. Nous supprimons votre adresse en l’envoyant.`,
-  confirm: 'Oui, rappelez-le-moi',
+  confirm: 'Oui, me le rappeler',
   confirmed: 'C’est noté',
   confirmedAbout: (guide, day) =>
     `Vous recevrez un e-mail le [${day}] pour ${guide}, puis nous supprimerons votre adresse. Gardez l’e-mail avec ce lien si vous pensez annuler le rappel avant.`,

@@ -100,7 +100,7 @@ export const guides: Translation<typeof english> = {
     signIn: 'Se connecter pour les voir',
   },
   remind: {
-    title: 'Rappelez-le-moi dans un an',
+    title: 'Un rappel dans un an',
     text: 'Ni compte ni newsletter : un seul e-mail dans un an, avec un lien vers ce guide, puis nous supprimons votre adresse.',
     email: 'Adresse e-mail',
     button: 'Me le rappeler dans un an',
