@@ -16,6 +16,18 @@ it('a stranger sees their own first month with three presses, and finds what the
   await form.getByLabel('Where shall we send the link to your plan?').fill(address);
   await form.getByRole('button', { name: 'Keep this plan, free' }).click();
   await expect(form.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
+  const tried = await form
+    .getByRole('listitem')
+    .filter({ hasText: /^Week of/ })
+    .first()
+    .getByRole('strong')
+    .allTextContents();
   await page.goto(await site.mailedLink(address));
-  await expect(page.getByRole('radio', { name: 'House' })).toBeChecked();
+  await expect(page.getByText('One last step')).toBeVisible();
+  await page.getByLabel('Name').fill('Ada');
+  await page.getByRole('button', { name: 'Plan my first week' }).click();
+  await expect(page.getByRole('heading', { name: 'This week' })).toBeVisible();
+  const rows = page.getByRole('main').getByRole('heading', { level: 3 });
+  await expect(rows).toHaveCount(tried.length);
+  for (const title of tried) await expect(rows.filter({ hasText: title })).toHaveCount(1);
 });

@@ -86,4 +86,4 @@ it('no row of the joining week rests on a guess, and each of 200 homes has one t
     if (!first) withoutAny.push(`${home.id}, ${country}, ${today}`);
   }
   expect(withoutAny).toEqual([]);
-});
+}, 120_000);

@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { respond } from '../support/network.ts';
+import { ownerOf } from '#apps/ui/session/local-records.ts';
+import { writeDraft } from '#apps/web/features/onboarding/draft.ts';
+import { requestsTo, respond } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
 import { rests } from '../support/rests.ts';
 import {
@@ -10,6 +12,7 @@ import {
   country,
   drafts,
   expectStep,
+  finish,
   name,
   newcomer,
   newcomerAtLastStep,
@@ -32,6 +35,40 @@ describe('unfinished onboarding', () => {
     await expect.element(checkbox('Sauna')).toBeChecked();
     await back.click();
     await expect.element(checkbox('Pizza Oven')).toBeChecked();
+  });
+
+  it('asks who has tried the plan only for themselves, unless something is missing', async () => {
+    const none = [
+      'bathroomFeatures',
+      'heatingEnergySystems',
+      'generalAppliances',
+      'outdoorFeatures',
+      'gardeningFeatures',
+      'vehicles',
+    ];
+    const answers = {
+      propertyType: ['House'],
+      kitchenAppliances: ['Pizza Oven'],
+      ...Object.fromEntries(none.map((category) => [category, []])),
+    };
+    const person = newcomer();
+    writeDraft(ownerOf(person), { answers, country: 'FR' });
+    const app = await openOnboarding(person);
+    await expect.element(page.getByText('One last step')).toBeVisible();
+    await expect.element(back).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Anything missing? Add it' }).click();
+    await expectStep(1);
+    await next.click();
+    await expectStep(2);
+    await expect.element(checkbox('Pizza Oven')).toBeChecked();
+    await expect.element(checkbox('Fridge')).not.toBeChecked();
+    await app.close();
+
+    writeDraft(ownerOf(person), { answers, country: 'FR' });
+    await openOnboarding(person);
+    await name.fill('Ada');
+    await finish.click();
+    await expect.poll(() => requestsTo('onboard').map(({ body }) => body.features)).toEqual([answers]);
   });
 
   it('resumes in another browser with the saved answers', async () => {

@@ -52,10 +52,9 @@ export function runTryPlan(form: HTMLFormElement, signal: AbortSignal): () => vo
     const data = new FormData(form);
     const property = String(data.get('propertyType'));
     const ticked = data.getAll('features').map(String);
-    const asked = [...form.querySelectorAll<HTMLInputElement>('[name="features"]')].map(({ value }) => value);
     const timezone = browserTimezone();
     const nearest = town.dataset.town;
-    keepVisitorsDraft({ answers: draftOf(property, ticked, asked), country: code, ...(nearest && { town: nearest }) });
+    keepVisitorsDraft({ answers: draftOf(property, ticked), country: code, ...(nearest && { town: nearest }) });
     showBusy(button, true);
     try {
       const body = {

@@ -23,18 +23,8 @@ export function featuresOf(property: string, ticked: readonly string[]): Feature
   return { propertyType: [property], ...Object.fromEntries(chosen.filter(([, names]) => names.length > 0)) };
 }
 
-/**
- * The same as the beginning of onboarding: what wasn't asked keeps its default there. Every question that had a box is
- * answered, so that nothing unticked comes back.
- */
-export function draftOf(property: string, ticked: readonly string[], asked: readonly string[]): Features {
-  const answers = multiChoiceCategories.map((category) => {
-    const options: readonly { readonly name: string; readonly chosenByDefault?: true }[] = featureOptions[category];
-    const names = options.filter(({ name, chosenByDefault }) =>
-      asked.includes(name) ? ticked.includes(name) : chosenByDefault,
-    );
-    return [category, names.map(({ name }) => name), options.some(({ name }) => asked.includes(name))] as const;
-  });
-  const known = answers.flatMap(([category, names, isAsked]) => (isAsked ? [[category, names] as const] : []));
-  return { propertyType: [property], ...Object.fromEntries(known) };
+/** The same as all of onboarding's answers, so that the plan that is kept is the one that was tried. */
+export function draftOf(property: string, ticked: readonly string[]): Required<Features> {
+  const none = Object.fromEntries(multiChoiceCategories.map((category) => [category, []]));
+  return { ...none, ...featuresOf(property, ticked) } as Required<Features>;
 }

@@ -1,4 +1,5 @@
 import { draftKey, readRecord, writeRecord } from '#apps/ui/session/local-records.ts';
+import { featureCategories } from '#core/domain/care/features.ts';
 import type { Saved } from './answers.ts';
 
 /** Input that the server hasn't saved yet. */
@@ -27,6 +28,9 @@ export function parseDraft(stored: unknown): Draft {
     ...(typeof town === 'string' && { town }),
   };
 }
+
+/** Whether it is a visitor's trial, which has every answer. Onboarding's own has only the one that isn't saved yet. */
+export const isOfTrial = ({ answers }: Draft): boolean => featureCategories.every((category) => answers[category]);
 
 export function withoutAnswer({ answers, ...rest }: Draft, category: string): Draft {
   return { ...rest, answers: Object.fromEntries(Object.entries(answers).filter(([known]) => known !== category)) };

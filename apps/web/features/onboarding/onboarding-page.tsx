@@ -32,6 +32,8 @@ export function OnboardingPage() {
     form,
     answer,
     saveStep,
+    isTried,
+    addMore,
     skipRest,
     back,
     changePerson,
@@ -41,12 +43,12 @@ export function OnboardingPage() {
   const guard = usePressGuard(step);
   usePreloadWhenIdle(PersonStep.preload);
   const category = categoryAt(step);
-  const position = words.step(step + 1, stepCount);
+  const position = isTried ? words.lastStep : words.step(step + 1, stepCount);
   const copy = category
     ? featureCopy[category]
     : {
         question: words.you,
-        hint: words.youHint,
+        hint: isTried ? words.keptHint : words.youHint,
       };
 
   return (
@@ -81,7 +83,7 @@ export function OnboardingPage() {
           <PersonStep person={person} errors={errors} onChange={changePerson} />
         )}
         <Row gap={14} align="stretch" spread="apart" single className={styles.actions}>
-          {step > 0 && (
+          {step > 0 && !isTried && (
             <Button variant="ghost" onClick={back} disabled={busy}>
               {words.back}
             </Button>
@@ -90,6 +92,11 @@ export function OnboardingPage() {
             {step === personStep ? words.planFirstWeek : words.next}
           </Button>
         </Row>
+        {isTried && (
+          <Button className={styles.skip ?? ''} variant="quiet" onClick={addMore} disabled={busy}>
+            {words.addMore}
+          </Button>
+        )}
         {step > 0 && step < personStep - 1 && (
           <Button className={styles.skip ?? ''} variant="quiet" onClick={() => void skipRest()} disabled={busy}>
             {words.skipRest}

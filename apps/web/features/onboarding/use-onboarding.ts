@@ -12,7 +12,7 @@ import { formFields } from '#words/app/form-fields.ts';
 import { useGoTo } from '../../routing/go-to.tsx';
 import { useAuth, useOwner, useUser } from '../../session/use-auth.ts';
 import { type Answers, categoryAt, personStep, resumeStep, startingAnswers } from './answers.ts';
-import { type Draft, readDraft, withoutAnswer, writeDraft } from './draft.ts';
+import { type Draft, isOfTrial, readDraft, withoutAnswer, writeDraft } from './draft.ts';
 import { useBrowserTown } from './use-browser-town.ts';
 
 const required = formFields.requiredFields;
@@ -45,7 +45,9 @@ export function useOnboarding() {
   const forPremium = wantsPremium(useQuery());
   const [draft, setDraft] = useState(() => readDraft(owner));
   const [answers, setAnswers] = useState(() => startingAnswers(user.features, draft.answers));
-  const [step, setStep] = useState(() => (user.isOnboarded ? 0 : resumeStep(user.features)));
+  /** Who comes from the trial has described the home. */
+  const [isTried, setIsTried] = useState(() => !user.isOnboarded && isOfTrial(draft));
+  const [step, setStep] = useState(() => (user.isOnboarded ? 0 : isTried ? personStep : resumeStep(user.features)));
   const [person, setPerson] = useState(() => ({
     name: draft.name ?? user.name,
     country: startingCountry(draft, user.country),
@@ -147,6 +149,12 @@ export function useOnboarding() {
     answer,
     saveStep,
     /** Leaves the other questions about the home as most homes answer them. */
+    isTried,
+    /** Asks about the home from the first question on, with the answers of the trial. */
+    addMore: () => {
+      setIsTried(false);
+      setStep(0);
+    },
     skipRest: () => saveStep(undefined, personStep),
     back: () => {
       if (running.current || step === 0) return;

@@ -176,7 +176,7 @@ export function WeekPage() {
             homeActions={{ ...homeActions, isOffline }}
           />
           {week && mayChange && (
-            <WeekEnd offset={offset} disabled={isPlaceholder} onAdd={() => openDialog(adding(week))} />
+            <WeekEnd week={week} offset={offset} disabled={isPlaceholder} onAdd={() => openDialog(adding(week))} />
           )}
         </div>
       </div>

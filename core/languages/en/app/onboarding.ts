@@ -3,6 +3,10 @@ export const onboarding = {
   step: (step: number, steps: number) => `Step ${step} of ${steps}`,
   you: 'Finally, about you',
   youHint: 'Your country sets the seasons in your plan. We use your name to greet you.',
+  /** Of who has tried the plan: it stays, and only this is left. */
+  lastStep: 'One last step',
+  keptHint: 'Your plan stays as you tried it. We use your name to greet you.',
+  addMore: 'Anything missing? Add it',
   progress: 'Onboarding',
   premiumNext: 'You can get Premium next.',
   back: 'Back',

@@ -111,6 +111,8 @@ export const week = {
   openItem: (button: string, item: string) => `${button}: ${item}`,
   note: 'Written by the assistant',
   firstWeeks: 'Your first weeks start gently. Your home’s other jobs follow over the next months.',
+  /** Leads to what the home has. */
+  addToHome: 'Anything missing? Add it',
   addTask: 'Add a task',
   customTask: 'Create Custom Task',
   year: 'See what the year ahead brings',

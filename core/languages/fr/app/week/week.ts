@@ -111,6 +111,7 @@ export const week: Translation<typeof english> = {
   openItem: (button, item) => `${button} : ${item}`,
   note: 'Écrit par l’assistant',
   firstWeeks: 'Vos premières semaines sont légères. Les autres travaux suivent dans les mois qui viennent.',
+  addToHome: 'Il manque quelque chose ? L’ajouter',
   addTask: 'Ajouter une tâche',
   customTask: 'Créer une tâche personnalisée',
   year: 'Voir l’année à venir',
