@@ -28,15 +28,15 @@ AR America/Argentina/Rio_Gallegos hard 11-10 3-28 G9 | regular 9-10 5-18 G9
 AR America/Argentina/Ushuaia hard 11-20 3-20 G9,C,N
 AS none - - R10-4,S11
 AT regular 4-16 10-26 - | hard 5-2 10-9 -
-AU none - - r5,s11,G5,F11,T | hard 11-30 3-12 F10,T | regular 10-18 4-20 g5,F10,T | rare 8-25 6-5 G5,F11
-AU Australia/Sydney none - - F10,T | hard 11-3 4-7 F10,T | regular 10-18 4-20 F10,T | rare 9-5 6-5 F10,T
+AU none - - r5,s11,G5,F11,T | hard 11-30 3-12 F10,T | regular 10-18 4-20 g5,F10,T | rare 8-26 6-5 G5,F11
+AU Australia/Sydney none - - F10,T | hard 11-3 4-7 F10,T | regular 10-18 4-20 F10,T | rare 9-5 6-4 F10,T
 AU Australia/Melbourne none - - G5,F11,T | hard 11-30 3-12 F10,T | regular 10-8 5-7 G5,F11,T | rare 9-5 5-28 G5,F11
 AU Australia/Brisbane none - - R11-3,S11,F8,T | regular 9-25 5-8 F8 | rare 7-30 6-20 R11-3,s11,F8,T
-AU Australia/Perth none - - r5,s11,F11,T
-AU Australia/Adelaide none - - r5,g5,F11,T | rare 9-1 6-1 G5,F11
+AU Australia/Perth none - - r5,s11,G5,F11,T
+AU Australia/Adelaide none - - r5,G5,F11,T | rare 9-1 6-1 G5,F11
 AU Australia/Hobart regular 9-19 5-9 G5,F11 | rare 8-20 6-5 G5,F11
 AU Australia/Darwin none - - R11-4,S11,f5,T | rare 8-10 6-10 f8,D,T
-AU Australia/Broken_Hill rare 8-25 6-10 f11,T
+AU Australia/Broken_Hill rare 8-20 6-12 f11,D,T
 AW none - - R10-12
 AX hard 5-3 10-13 -
 AZ rare 3-7 12-1 - | hard 4-27 10-13 - | regular 3-26 11-12 -
@@ -267,7 +267,7 @@ PG none - - R12-4,s11
 PG Pacific/Port_Moresby none - - R12-4
 PG Pacific/Bougainville none - - R11-4,S11
 PH none - - R6-10,S6
-PK none - - R7-9 | hard 4-27 10-6 H | regular 3-28 11-5 - | rare 2-19 12-1 R7-9
+PK none - - R7-9,S5 | hard 4-27 10-6 H | regular 3-28 11-5 - | rare 2-19 12-1 R7-9
 PL regular 4-28 10-12 - | hard 5-6 10-5 -
 PM hard 5-25 10-10 S8,G10,N
 PN none - - R11-3,S11

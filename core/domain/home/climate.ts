@@ -144,11 +144,14 @@ function stormsOf(
 ): Storms {
   const { storms, gales, stormsOfSome, galesOfSome } = place;
   if (answer === 'no') return {};
+  const hasSummerRains = isInWarmHalf(rainsBegin, isSouthern);
+  // Where most have gales, the coast of the cyclones is the one whose rains come in summer.
+  if (gales && stormsOfSome && hasSummerRains) return { stormsBegin: stormsOfSome };
   if (answer !== 'yes') return cyclonesFrom(isColder(winter, place) ? undefined : storms) ?? galesFrom(gales) ?? {};
   const hemisphere = isSouthern ? 'southern' : 'northern';
   const ofWinter = winter === 'none' ? cyclonesFrom(usualCyclones[hemisphere]) : galesFrom(usualGales[hemisphere]);
   // Inland, the worst storms are those of the summer’s rains.
-  const unknown = winter !== 'none' && isInWarmHalf(rainsBegin, isSouthern) ? galesFrom(rainsBegin) : ofWinter;
+  const unknown = winter !== 'none' && hasSummerRains ? galesFrom(rainsBegin) : ofWinter;
   return (
     cyclonesFrom(storms) ?? galesFrom(gales) ?? cyclonesFrom(stormsOfSome) ?? galesFrom(galesOfSome) ?? unknown ?? {}
   );

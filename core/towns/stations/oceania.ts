@@ -29,11 +29,11 @@ AU -21.15 149.17 2 17.6 - - R12-4,S11,f8,T Mackay
 AU -19.27 146.81 15 20 - - R12-3,S11,f8,T Townsville
 AU -16.92 145.77 1 21.6 - - R12-4,S11,f8,T Cairns
 AU -20.73 139.50 431 16.6 - - R12-3,f8,T Mount Isa
-AU -34.93 138.60 56 11.6 - - F11,T,r5 Adelaide
+AU -34.93 138.60 56 11.6 - - r5,G5,F11,T Adelaide
 AU -37.83 140.78 41 9.6 9-1 6-1 G5,F11 Mount Gambier
 AU -33.03 137.56 20 11.6 - - f11,T Whyalla
-AU -31.95 115.86 46 13 - - r5,F11,T Perth
-AU -33.33 115.64 1 12.2 - - r5,F12,T Bunbury
+AU -31.95 115.86 46 13 - - r5,G5,F11,T Perth
+AU -33.33 115.64 1 12.2 - - r5,G5,F12,T Bunbury
 AU -35.03 117.88 90 12.2 - - r5,G5,F12 Albany
 AU -30.75 121.47 387 11.2 7-25 6-28 f11,T Kalgoorlie
 AU -28.78 114.61 4 14.8 - - r5,f10,T Geraldton
@@ -46,6 +46,7 @@ AU -41.44 147.13 82 7.4 9-20 5-8 G5,F11 Launceston
 AU -41.18 146.35 28 8.4 8-30 6-1 G5,F11 Devonport
 AU -32.59 149.59 459 8.2 10-6 5-2 F10 Mudgee
 AU -33.48 150.15 916 5.8 10-20 4-24 F10 Lithgow
+AU -31.96 141.45 315 10.2 8-20 6-12 f11,D,T Broken Hill
 AU -36.14 144.75 100 9 9-26 5-14 f11,T Echuca
 AU -36.36 146.32 151 8 10-6 5-6 F11,T Wangaratta
 FJ -18.14 178.44 57 23.6 - - R11-4,S11 Suva

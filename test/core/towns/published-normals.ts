@@ -153,7 +153,7 @@ AU Bathurst 10-20 4-20 F10
 AU Shepparton 10-4 5-9 F11
 AU Bundaberg - - R11 S11 F8
 AU Gladstone - - R11 S11 F8
-AU Mandurah - - R5 F11
+AU Mandurah - - R5 G5 F11
 NZ Ashburton 10-8 4-30
 NZ Masterton 9-28 5-12
 NZ Wanganui 8-20 6-15

@@ -46,6 +46,7 @@ const cities: readonly (readonly [city: string, country: string, Expected])[] = 
   ['Osaka', 'JP', { frost: ['03-05', '12-15'], rains: 6, storms: 7 }], // warmer in 1991 to 2020
   ['Sapporo', 'JP', { frost: ['04-24', '10-25'] }], // neither typhoons nor the gales of the coast
   ['Shanghai', 'CN', { frost: ['03-15', '11-22'], rains: 6, storms: 7 }],
+  ['Karachi', 'PK', { rains: 7, storms: 5 }],
   ['Chennai', 'IN', { rains: 10, storms: 10 }], // cyclones reach it from October to December
   ['Da Nang', 'VN', { rains: 9, storms: 9 }], // both come from September to November
   ['Curitiba', 'BR', { frost: ['07-30', '06-20'], rains: 10 }], // a short frost; the rains weren’t known
@@ -53,7 +54,9 @@ const cities: readonly (readonly [city: string, country: string, Expected])[] = 
   ['Cape Town', 'ZA', { rains: 5, fires: 12 }],
   ['Mombasa', 'KE', { rains: 4, shortRains: 10 }], // the long rains are the heavier, also on the coast
   ['Darwin', 'AU', { rains: 11, storms: 11, fires: 5 }], // the dry season begins in May
-  ['Perth', 'AU', { rains: 5, fires: 11 }], // it freezes in very few years; winter’s gales are marked on the south coast only
+  ['Perth', 'AU', { rains: 5, storms: 5, fires: 11 }], // it freezes in very few years; the season of storms is May to October
+  ['Adelaide', 'AU', { rains: 5, storms: 5, fires: 11 }],
+  ['Broken Hill', 'AU', { frost: ['09-01', '06-01'], fires: 11 }],
   ['Broome', 'AU', { rains: 12, storms: 11, fires: 5 }], // its wet season is December to March
   ['Melbourne', 'AU', { storms: 5, fires: 11 }],
   ['Sydney', 'AU', { fires: 10 }], // the city never freezes

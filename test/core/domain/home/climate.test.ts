@@ -135,12 +135,28 @@ describe('the storms', () => {
     expect(storms('US', 'America/New_York', { storms: 'no', winter: 'none' })).toBeUndefined();
   });
 
-  it('are expected of those among whom they are common, and of all who say so where they reach some', () => {
-    const inZone = (answers: ClimateAnswers) => storms('US', 'America/Chicago', answers);
-    expect(inZone({})).toBeUndefined();
-    expect(inZone({ winter: 'rare' })).toBe(6);
-    expect(inZone({ winter: 'rare', storms: 'no' })).toBeUndefined();
-    expect(inZone({ storms: 'yes' })).toBe(6);
+  it.each([
+    ['US', 'America/Chicago', 'rare', 6, undefined],
+    ['MX', 'America/Mexico_City', 'none', 6, undefined],
+    // More than a quarter of those who live in Pakistan’s towns live on its coast, and most never see frost.
+    ['PK', 'Asia/Karachi', 'none', 5, 5],
+  ] as const)(
+    'of %s, %s, are expected of the winter among which they are common, and of all who say so',
+    (country, zone, winter, month, ofSilence) => {
+      expect(storms(country, zone, {})).toBe(ofSilence);
+      expect(storms(country, zone, { winter })).toBe(month);
+      expect(storms(country, zone, { winter, storms: 'no' })).toBeUndefined();
+      expect(storms(country, zone, { storms: 'yes' })).toBe(month);
+    },
+  );
+
+  it('are gales in the south-west of Australia, and cyclones in its north, where the rains come in summer', () => {
+    const inPerth = (answers: ClimateAnswers) => climateOf('AU', 'Australia/Perth', answers);
+    for (const answers of [{}, { storms: 'yes', winter: 'none' }] as const)
+      expect(inPerth(answers)).toMatchObject({ stormsBegin: 5, hasGales: true });
+    const broome = inPerth({ winter: 'none', rains: 'dec-feb' });
+    expect(broome.stormsBegin).toBe(11);
+    expect(broome.hasGales).toBeUndefined();
   });
 
   it('don’t reach parts of a country that are frozen for months, unless the household says so', () => {
@@ -211,6 +227,14 @@ it.each([
   ['NZ', 'Pacific/Auckland', { winter: 'regular' }, true],
 ] as const)('snow in %s, %s, with %o: %s', (country, zone, answers, expected) => {
   expect(hasClimate(climateOf(country, zone, answers), 'snow')).toBe(expected);
+});
+
+it.each([
+  ['Australia/Broken_Hill', ['desert']],
+  ['Australia/Adelaide', ['gales']],
+] as const)('dust or gales in %s: %s', (zone, expected) => {
+  const climate = climateOf('AU', zone);
+  expect((['desert', 'gales'] as const).filter((name) => hasClimate(climate, name))).toEqual(expected);
 });
 
 it.each([
