@@ -99,7 +99,7 @@ export const card = (...contents: readonly ReactNode[]): ReactElement =>
 export const tintedCard = (tint: 'green' | 'sky', ...contents: readonly ReactNode[]): ReactElement =>
   h(Section, { className: `card ${tint}`, style: { ...look.card, ...look[tint] } }, ...contents);
 
-const quietLink = ({ label, href }: LabelledLink): ReactElement =>
+export const quietLink = ({ label, href }: LabelledLink): ReactElement =>
   h(Link, { key: href, href, className: 'quiet-link', style: look.quietLink }, label);
 
 const separated = (links: readonly ReactElement[]): readonly ReactNode[] =>

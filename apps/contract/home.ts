@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { stakes } from '#core/domain/care/care-task.ts';
 import { once } from '#core/domain/running/once.ts';
 import { json } from './endpoint.ts';
-import { careTaskId, isoDate, message } from './shapes.ts';
+import { assumesTown, careTaskId, isoDate, message } from './shapes.ts';
 import { careTask, question } from './task-shapes.ts';
 
 const home = once(() =>
@@ -108,6 +108,7 @@ export const getYear = json('GET /api/year', {
         ),
         waiting: home().shape.waiting,
         waits: home().shape.waits,
+        assumesTown: assumesTown(),
       })
       .meta({ id: 'Year' }),
 });

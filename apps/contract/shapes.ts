@@ -120,6 +120,13 @@ export const town = once(() =>
     .meta({ id: 'Town' }),
 );
 
+export const assumesTown = once(() =>
+  z.boolean().meta({
+    description:
+      'Whether the home names no town, and a task for frost, snow, rains or storms comes when the riskiest common one needs it',
+  }),
+);
+
 const plan = once(() =>
   z
     .object({

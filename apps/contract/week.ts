@@ -7,7 +7,7 @@ import { once } from '#core/domain/running/once.ts';
 import { daysBetween } from '#core/domain/time/dates.ts';
 import { weekOffsetLimits } from '#core/domain/time/week.ts';
 import { json } from './endpoint.ts';
-import { isoDate, line, message, pause, text, title } from './shapes.ts';
+import { assumesTown, isoDate, line, message, pause, text, title } from './shapes.ts';
 import { question, task } from './task-shapes.ts';
 
 const { min, max } = weekOffsetLimits;
@@ -59,6 +59,7 @@ const week = once(() =>
       noteComing: z
         .boolean()
         .meta({ description: 'Whether the assistant is writing its note: ask again in a few seconds' }),
+      assumesTown: assumesTown(),
     })
     .meta({ id: 'Week' }),
 );

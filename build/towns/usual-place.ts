@@ -11,6 +11,11 @@ const most = 0.5;
 /** Storms that reach this share are known where a household speaks of storms. */
 const some = 0.02;
 
+/** Where more than this share has a season at another time than most, towns disagree. */
+const several = 0.05;
+/** Frosts that are further apart come at different times. */
+const daysApart = 10;
+
 const people = (towns: readonly PlacedTown[]): number => towns.reduce((sum, { population }) => sum + population, 0);
 
 type Test = (place: Place) => unknown;
@@ -93,6 +98,25 @@ function stormsOf(towns: readonly PlacedTown[]): Partial<Place> {
   };
 }
 
+function isAlike({ place, isSouthern }: PlacedTown, frost: Frost): boolean {
+  const off = (which: 0 | 1) =>
+    place.frost ? Math.abs(dayNumber(place.frost[which], isSouthern) - dayNumber(frost[which], isSouthern)) : Infinity;
+  return off(0) <= daysApart && off(1) <= daysApart;
+}
+
+/** What towns disagree about, of what the place has. */
+function variationsOf(towns: readonly PlacedTown[], usual: Place): Partial<Place> {
+  const { frost, rains, shortRains } = usual;
+  const storms = usual.storms ?? usual.gales;
+  const varies = (has: unknown, isOther: (town: PlacedTown) => boolean) =>
+    has !== undefined && people(towns.filter(isOther)) / people(towns) > several;
+  return {
+    ...(varies(frost, (town) => frost !== undefined && !isAlike(town, frost)) && { frostVaries: true }),
+    ...(varies(rains, ({ place }) => place.rains !== rains || place.shortRains !== shortRains) && { rainsVary: true }),
+    ...(varies(storms, ({ place }) => (place.storms ?? place.gales) !== storms) && { stormsVary: true }),
+  };
+}
+
 const peculiar = [
   'wetAllYear',
   'evergreen',
@@ -111,11 +135,10 @@ export function usualPlace(towns: readonly PlacedTown[]): Place {
   const fires = beginOf(towns, 'fires', common);
   const isFew = shareOf(towns, (place) => place.fires ?? place.firesOfSome) >= common;
   const firesOfSome = isFew && (beginOf(towns, 'firesOfSome', some) ?? beginOf(towns, 'fires', some));
+  const usual: Place = { winter, ...(frost && { frost }), ...rainsOf(towns), ...stormsOf(towns) };
   return {
-    winter,
-    ...(frost && { frost }),
-    ...rainsOf(towns),
-    ...stormsOf(towns),
+    ...usual,
+    ...variationsOf(towns, usual),
     ...(fires ? { fires } : firesOfSome && { firesOfSome }),
     ...Object.fromEntries(
       peculiar.filter((name) => shareOf(towns, (place) => place[name]) >= most).map((name) => [name, true]),

@@ -76,7 +76,7 @@ const muted: Summary = {
 const next = { title: '…', weekStart: '2027-02-01' } as const;
 const free = { days: [], minutes: 0, next } as const;
 const summaries: readonly (readonly [string, Partial<Summary>])[] = [
-  ['whole week', { asksToPause: true }],
+  ['whole week', { asksToPause: true, assumesTown: true }],
   ['long week', { days: [1, 2, 3].flatMap(() => muted.days) }],
   ['week with one task', { days: muted.days.slice(0, 1).map((day) => ({ ...day, tasks: day.tasks.slice(0, 1) })) }],
   ['finished week', { ...free, finished: { done: 3, minutes: 75 } }],

@@ -66,6 +66,15 @@ describe('the weekly summary', () => {
     expect((await rendered()).text).not.toContain('Not mine?');
   });
 
+  it('says that dates rest on an unknown town, with a link to the question, only while they do', async () => {
+    const [assumed, known] = [await rendered({ assumesTown: true }), await rendered({})];
+    const words = 'Tasks for frost, rain and storms are timed for the most exposed parts of your country.';
+    for (const said of [visible(assumed.html), assumed.text]) expect(said).toContain(words);
+    for (const said of [visible(known.html), known.text]) expect(said).not.toContain(words);
+    expect(assumed.text).toMatch(/Name the nearest town: https:\S+\/settings\?tab=account/);
+    expect(assumed.html).toMatch(/<a[^>]*href="[^"]*\/settings\?tab=account"[^>]*>Name the nearest town</);
+  });
+
   it('names the week, its tasks and their time in the subject and the preview', async () => {
     const { subject, html } = await rendered();
     expect(subject).toBe('Your week from 4 January: 5 tasks, 1 h 5 min');

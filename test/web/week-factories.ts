@@ -44,6 +44,7 @@ export function aWeek(overrides: Partial<Week> = {}): Week {
     meters: [],
     note: null,
     noteComing: false,
+    assumesTown: false,
     ...overrides,
   };
 }

@@ -2,7 +2,7 @@ import { Button } from '@react-email/button';
 import { Heading } from '@react-email/heading';
 import { Text } from '@react-email/text';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
-import { card, layout, type Sender, tintedCard } from '../layout.ts';
+import { card, layout, quietLink, type Sender, tintedCard } from '../layout.ts';
 import type { Words } from '../words.ts';
 import { dayElement } from './day-element.ts';
 import { choices, small, strong } from './elements.ts';
@@ -11,7 +11,7 @@ import type { SummaryWords } from './words.ts';
 
 /** The summary as a document. */
 export function summaryElement(words: SummaryWords, frame: Words['frame'], sender: Sender): ReactElement {
-  const { subject, preview, days, rest, button, bookings, note, headings, question, reason, footer } = words;
+  const { subject, preview, days, rest, assumed, button, bookings, note, headings, question, reason, footer } = words;
   return layout(
     { sender, frame, title: subject, preview, reason, choices: footer },
     opening(words),
@@ -19,6 +19,7 @@ export function summaryElement(words: SummaryWords, frame: Words['frame'], sende
       card(
         ...days.map((day, index) => dayElement(day, index, words)),
         rest && h(Text, { className: 'text', style: days.length > 0 ? summaryLook.rest : summaryLook.alone }, rest),
+        assumed && small(assumed.text, ' ', quietLink(assumed.link)),
         h(Button, { href: button.href, className: 'button', style: summaryLook.button }, button.label),
       ),
     ),

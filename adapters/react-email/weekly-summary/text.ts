@@ -3,7 +3,7 @@ import type { DayWords, SummaryWords, TaskWords } from './words.ts';
 
 /** The summary as plain text. Its parts are separated by empty lines. */
 export function summaryText(words: SummaryWords): string {
-  const { heading, dates, figures, nothing, lastWeek, days, rest, button, bookings, note, question } = words;
+  const { heading, dates, figures, nothing, lastWeek, days, rest, assumed, button, bookings, note, question } = words;
   const { headings, reason, footer, safety, labelled } = words;
   const linkText = ({ label, href }: LabelledLink): string => labelled(label, href);
   const dayText = ({ weekday, about, tasks }: DayWords): string =>
@@ -19,6 +19,7 @@ export function summaryText(words: SummaryWords): string {
     lastWeek?.text,
     ...days.map(dayText),
     rest,
+    assumed && `${assumed.text}\n${linkText(assumed.link)}`,
     linkText(button),
     bookings.length > 0 && section(headings.bookings, ...bookings.map(({ title, about }) => `* ${title}\n  ${about}`)),
     note && section(headings.note, labelled(note.item, note.text)),

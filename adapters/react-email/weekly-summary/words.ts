@@ -30,6 +30,8 @@ export type SummaryWords = {
   readonly days: readonly DayWords[];
   /** About the tasks that are not listed, or a week without tasks. */
   readonly rest?: string;
+  /** What the dates rest on while no town is named. */
+  readonly assumed?: { readonly text: string; readonly link: LabelledLink };
   readonly button: LabelledLink;
   readonly bookings: readonly { readonly title: string; readonly about: string }[];
   readonly note?: { readonly item: string; readonly text: string };
@@ -73,6 +75,9 @@ export function summaryWords({ to, summary, links }: Mail<'weekly-summary'>, lan
     }),
     days: askedOnce(listed).map((day) => dayWords(day, links, language)),
     ...(rest !== undefined && { rest }),
+    ...(summary.assumesTown && {
+      assumed: { text: said.assumedTown, link: { label: said.nameTown, href: links.settings } },
+    }),
     button: { label: said.open, href: links.week },
     bookings: toBook.map(({ title, weekStart }) => ({ title, about: said.plannedFor(weekStart) })),
     ...(note && { note: { item: note.item, text: `${note.title}. ${note.text}` } }),

@@ -80,7 +80,7 @@ function presentWaits(waits: WhatWaits | undefined, small: SmallWish | undefined
 }
 
 export function presentYear(
-  { today, months, waiting, waits, small }: Awaited<ReturnType<App['getYear']>>,
+  { today, months, assumesTown, waiting, waits, small }: Awaited<ReturnType<App['getYear']>>,
   language: Language,
 ): z.input<typeof getYear.response> {
   return {
@@ -88,5 +88,6 @@ export function presentYear(
     months: months.map((month) => ({ ...month, tasks: month.tasks.map((task) => titled(task, language)) })),
     waiting: waiting.map((job) => titled(job, language)),
     waits: presentWaits(waits, small, language),
+    assumesTown,
   };
 }

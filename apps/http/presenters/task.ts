@@ -85,5 +85,6 @@ export function presentWeek(week: Awaited<ReturnType<App['getWeek']>>) {
     meters: [...week.meters],
     note: inLanguageOfModel(week.note, language),
     noteComing: week.isNoteComing,
+    assumesTown: week.assumesTown,
   };
 }

@@ -14,6 +14,9 @@ const yes = {
   H: 'high',
   T: 'termites',
   N: 'heavySnow',
+  I: 'frostVaries',
+  J: 'rainsVary',
+  K: 'stormsVary',
 } as const;
 
 /** A letter with the month in which a season begins. */

@@ -51,6 +51,12 @@ export type Place = {
   readonly summerMosquitoes?: true;
   /** Whether so many live too high for mosquitoes, above 2,200 m, that a home counts as high until its household says more. */
   readonly high?: true;
+  /** Whether it freezes at other times, or never, near several of the towns that the place stands for. */
+  readonly frostVaries?: true;
+  /** The same of its rains. */
+  readonly rainsVary?: true;
+  /** The same of its storms or gales. */
+  readonly stormsVary?: true;
   /** Whether termites eat houses there. Known of towns only. */
   readonly termites?: true;
   /** Whether so much snow falls that roofs are cleared. Known of towns only. */

@@ -70,7 +70,7 @@ const southern: ReadonlySet<string> = new Set(
 /** For a code that no country has. */
 const elsewhere: Place = { winter: 'rare', frost: typicalFrosts.rare };
 
-const isWinter = (answer: ClimateAnswers['winter']): answer is AnsweredWinter =>
+export const isWinter = (answer: ClimateAnswers['winter']): answer is AnsweredWinter =>
   answer !== undefined && answer !== 'not-sure';
 
 /** When rain begins whose heaviest quarter is this one; long seasons begin a month before it. */

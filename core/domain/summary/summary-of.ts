@@ -1,7 +1,9 @@
 import type { CareTask, CatalogueItem } from '../care/care-task.ts';
-import type { Household } from '../home/household.ts';
+import { assumesTown } from '../home/assumed-town.ts';
+import { type Household, isOnboarded } from '../home/household.ts';
 import { type LocalWords, localise } from '../local-text/localise.ts';
 import { assumedTrait } from '../tasks/assumed-trait.ts';
+import { homeOf } from '../plan/home.ts';
 import type { Reason } from '../tasks/reason.ts';
 import { careTaskIdOf, type Task } from '../tasks/task.ts';
 import { compareTaskPlaces } from '../tasks/task-order.ts';
@@ -60,6 +62,7 @@ export function summaryOf(
   const lastWeek = lastWeekOf(between(addDays(today, -summaryReach.before), addDays(today, -1)));
   const [next] = ahead;
   const finished = finishedOf(between(weekStartOf(today), addDays(weekStartOf(today), 6)));
+  const cares = open.flatMap(({ care }) => care?.task ?? []);
   const note = noteOf([...ahead, ...open], household.country, words);
   return {
     name,
@@ -72,6 +75,7 @@ export function summaryOf(
     minutes: minutesOf(open),
     toBook: bookingsOf(ahead, words),
     ...(note && { note }),
+    ...(isOnboarded(household) && assumesTown(cares, homeOf(household)) && { assumesTown: true }),
     asksToPause,
   };
 }

@@ -52,6 +52,8 @@ export type Summary = {
   /** What to book soon, the earliest first, at most three. */
   readonly toBook: readonly SummaryBooking[];
   readonly note?: SeasonalNote;
+  /** Whether one of these tasks comes when towns need it that the home may not be near, as it names none. */
+  readonly assumesTown?: true;
   /** Whether it asks if summaries should pause, because there was no reaction to the last ones. */
   readonly asksToPause: boolean;
 };

@@ -1,4 +1,6 @@
+import { careTaskById } from '../../catalogue/index.ts';
 import { signedIn } from '../../domain/access/found.ts';
+import { assumesTown } from '../../domain/home/assumed-town.ts';
 import { candidatesFor } from '../../domain/plan/candidates-for.ts';
 import { leftOutBy, liveWishes } from '../../domain/plan/safety-of-wishes.ts';
 import { whatWaits } from '../../domain/plan/what-waits.ts';
@@ -20,5 +22,14 @@ export const makeGetYear =
     const waits = whatWaits(candidatesFor(input), tasksPerWeek);
     const { small, never } = leftOutBy(await liveWishes(input, eventLoop.next), tasksPerWeek);
     const { months, waiting } = monthsAhead(input);
-    return { today, months, waiting: [...never, ...waiting], ...(small && { small }), ...(waits && { waits }) };
+    const ahead = months.flatMap(({ tasks }) => tasks.flatMap(({ taskId }) => careTaskById.get(taskId)?.task ?? []));
+    const isAssumed = assumesTown(ahead, input.home);
+    return {
+      today,
+      months,
+      assumesTown: isAssumed,
+      waiting: [...never, ...waiting],
+      ...(small && { small }),
+      ...(waits && { waits }),
+    };
   };

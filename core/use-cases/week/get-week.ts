@@ -1,9 +1,10 @@
 import { inDisplayOrder } from '../../catalogue/display-order.ts';
-import { catalogue, seasonalSources } from '../../catalogue/index.ts';
+import { careTaskById, catalogue, seasonalSources } from '../../catalogue/index.ts';
 import { isSessionOver, isUseWorthNoting } from '../../domain/access/sign-in.ts';
 import { shownNote } from '../../domain/advice/week/note.ts';
 import { isNoteComing } from '../../domain/advice/week/refinement.ts';
 import { DomainError } from '../../domain/errors.ts';
+import { assumesTown } from '../../domain/home/assumed-town.ts';
 import { isOnboarded } from '../../domain/home/household.ts';
 import { type Question, questionsFor, questionsOfWeek } from '../../domain/home/questions.ts';
 import { type ClosedItem, closedItems, hasSeasonalItem } from '../../domain/plan/closed-items.ts';
@@ -12,6 +13,7 @@ import { homeOf } from '../../domain/plan/home.ts';
 import { jobsOfHome } from '../../domain/plan/jobs-of-home.ts';
 import { isPlanGood, weeksToPlan } from '../../domain/plan/planned-weeks.ts';
 import { assumedTrait } from '../../domain/tasks/assumed-trait.ts';
+import { careTaskIdOf } from '../../domain/tasks/task.ts';
 import { daysBetween } from '../../domain/time/dates.ts';
 import { isPaused } from '../../domain/time/pause.ts';
 import { weekStartAt } from '../../domain/time/week.ts';
@@ -25,6 +27,8 @@ type ShownWeek = Omit<WeekRead, 'note'> & {
   readonly note?: string;
   /** Whether the assistant is about to write its note on the week. */
   readonly isNoteComing: boolean;
+  /** Whether a task comes when towns need it that the home may not be near, as it names none. */
+  readonly assumesTown: boolean;
   readonly questions: readonly Question[];
   readonly closed: readonly ClosedItem[];
 };
@@ -92,11 +96,17 @@ export function shownWeek({ note: written, ...week }: WeekRead, offset: number, 
     ...week,
     ...(note !== undefined && { note }),
     isNoteComing: week.tasks.length > 0 && isNoteComing(week.noteWantedSince, now),
+    assumesTown: assumesTown(openCareTasks(week.tasks), homeOf(week.household)),
     tasks: inDisplayOrder(week.tasks),
     overdue: isPaused(week.today, week.household.pauses) ? [] : inDisplayOrder(week.overdue),
     ...(offset === 0 ? asksAndStates(week) : { questions: [], closed: [] }),
   };
 }
+
+const openCareTasks = (tasks: WeekRead['tasks']) =>
+  tasks.flatMap(({ status, source }) =>
+    status === 'open' ? (careTaskById.get(careTaskIdOf(source) ?? '')?.task ?? []) : [],
+  );
 
 function asksAndStates({ household, today, weekStart, tasks, seasonalHistory }: WeekRead) {
   const home = homeOf(household);

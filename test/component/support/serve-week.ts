@@ -31,7 +31,7 @@ export type ServedWeeks = {
   /** Sets the items that are closed for the season. */
   closeItems(...items: Week['closed']): void;
   /** Sets the day on which the household joined, its pause, and who is in the home. */
-  tell(facts: { joinedOn?: string; pause?: Week['pause']; people?: Week['people'] }): void;
+  tell(facts: { joinedOn?: string; pause?: Week['pause']; people?: Week['people']; assumesTown?: boolean }): void;
   /** Sets the tasks that the household has after it replans its week. */
   replanWith(tasks: readonly Partial<Task>[]): void;
   /** Sets the note of the current week; without one, it is said to come. */
@@ -50,6 +50,7 @@ export function serveWeek(planned: readonly Partial<Task>[]): ServedWeeks {
   let closed: Week['closed'] = [];
   let note: string | null = null;
   let noteComing = false;
+  let assumesTown = false;
   let joinedOn = '2026-01-01';
   let pause: Week['pause'] = null;
   let people: Week['people'] = [];
@@ -81,6 +82,7 @@ export function serveWeek(planned: readonly Partial<Task>[]): ServedWeeks {
     meters: [],
     note: offset === 0 ? note : null,
     noteComing: offset === 0 && noteComing,
+    assumesTown,
   }));
   let intercept: Intercept = () => {};
   const lost = new Set<ChangeName>();
@@ -198,7 +200,7 @@ export function serveWeek(planned: readonly Partial<Task>[]): ServedWeeks {
       questions = asked;
     },
     tell: (facts) => {
-      ({ joinedOn = joinedOn, pause = pause, people = people } = facts);
+      ({ joinedOn = joinedOn, pause = pause, people = people, assumesTown = assumesTown } = facts);
     },
     closeItems: (...items) => {
       closed = items;

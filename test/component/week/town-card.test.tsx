@@ -22,10 +22,10 @@ const choose = () => card().getByRole('button', { name: 'Name the nearest town' 
 const field = () => card().getByRole('combobox', { name: 'Which town is nearest?' });
 
 /** Opens the week of a home that joined on the day, and that has a question to answer. */
-async function openHome(joinedOn: string, overrides: Parameters<typeof user>[0] = {}) {
+async function openHome(joinedOn: string, overrides: Parameters<typeof user>[0] = {}, assumesTown = false) {
   respond('findTowns', () => ({ towns: [lyon] }));
   const weeks = serveWeek([{ title: 'Wipe', scheduledAt: today }]);
-  weeks.tell({ joinedOn });
+  weeks.tell({ joinedOn, assumesTown });
   weeks.ask(question());
   await openAs(user(overrides), '/dashboard');
   return weeks;
@@ -70,5 +70,36 @@ describe('the town of a new home', () => {
     await expect.element(questions()).toBeVisible();
     await rests();
     await expect.element(card()).not.toBeInTheDocument();
+  });
+});
+
+describe('a week whose dates rest on an unknown town', () => {
+  const note = () => main().getByText(/^Until you name the nearest town, tasks for frost, rain and storms/);
+
+  it('says so in the card that asks for the town, and in a line once that was put off', async () => {
+    await openHome(today, {}, true);
+    await expect.element(card()).toMatchTextContent('they are timed for the most exposed parts of your country');
+    await rests();
+    expect(note().query()).toBeNull();
+    await card().getByRole('button', { name: 'Not now' }).click();
+    await expect.element(note()).toBeVisible();
+  });
+
+  it('says so in later weeks, and leads to the question', async () => {
+    await openHome('2026-01-01', {}, true);
+    await expect.element(note()).toBeVisible();
+    await look('a week that rests on an unknown town');
+    await main().getByRole('link', { name: 'name the nearest town' }).click();
+    await expect.element(main().getByRole('combobox', { name: 'Which town is nearest?' })).toBeVisible();
+  });
+
+  it.each([
+    ['names its town', { town: lyon }],
+    ['is only viewed', { role: 'viewer' }],
+  ] as const)('says nothing where the home %s', async (_, overrides) => {
+    await openHome('2026-01-01', overrides, true);
+    await expect.element(main().getByText('Wipe').first()).toBeVisible();
+    await rests();
+    expect(note().query()).toBeNull();
   });
 });

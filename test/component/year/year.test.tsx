@@ -76,6 +76,7 @@ const year: Year = {
     { taskId: 'c', title: 'Oil the hinges', item: 'Windows and Doors', everyDays: null, wantedDays: 182 },
     { taskId: 'd', title: 'Polish the taps', item: 'Shower', everyDays: 35, wantedDays: 14 },
   ],
+  assumesTown: false,
   waits: {
     sentence: 'At about an hour a week, small cleaning jobs come about half as often.',
     raise: { tasksPerWeek: 10, label: 'Plan 2 hours a week' },
@@ -91,6 +92,16 @@ const openMonths = () => main().getByText('Month by month').click();
 const month = (name: string) => main().getByRole('region', { name, exact: true });
 
 describe('the year ahead', () => {
+  it('says that its dates rest on an unknown town, and leads to the question', async () => {
+    await openYear({ assumesTown: true });
+    await expect
+      .element(main().getByText(/tasks for frost, rain and storms are timed for the most exposed parts/))
+      .toBeVisible();
+    await look('a year that rests on an unknown town');
+    await main().getByRole('link', { name: 'name the nearest town' }).click();
+    await expect.element(main().getByRole('combobox', { name: 'Which town is nearest?' })).toBeVisible();
+  });
+
   it('is reached from the week', async () => {
     serveWeek([]);
     respond('getYear', () => year);

@@ -8,13 +8,13 @@ import { rowsOf } from '../../../build/towns/usual-rows.ts';
 
 const towns = (...all: readonly (readonly [people: number, place: Place])[]) =>
   all.map(([population, place]) => ({ population, isSouthern: false, place }));
-const mild: Place = {
+const mild = {
   winter: 'rare',
   frost: [
     [2, 10],
     [12, 10],
   ],
-};
+} as const satisfies Place;
 const cold: Place = {
   winter: 'hard',
   frost: [
@@ -30,14 +30,26 @@ it('a home is planned for the riskiest of what is common', () => {
       [5, 10],
       [9, 30],
     ],
+    frostVaries: true,
   });
-  expect(usualPlace(towns([90, mild], [10, cold]))).toEqual(mild);
+  expect(usualPlace(towns([96, mild], [4, cold]))).toEqual(mild);
 });
 
 it('storms that reach some are known to those who say so, and expected where they are common', () => {
   const coast: Place = { ...mild, storms: 6 };
   expect(usualPlace(towns([60, mild], [40, coast]))).toMatchObject({ storms: 6 });
   expect(usualPlace(towns([90, mild], [10, coast]))).toEqual({ ...mild, stormsOfSome: 6 });
+});
+
+it('towns disagree where several have a season at another time than most, or none', () => {
+  const later: Place = { ...mild, frost: [mild.frost[0], [12, 20]] };
+  const rains: Place = { winter: 'none', rains: 6, rainsEnd: 9 };
+  expect(usualPlace(towns([90, mild], [10, later])).frostVaries).toBeUndefined();
+  expect(usualPlace(towns([80, mild], [20, { winter: 'none' }])).frostVaries).toBe(true);
+  expect(usualPlace(towns([90, rains], [10, { ...rains, rains: 10 }])).rainsVary).toBe(true);
+  expect(usualPlace(towns([97, rains], [3, { ...rains, rains: 10 }])).rainsVary).toBeUndefined();
+  expect(usualPlace(towns([60, mild], [40, { ...mild, gales: 10 }])).stormsVary).toBe(true);
+  expect(usualPlace(towns([100, { ...mild, gales: 10 }])).stormsVary).toBeUndefined();
 });
 
 it('rains are those of most of the people who have any', () => {

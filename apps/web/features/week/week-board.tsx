@@ -5,6 +5,7 @@ import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Muted } from '#apps/ui/layout/text.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { week } from '#words/app/week/week.ts';
+import { AssumedTown } from '../../household/assumed-town.tsx';
 import { useUser } from '../../session/use-auth.ts';
 import { useMay } from '../../session/use-may.ts';
 import type { HomeActions } from './data/use-home-actions.ts';
@@ -45,6 +46,7 @@ export function WeekBoard({ week, offset, actions, homeActions }: WeekBoardProps
   const [asksTown, setAsksTown] = useState(!town);
   const mayChange = useMay('member');
   const { today } = week;
+  const showsTown = offset === 0 && mayChange && asksTown && !town && isFirstWeek(week);
   const backlog = offset === 0 ? backlogOf(week) : undefined;
   const section = (day: Day, children?: ReactNode) => (
     <DaySection key={day.date} day={day} today={today} actions={actions}>
@@ -59,8 +61,8 @@ export function WeekBoard({ week, offset, actions, homeActions }: WeekBoardProps
     <>
       {offset === 0 && mayChange && (
         <>
-          {asksTown && !town && isFirstWeek(week) ? (
-            <TownCard disabled={homeActions.isOffline} onLater={() => setAsksTown(false)} />
+          {showsTown ? (
+            <TownCard assumes={week.assumesTown} disabled={homeActions.isOffline} onLater={() => setAsksTown(false)} />
           ) : (
             <QuestionsCard questions={week.questions} actions={homeActions} />
           )}
@@ -68,6 +70,7 @@ export function WeekBoard({ week, offset, actions, homeActions }: WeekBoardProps
           {week.closed.length > 0 && <ClosedItems items={week.closed} today={today} actions={homeActions} />}
         </>
       )}
+      {mayChange && week.assumesTown && !town && !showsTown && <AssumedTown />}
       {week.note && <WeekNote note={week.note} />}
       {startsGently(week, tasks_per_week) && <FirstWeeksNote />}
     </>

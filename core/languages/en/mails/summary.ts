@@ -54,6 +54,9 @@ export const summary = {
   open: 'Open your week',
   bookings: 'Book soon',
   note: 'This time of year',
+  /** Of a home that names no town, with a link. */
+  assumedTown: 'Tasks for frost, rain and storms are timed for the most exposed parts of your country.',
+  nameTown: 'Name the nearest town',
   plannedFor: (weekStart: IsoDate) => `Planned for the week of ${format.date(weekStart, 'day')}`,
   done: 'It’s done',
   /** Of a task that is to book a visit. */

@@ -61,6 +61,9 @@ export const summary: Translation<typeof english> = {
   open: 'Ouvrir votre semaine',
   bookings: 'Rendez-vous à prendre',
   note: 'En cette saison',
+  assumedTown:
+    'Les tâches liées au gel, aux pluies et aux tempêtes suivent le calendrier des régions les plus exposées de votre pays.',
+  nameTown: 'Indiquer la ville la plus proche',
   plannedFor: (weekStart) => `Prévu la semaine du ${format.date(weekStart, 'day')}`,
   done: 'C’est fait',
   booked: 'Rendez-vous pris',

@@ -17,10 +17,11 @@ const TownField = lazyComponent<'TownField', TownFieldProps>(
   () => import('../../../household/town-field.tsx'),
 );
 
-type TownCardProps = { disabled: boolean; onLater: () => void };
+/** `assumes`: whether a task of the week rests on a town that the home may not be near. */
+type TownCardProps = { assumes: boolean; disabled: boolean; onLater: () => void };
 
 /** Asks a new home for its town, on which its seasons and some of its laws depend. */
-export function TownCard({ disabled, onLater }: TownCardProps) {
+export function TownCard({ assumes, disabled, onLater }: TownCardProps) {
   const { country, town } = useUser();
   const { save } = useSaveAtOnce();
   const [isOpen, setIsOpen] = useState(false);
@@ -33,7 +34,10 @@ export function TownCard({ disabled, onLater }: TownCardProps) {
         <Icon of="house" size={16} />
         {words.about}
       </Row>
-      <p>{words.why}</p>
+      <p>
+        {words.why}
+        {assumes && ` ${words.assumed}`}
+      </p>
       {isOpen && (
         <fieldset className={styles.town} disabled={disabled}>
           <Suspense>

@@ -10,7 +10,10 @@ import { paths } from '#apps/ui/paths.ts';
 import { year as words } from '#words/app/year.ts';
 import { frame } from '#words/site/frame.ts';
 import { Loaded } from '../../../api/loaded.tsx';
+import { AssumedTown } from '../../../household/assumed-town.tsx';
 import { Waits } from '../../../household/waits.tsx';
+import { useUser } from '../../../session/use-auth.ts';
+import { useMay } from '../../../session/use-may.ts';
 import type { useYear } from '../data/use-year.ts';
 import { isEmpty, longestMonth, type Year } from '../model/year.ts';
 import { MonthSection } from '../month/month-section.tsx';
@@ -27,9 +30,12 @@ export function YearContent({ year }: { year: ReturnType<typeof useYear> }) {
 }
 
 function Months({ data }: { data: Year }) {
+  const { town } = useUser();
+  const mayChange = useMay('member');
   const longest = longestMonth(data);
   return (
     <>
+      {mayChange && data.assumesTown && !town && <AssumedTown />}
       {isEmpty(data) ? (
         <NothingPlanned />
       ) : (
