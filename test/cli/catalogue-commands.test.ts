@@ -60,3 +60,32 @@ describe('catalogue list', () => {
     expect(stdout.split('\n').length).toBeGreaterThan(200);
   });
 });
+
+describe('catalogue rules', () => {
+  it('lists each rule of law with its official address, and how far it has been compared', async () => {
+    const rules = z
+      .array(
+        z.object({
+          place: text,
+          topic: text,
+          state: z.enum(['due', 'fresh']),
+          against: z.enum(['official text', 'page']).nullable(),
+          on: z.string().nullable(),
+          title: text,
+          url: z.url(),
+        }),
+      )
+      .parse(await printedJson(['catalogue', 'rules', '--on', '2026-11-30']));
+    expect(rules.length).toBeGreaterThan(270);
+    const { code, stdout } = await runCli(['catalogue', 'rules', '--on', '2026-11-30']);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^PLACE +TOPIC +STATE +COMPARED WITH +ON +ADDRESS\n/);
+    expect(stdout).toMatch(/^FR +Wiring +due +nothing +never +https:\/\/www\.legifrance/m);
+  });
+
+  it('fails for those whose comparison is more than a year old, and for what is no date', async () => {
+    const later = await runCli(['catalogue', 'rules', '--on', '2028-01-01']);
+    expect([later.code, later.stderr]).toEqual([1, expect.stringMatching(/compared over a year ago: \d+ rules\./)]);
+    expect((await runCli(['catalogue', 'rules', '--on', 'soon'])).code).toBe(2);
+  });
+});

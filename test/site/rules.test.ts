@@ -26,17 +26,24 @@ describe.each(countryRules)('the page of $place', ({ country, slug, place, facts
   it('has each of its rules, with the source and local numbers', () => {
     expect(textOf(main?.querySelector('h1') ?? null)).toBe(`Home maintenance rules in ${place}`);
     const sections = textsOf(main?.querySelectorAll('section') ?? []);
-    for (const { topic, region, place: where, text, source } of facts) {
+    for (const { topic, region, place: where, text, source, checked } of facts) {
       const heading = region === undefined ? topic : `${topic}: ${where}`;
       const section = sections.find((each) => each.startsWith(heading) && each.includes(source.title)) ?? '';
       expect(section).toContain(localise(text, country).replaceAll(/\s+/g, ' '));
       expect(section).toContain(`${source.organisation}, ${source.title}`);
+      expect(section).toContain(
+        checked === 'never'
+          ? '(not compared with the official text yet)'
+          : checked.against === 'page'
+            ? 'not with the official text yet)'
+            : '(compared with the official text on',
+      );
     }
   });
 
   it('is in the sitemap with the day of its last check', () => {
     const lastCheck = facts
-      .flatMap(({ checkedOn }) => checkedOn ?? [])
+      .flatMap(({ checked }) => (checked === 'never' ? [] : checked.on))
       .sort()
       .at(-1);
     const entry = new RegExp(`<loc>[^<]*/rules/${slug}</loc>\\s*<lastmod>${lastCheck}</lastmod>`);

@@ -41,11 +41,11 @@ function guideIn(place: ReadersPlace, language: Language, { item, task }: Found)
     sources: [...sources],
     ...(elsewhere.length > 0 && { sourcesElsewhere: [...elsewhere] }),
     checkedOn: item.checkedOn,
-    rules: rulesOfTask(task.id, place, language).map(({ place: where, text: words, source, checkedOn }) => ({
+    rules: rulesOfTask(task.id, place, language).map(({ place: where, text: words, source, checked }) => ({
       place: where,
       text: text(words),
       source,
-      checkedOn: checkedOn ?? null,
+      checkedOn: checked === 'never' ? null : checked.on,
     })),
   };
 }

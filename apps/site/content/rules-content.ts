@@ -1,3 +1,4 @@
+import type { Checked } from '#core/catalogue/countries/checked.ts';
 import type { CountryFact, CountryRules } from '#core/catalogue/countries/country-rules.ts';
 import type { CountrySlug } from '#core/catalogue/countries/country-slugs.ts';
 import type { CatalogueItem } from '#core/domain/care/care-task.ts';
@@ -23,7 +24,7 @@ export type CountryContent = Pick<CountrySummary, 'slug' | 'name' | 'place'> & {
     readonly topic: string;
     readonly text: string;
     readonly source: Source;
-    readonly checkedOn?: IsoDate;
+    readonly checked: Checked;
     /** The items whose tasks it concerns. */
     readonly items: readonly ItemLink[];
   }[];
@@ -34,7 +35,7 @@ type Tasks = ReadonlyMap<string, { readonly item: CatalogueItem }>;
 
 export function countrySummaryOf({ slug, place, facts }: CountryRules): CountrySummary {
   const checkedOn = facts
-    .flatMap((fact) => fact.checkedOn ?? [])
+    .flatMap(({ checked }) => (checked === 'never' ? [] : checked.on))
     .sort()
     .at(-1);
   if (checkedOn === undefined) throw new Error(`No rule of ${place} has been checked`);
@@ -50,11 +51,11 @@ export function countryContentOf(
     slug,
     name: rules.nameOf(place),
     place,
-    facts: facts.map(({ topic, region, place: where, text, source, checkedOn, taskIds }) => ({
+    facts: facts.map(({ topic, region, place: where, text, source, checked, taskIds }) => ({
       topic: region === undefined ? rules.topics[topic] : rules.inRegion(rules.topics[topic], rules.nameOf(where)),
       text: localise(text, country, local),
       source,
-      ...(checkedOn && { checkedOn }),
+      checked,
       items: itemsOf(taskIds, tasks),
     })),
     others: all

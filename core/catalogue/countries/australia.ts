@@ -1,7 +1,5 @@
+import { withPage } from './checked.ts';
 import type { CountryFacts } from './country-rules.ts';
-
-const checkedOn = '2026-11-23';
-const later = '2026-11-29';
 
 export const australia: CountryFacts = {
   country: 'AU',
@@ -16,7 +14,7 @@ export const australia: CountryFacts = {
         year: 1990,
         url: 'https://www.legislation.qld.gov.au/view/html/inforce/current/act-1990-010',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Gas',
@@ -27,7 +25,7 @@ export const australia: CountryFacts = {
         year: 2021,
         url: 'https://www.legislation.vic.gov.au/in-force/statutory-rules/residential-tenancies-regulations-2021',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Wiring',
@@ -38,7 +36,7 @@ export const australia: CountryFacts = {
         year: 2021,
         url: 'https://www.legislation.vic.gov.au/in-force/statutory-rules/residential-tenancies-regulations-2021',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Pools',
@@ -49,26 +47,41 @@ export const australia: CountryFacts = {
         year: 1992,
         url: 'https://legislation.nsw.gov.au/view/html/inforce/current/act-1992-049',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Hot water',
       taskIds: ['water-heater.check-temperature', 'water-heater.test-relief-valve', 'bathtub.measure-hot-tap'],
-      source: { organisation: 'Standards Australia', title: 'AS/NZS 3500.4, Heated water services', year: 2021 },
+      source: {
+        organisation: 'Australian Building Codes Board',
+        title: 'National Construction Code 2022, volume three: Plumbing Code of Australia',
+        year: 2022,
+        url: 'https://ncc.abcb.gov.au/editions/ncc-2022/adopted/volume-three',
+      },
+      checked: 'never',
     },
     {
       topic: 'Air conditioning and heat pumps',
       taskIds: ['air-conditioning.book-service', 'air-conditioning.book-yearly-service'],
-      source: { organisation: 'Australian Refrigeration Council', title: 'Refrigerant handling licences (ARCtick)' },
+      source: {
+        organisation: 'Australian Government',
+        title:
+          'Ozone Protection and Synthetic Greenhouse Gas Management Regulations 1995: refrigerant handling licences',
+        year: 1995,
+        url: 'https://www.dcceew.gov.au/environment/protection/ozone/rac',
+      },
+      checked: withPage('2026-11-30'),
     },
     {
       topic: 'Termites',
       taskIds: ['roof-and-gutters.book-termite-inspection'],
       source: {
-        organisation: 'Standards Australia',
-        title: 'AS 3660.2, Termite management in and around existing buildings',
-        year: 2017,
+        organisation: 'Australian Building Codes Board',
+        title: 'National Construction Code 2022, housing provisions, part 3.4: termite risk management',
+        year: 2022,
+        url: 'https://ncc.abcb.gov.au/editions/ncc-2022/adopted/housing-provisions/3-site-preparation/part-34-termite-risk-management',
       },
+      checked: 'never',
     },
     {
       topic: 'Wildfire',
@@ -79,28 +92,40 @@ export const australia: CountryFacts = {
         year: 1997,
         url: 'https://legislation.nsw.gov.au/view/html/inforce/current/act-1997-065',
       },
+      checked: 'never',
     },
     {
       topic: 'Blind cords',
       taskIds: ['windows-and-doors.secure-blind-cords'],
       source: {
         organisation: 'Australian Competition and Consumer Commission',
-        title: 'Corded internal window coverings: mandatory standard',
+        title: 'Competition and Consumer (Corded Internal Window Coverings) Safety Standard 2014',
         year: 2014,
+        url: 'https://www.productsafety.gov.au/product-safety-laws/safety-standards-bans/mandatory-standards/blinds-curtains-and-window-fittings',
       },
+      checked: withPage('2026-11-30'),
     },
     {
       topic: 'Septic tanks',
       taskIds: ['plumbing-and-drains.book-septic-pumping', 'plumbing-and-drains.check-septic-tank'],
       source: {
-        organisation: 'NSW Government',
-        title: 'Septic Safe: on-site sewage management guidelines for households',
+        organisation: 'New South Wales Government',
+        title: 'Local Government (General) Regulation 2021, part 2: sewage management systems',
+        year: 2021,
+        url: 'https://legislation.nsw.gov.au/view/html/inforce/current/sl-2021-0460',
       },
+      checked: 'never',
     },
     {
       topic: 'Vehicle tests',
       taskIds: ['car.book-service'],
-      source: { organisation: 'Transport for NSW', title: 'Safety checks for light vehicles' },
+      source: {
+        organisation: 'New South Wales Government',
+        title: 'Road Transport Act 2013',
+        year: 2013,
+        url: 'https://legislation.nsw.gov.au/view/html/inforce/current/act-2013-018',
+      },
+      checked: 'never',
     },
     {
       topic: 'Blind cords',
@@ -112,12 +137,17 @@ export const australia: CountryFacts = {
         year: 2021,
         url: 'https://www.legislation.vic.gov.au/in-force/statutory-rules/residential-tenancies-regulations-2021',
       },
-      checkedOn: later,
+      checked: withPage('2026-11-29'),
     },
     {
       topic: 'Emergency numbers',
       taskIds: ['roof-and-gutters.prepare-for-storms', 'pool.test-water'],
-      source: { organisation: 'Australian Government', title: 'Triple Zero and other emergency numbers' },
+      source: {
+        organisation: 'Australian Government',
+        title: 'Triple Zero: how to call 000',
+        url: 'https://www.triplezero.gov.au/triple-zero/How-to-Call-000',
+      },
+      checked: 'never',
     },
   ],
 };

@@ -1,6 +1,5 @@
+import { withPage } from './checked.ts';
 import type { CountryFacts } from './country-rules.ts';
-
-const checkedOn = '2026-11-23';
 
 export const austria: CountryFacts = {
   country: 'AT',
@@ -9,7 +8,13 @@ export const austria: CountryFacts = {
     {
       topic: 'Chimneys and stoves',
       taskIds: ['chimney.book-sweep', 'fire-stove.book-sweep', 'chimney.book-winter-sweep'],
-      source: { organisation: 'Provinces of Austria', title: 'Kehrordnungen and Feuerpolizeigesetze of the Länder' },
+      source: {
+        organisation: 'Länder der Republik Österreich',
+        title: 'Landesrecht: Kehrordnungen und Kehrgesetze, etwa Burgenländisches Kehrgesetz 2022',
+        year: 2022,
+        url: 'https://www.ris.bka.gv.at/Lr-Burgenland/',
+      },
+      checked: 'never',
     },
     {
       topic: 'Renting',
@@ -25,38 +30,51 @@ export const austria: CountryFacts = {
         year: 1981,
         url: 'https://www.ris.bka.gv.at/GeltendeFassung.wxe?Abfrage=Bundesnormen&Gesetzesnummer=10002531',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Smoke alarms',
       taskIds: ['smoke-alarm.test-alarms', 'smoke-alarm.check-dates'],
       source: {
         organisation: 'Österreichisches Institut für Bautechnik',
-        title: 'OIB-Richtlinie 2: fire protection',
+        title: 'OIB-Richtlinie 2: Brandschutz',
         year: 2023,
+        url: 'https://www.oib.or.at/oib-richtlinien/richtlinien/2023/',
       },
+      checked: 'never',
     },
     {
       topic: 'Wiring',
       taskIds: ['electrical-panel.ask-for-report', 'electrical-panel.test-rcd', 'electrical-panel.book-inspection'],
       source: {
-        organisation: 'Federal Government of Austria',
-        title: 'Elektrotechnikverordnung 2020, section 7',
+        organisation: 'Republik Österreich',
+        title: 'Elektrotechnikverordnung 2020 (BGBl. II Nr. 308/2020), § 7',
         year: 2020,
+        url: 'https://www.ris.bka.gv.at/Dokumente/BgblAuth/BGBLA_2020_II_308/BGBLA_2020_II_308.html',
       },
+      checked: 'never',
     },
     {
       topic: 'Boilers and heating',
       taskIds: ['central-heating.book-boiler-service', 'central-heating.book-oil-or-wood-service'],
       source: {
-        organisation: 'Provinces of Austria',
-        title: 'Heizungsanlagengesetze and Luftreinhaltegesetze of the Länder',
+        organisation: 'Länder der Republik Österreich',
+        title: 'Landesrecht: Heizungsanlagen, etwa Oö. Luftreinhalte- und Energietechnikgesetz 2002',
+        year: 2002,
+        url: 'https://www.ris.bka.gv.at/Lr-Oberoesterreich/',
       },
+      checked: 'never',
     },
     {
       topic: 'Radon',
       taskIds: ['ventilation.test-radon'],
-      source: { organisation: 'Federal Government of Austria', title: 'Radonschutzverordnung', year: 2020 },
+      source: {
+        organisation: 'Republik Österreich',
+        title: 'Radonschutzverordnung (BGBl. II Nr. 470/2020)',
+        year: 2020,
+        url: 'https://www.ris.bka.gv.at/Dokumente/BgblAuth/BGBLA_2020_II_470/BGBLA_2020_II_470.html',
+      },
+      checked: 'never',
     },
     {
       topic: 'Snow and ice',
@@ -67,6 +85,7 @@ export const austria: CountryFacts = {
         year: 1960,
         url: 'https://www.ris.bka.gv.at/GeltendeFassung.wxe?Abfrage=Bundesnormen&Gesetzesnummer=10011336',
       },
+      checked: 'never',
     },
     {
       topic: 'Winter tyres',
@@ -77,7 +96,7 @@ export const austria: CountryFacts = {
         year: 1967,
         url: 'https://www.ris.bka.gv.at/GeltendeFassung.wxe?Abfrage=Bundesnormen&Gesetzesnummer=10011384',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Vehicle tests',
@@ -88,13 +107,17 @@ export const austria: CountryFacts = {
         year: 1967,
         url: 'https://www.ris.bka.gv.at/GeltendeFassung.wxe?Abfrage=Bundesnormen&Gesetzesnummer=10011384',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Emergency numbers',
       taskIds: ['gas-stove.book-service'],
-      source: { organisation: 'Federal Government of Austria', title: 'oesterreich.gv.at: emergency numbers' },
-      checkedOn: checkedOn,
+      source: {
+        organisation: 'Republik Österreich',
+        title: 'oesterreich.gv.at: Notrufnummern',
+        url: 'https://www.oesterreich.gv.at/themen/notfaelle_unfaelle_und_kriminalitaet/notrufnummern',
+      },
+      checked: withPage('2026-11-23'),
     },
   ],
 };

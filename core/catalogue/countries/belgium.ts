@@ -1,7 +1,5 @@
+import { withPage } from './checked.ts';
 import type { CountryFacts } from './country-rules.ts';
-
-const checkedOn = '2026-11-23';
-const later = '2026-11-29';
 
 export const belgium: CountryFacts = {
   country: 'BE',
@@ -11,33 +9,37 @@ export const belgium: CountryFacts = {
       topic: 'Boilers and heating',
       taskIds: ['central-heating.book-boiler-service', 'central-heating.book-oil-or-wood-service'],
       source: {
-        organisation: 'Immovlan',
-        title: 'Entretien de la chaudière : que dit la loi ?',
-        year: 2019,
-        url: 'https://immo.vlan.be/fr/conseils/construction/29278/entretien-de-la-chaudiere--tous-les-un-deux-ou-trois-ans-que-dit-la-loi',
+        organisation: 'Vlaamse overheid',
+        title: 'Besluit van de Vlaamse Regering van 8 december 2006: onderhoud en nazicht van stooktoestellen',
+        year: 2006,
+        url: 'https://www.ejustice.just.fgov.be/eli/besluit/2006/12/08/2007035507/justel',
       },
-      checkedOn: checkedOn,
+      language: 'nl',
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Chimneys and stoves',
       taskIds: ['chimney.book-sweep', 'fire-stove.book-sweep'],
       source: {
-        organisation: 'Flemish Government',
-        title: 'Decree of 8 December 2006 on the maintenance of heating appliances',
+        organisation: 'Vlaamse overheid',
+        title: 'Besluit van de Vlaamse Regering van 8 december 2006: onderhoud en nazicht van stooktoestellen',
         year: 2006,
+        url: 'https://www.ejustice.just.fgov.be/eli/besluit/2006/12/08/2007035507/justel',
       },
-      checkedOn: checkedOn,
+      language: 'nl',
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Smoke alarms',
       taskIds: ['smoke-alarm.test-alarms', 'smoke-alarm.check-dates'],
       source: {
-        organisation: 'Trior',
-        title: 'Détecteurs de fumée: obligations in the three regions',
-        year: 2025,
-        url: 'https://blog.trior.be/detecteurs-fumee',
+        organisation: 'Vlaamse overheid',
+        title: 'Rookmelders in woningen: verplichting sinds 2020',
+        year: 2020,
+        url: 'https://www.vlaanderen.be/rookmelders',
       },
-      checkedOn: checkedOn,
+      language: 'nl',
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Wiring',
@@ -49,35 +51,53 @@ export const belgium: CountryFacts = {
         year: 2019,
         url: 'https://www.vlaanderen.be/fr/demenager-et-se-loger/controle-de-votre-installation-electrique',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Renting',
       taskIds: ['roof-and-gutters.clear-gutters', 'plumbing-and-drains.clean-traps'],
       source: {
-        organisation: 'Flemish Government',
-        title: 'Decree on residential leases: list of small repairs',
+        organisation: 'Vlaamse overheid',
+        title: 'Vlaams Woninghuurdecreet van 9 november 2018: kleine herstellingen',
         year: 2018,
+        url: 'https://www.vlaanderen.be/woninghuurdecreet',
       },
+      language: 'nl',
+      checked: 'never',
     },
     {
       topic: 'Carbon monoxide',
       taskIds: ['carbon-monoxide-alarm.check-air-supply', 'water-heater.book-gas-service'],
-      source: { organisation: 'Antigifcentrum', title: 'Carbon monoxide: prevention at home' },
+      source: {
+        organisation: 'Antigifcentrum',
+        title: 'Koolstofmonoxide: CO-vergiftiging voorkomen',
+        url: 'https://www.antigifcentrum.be/koolstofmonoxide',
+      },
+      language: 'nl',
+      checked: 'never',
     },
     {
       topic: 'Radon',
       taskIds: ['ventilation.test-radon'],
-      source: { organisation: 'FANC (Federal Agency for Nuclear Control)', title: 'Radon in homes' },
+      source: {
+        organisation: 'Koninkrijk België',
+        title: 'Koninklijk besluit van 20 juli 2001: bescherming tegen ioniserende stralingen',
+        year: 2001,
+        url: 'https://www.ejustice.just.fgov.be/eli/besluit/2001/07/20/2001000726/justel',
+      },
+      language: 'nl',
+      checked: 'never',
     },
     {
       topic: 'Hedges and trees',
       taskIds: ['hedges.trim-sides', 'trees.inspect-trees'],
       source: {
-        organisation: 'Brussels-Capital Region',
-        title: 'Ordonnance on nature conservation, article 68',
+        organisation: 'Région de Bruxelles-Capitale',
+        title: 'Ordonnance du 1er mars 2012 relative à la conservation de la nature, article 68',
         year: 2012,
+        url: 'https://www.ejustice.just.fgov.be/eli/ordonnance/2012/03/01/2012031122/justel',
       },
+      checked: 'never',
     },
     {
       topic: 'Vehicle tests',
@@ -88,18 +108,30 @@ export const belgium: CountryFacts = {
         year: 1968,
         url: 'https://www.ejustice.just.fgov.be/eli/arrete/1968/03/15/1968031501/justel',
       },
+      checked: 'never',
     },
     {
       topic: 'Lead and asbestos',
       taskIds: ['roof-and-gutters.find-asbestos'],
       region: 'BE-VLG',
-      source: { organisation: 'OVAM', title: 'Asbestattest', year: 2022 },
-      checkedOn: later,
+      source: {
+        organisation: 'OVAM',
+        title: 'Asbestattest',
+        year: 2022,
+        url: 'https://ovam.vlaanderen.be/web/eerlijkhuis',
+      },
+      language: 'nl',
+      checked: withPage('2026-11-30'),
     },
     {
       topic: 'Emergency numbers',
       taskIds: ['gas-stove.book-service'],
-      source: { organisation: 'Federal Public Service Interior, Belgium', title: '112.be: when to call' },
+      source: {
+        organisation: 'Royaume de Belgique',
+        title: '112.be : quand appeler',
+        url: 'https://112.be/fr',
+      },
+      checked: 'never',
     },
   ],
 };

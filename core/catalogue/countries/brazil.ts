@@ -1,6 +1,5 @@
+import { withPage } from './checked.ts';
 import type { CountryFacts } from './country-rules.ts';
-
-const checkedOn = '2026-11-29';
 
 export const brazil: CountryFacts = {
   country: 'BR',
@@ -15,6 +14,7 @@ export const brazil: CountryFacts = {
         year: 2017,
         url: 'https://www.planalto.gov.br/ccivil_03/_ato2015-2018/2017/lei/l13425.htm',
       },
+      checked: 'never',
     },
     {
       topic: 'Renting',
@@ -25,6 +25,7 @@ export const brazil: CountryFacts = {
         year: 1991,
         url: 'https://www.planalto.gov.br/ccivil_03/leis/l8245.htm',
       },
+      checked: 'never',
     },
     {
       topic: 'Septic tanks',
@@ -35,6 +36,7 @@ export const brazil: CountryFacts = {
         year: 2007,
         url: 'https://www.planalto.gov.br/ccivil_03/_ato2007-2010/2007/lei/l11445.htm',
       },
+      checked: 'never',
     },
     {
       topic: 'Pools',
@@ -45,7 +47,7 @@ export const brazil: CountryFacts = {
         year: 2022,
         url: 'https://www.planalto.gov.br/ccivil_03/_ato2019-2022/2022/lei/l14327.htm',
       },
-      checkedOn,
+      checked: withPage('2026-11-29'),
     },
     {
       topic: 'Mosquitoes',
@@ -60,6 +62,7 @@ export const brazil: CountryFacts = {
         year: 2016,
         url: 'https://www.planalto.gov.br/ccivil_03/_ato2015-2018/2016/lei/l13301.htm',
       },
+      checked: 'never',
     },
     {
       topic: 'Hedges and trees',
@@ -70,6 +73,7 @@ export const brazil: CountryFacts = {
         year: 1998,
         url: 'https://www.planalto.gov.br/ccivil_03/leis/l9605.htm',
       },
+      checked: 'never',
     },
     {
       topic: 'Wildfire',
@@ -80,6 +84,7 @@ export const brazil: CountryFacts = {
         year: 2012,
         url: 'https://www.planalto.gov.br/ccivil_03/_ato2011-2014/2012/lei/l12651.htm',
       },
+      checked: 'never',
     },
     {
       topic: 'The building',
@@ -90,6 +95,7 @@ export const brazil: CountryFacts = {
         year: 2002,
         url: 'https://www.planalto.gov.br/ccivil_03/leis/2002/l10406compilada.htm',
       },
+      checked: 'never',
     },
     {
       topic: 'Vehicle tests',
@@ -100,11 +106,17 @@ export const brazil: CountryFacts = {
         year: 1997,
         url: 'https://www.planalto.gov.br/ccivil_03/leis/l9503compilado.htm',
       },
+      checked: 'never',
     },
     {
       topic: 'Emergency numbers',
       taskIds: ['gas-stove.book-service', 'pool.test-water'],
-      source: { organisation: 'Governo do Brasil', title: 'Telefones de emergência' },
+      source: {
+        organisation: 'República Federativa do Brasil',
+        title: 'Anatel: numeração de serviços de emergência',
+        url: 'https://www.gov.br/anatel/pt-br/regulado/numeracao',
+      },
+      checked: 'never',
     },
   ],
 };

@@ -1,7 +1,6 @@
 import { every } from '../../domain/care/care-task.ts';
+import { withPage } from './checked.ts';
 import type { CountryFacts } from './country-rules.ts';
-
-const checkedOn = '2026-11-23';
 
 export const canada: CountryFacts = {
   country: 'CA',
@@ -17,7 +16,7 @@ export const canada: CountryFacts = {
         year: 2006,
         url: 'https://free.bcpublications.ca/civix/document/id/public/bcfc2006/fire_B_P2_2.6',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Smoke alarms',
@@ -28,7 +27,7 @@ export const canada: CountryFacts = {
         year: 2007,
         url: 'https://www.ontario.ca/laws/regulation/070213',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Carbon monoxide',
@@ -39,7 +38,7 @@ export const canada: CountryFacts = {
         year: 2007,
         url: 'https://www.ontario.ca/laws/regulation/070213',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Gas',
@@ -50,6 +49,7 @@ export const canada: CountryFacts = {
         year: 2001,
         url: 'https://www.ontario.ca/laws/regulation/010212',
       },
+      checked: 'never',
     },
     {
       topic: 'Septic tanks',
@@ -63,7 +63,7 @@ export const canada: CountryFacts = {
         url: 'https://www.legisquebec.gouv.qc.ca/fr/document/rc/Q-2,%20r.%2022',
       },
       language: 'fr',
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Radon',
@@ -72,7 +72,9 @@ export const canada: CountryFacts = {
         organisation: 'Health Canada',
         title: 'Guide for Radon Measurements in Residential Dwellings',
         year: 2017,
+        url: 'https://www.canada.ca/en/health-canada/services/publications/health-risks-safety/guide-radon-measurements-residential-dwellings.html',
       },
+      checked: 'never',
     },
     {
       topic: 'Pools',
@@ -84,6 +86,7 @@ export const canada: CountryFacts = {
         url: 'https://www.legisquebec.gouv.qc.ca/fr/document/rc/S-3.1.02,%20r.%201',
       },
       language: 'fr',
+      checked: 'never',
     },
     {
       topic: 'Winter tyres',
@@ -95,6 +98,7 @@ export const canada: CountryFacts = {
         url: 'https://www.legisquebec.gouv.qc.ca/fr/document/lc/C-24.2',
       },
       language: 'fr',
+      checked: 'never',
     },
     {
       topic: 'Hedges and trees',
@@ -105,11 +109,18 @@ export const canada: CountryFacts = {
         year: 2022,
         url: 'https://laws-lois.justice.gc.ca/eng/regulations/SOR-2022-105/',
       },
+      checked: 'never',
     },
     {
       topic: 'Vehicle tests',
       taskIds: ['car.book-service'],
-      source: { organisation: 'Province of Nova Scotia', title: 'Vehicle Inspection Regulations' },
+      source: {
+        organisation: 'Province of Nova Scotia',
+        title: 'Vehicle Inspection Regulations (N.S. Reg. 214/2006)',
+        year: 2006,
+        url: 'https://novascotia.ca/JUST/Regulations/regs/mvinspct.htm',
+      },
+      checked: 'never',
     },
     {
       topic: 'Renting',
@@ -124,6 +135,7 @@ export const canada: CountryFacts = {
         year: 2006,
         url: 'https://www.ontario.ca/laws/statute/06r17',
       },
+      checked: 'never',
     },
     {
       topic: 'Renting',
@@ -140,11 +152,17 @@ export const canada: CountryFacts = {
         url: 'https://www.legisquebec.gouv.qc.ca/fr/document/lc/CCQ-1991',
       },
       language: 'fr',
+      checked: 'never',
     },
     {
       topic: 'Emergency numbers',
       taskIds: ['gas-stove.book-service'],
-      source: { organisation: 'Public Safety Canada', title: '9-1-1: when and how to call' },
+      source: {
+        organisation: 'Canadian Radio-television and Telecommunications Commission',
+        title: '9-1-1 services',
+        url: 'https://crtc.gc.ca/eng/phone/911/',
+      },
+      checked: 'never',
     },
   ],
 };

@@ -1,7 +1,7 @@
 import type { Source } from '../../domain/care/source.ts';
 import type { CountryCode } from '../../domain/climate/countries.ts';
-import type { IsoDate } from '../../domain/time/dates.ts';
 import type { FactTopic } from '../../languages/country-words.ts';
+import type { Checked } from './checked.ts';
 import type { CountrySlug } from './country-slugs.ts';
 
 /** One rule or custom of a country: who does a job, how often, and whether that is the owner or the tenant. */
@@ -12,13 +12,13 @@ type UnwordedFact = {
   readonly taskIds: readonly string[];
   /** The longest interval in days at which the law of the whole country demands each of these tasks. */
   readonly everyDays?: number;
-  readonly source: Source;
+  /** With the official address of its text. */
+  readonly source: Source & { readonly url: string };
   /** The language of its source, where that isn't the usual one of the country. */
   readonly language?: string;
   /** The state or region where alone it holds, as a code of ISO 3166-2. */
   readonly region?: string;
-  /** When the text was last compared with a published page. Absent until someone has. */
-  readonly checkedOn?: IsoDate;
+  readonly checked: Checked;
 };
 
 /** The rules of a country without their words. */

@@ -1,7 +1,6 @@
 import { every } from '../../domain/care/care-task.ts';
+import { withPage } from './checked.ts';
 import type { CountryFacts } from './country-rules.ts';
-
-const checkedOn = '2026-11-23';
 
 export const denmark: CountryFacts = {
   country: 'DK',
@@ -17,7 +16,7 @@ export const denmark: CountryFacts = {
         year: 2017,
         url: 'https://www.retsinformation.dk/eli/lta/2017/541',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Gas',
@@ -28,7 +27,7 @@ export const denmark: CountryFacts = {
         year: 2021,
         url: 'https://www.sik.dk/privat/goer-det-sikkert/gas-vand-og-afloeb/nyheder/gasinstallationer-skal-udfoeres-og-kontrolleres-fagfolk',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Wiring',
@@ -39,7 +38,7 @@ export const denmark: CountryFacts = {
         year: 2016,
         url: 'https://www.retsinformation.dk/eli/lta/2016/1082',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Smoke alarms',
@@ -50,11 +49,18 @@ export const denmark: CountryFacts = {
         year: 2018,
         url: 'https://www.bygningsreglementet.dk/Tekniske-bestemmelser/05/Krav',
       },
+      checked: 'never',
     },
     {
       topic: 'Septic tanks',
       taskIds: ['plumbing-and-drains.book-septic-pumping', 'plumbing-and-drains.check-septic-tank'],
-      source: { organisation: 'Miljøstyrelsen', title: 'Spildevandsbekendtgørelsen: municipal emptying schemes' },
+      source: {
+        organisation: 'Kongeriget Danmark',
+        title: 'Spildevandsbekendtgørelsen (BEK nr. 1393/2021): tømningsordninger',
+        year: 2021,
+        url: 'https://www.retsinformation.dk/eli/lta/2021/1393',
+      },
+      checked: 'never',
     },
     {
       topic: 'Radon',
@@ -65,11 +71,18 @@ export const denmark: CountryFacts = {
         year: 2018,
         url: 'https://www.bygningsreglementet.dk/Tekniske-bestemmelser/13/Krav',
       },
+      checked: 'never',
     },
     {
       topic: 'Snow and ice',
       taskIds: ['roof-and-gutters.watch-snow'],
-      source: { organisation: 'Kingdom of Denmark', title: 'Lov om vintervedligeholdelse og renholdelse af veje' },
+      source: {
+        organisation: 'Kongeriget Danmark',
+        title: 'Lov om offentlige veje m.v. (lov nr. 1520/2014), §§ 62–64',
+        year: 2014,
+        url: 'https://www.retsinformation.dk/eli/lta/2014/1520',
+      },
+      checked: 'never',
     },
     {
       topic: 'Renting',
@@ -80,6 +93,7 @@ export const denmark: CountryFacts = {
         year: 2022,
         url: 'https://www.retsinformation.dk/eli/lta/2022/341',
       },
+      checked: 'never',
     },
     {
       topic: 'Vehicle tests',
@@ -91,12 +105,17 @@ export const denmark: CountryFacts = {
         year: 2021,
         url: 'https://www.fstyr.dk/privat/syn/periodisk-syn',
       },
-      checkedOn: '2026-11-29',
+      checked: withPage('2026-11-29'),
     },
     {
       topic: 'Emergency numbers',
       taskIds: ['gas-stove.book-service', 'pool.test-water'],
-      source: { organisation: 'Danish Police', title: '112 and 114' },
+      source: {
+        organisation: 'Rigspolitiet',
+        title: 'Kontakt politiet: 112 og 114',
+        url: 'https://politi.dk/kontakt-politiet',
+      },
+      checked: 'never',
     },
   ],
 };

@@ -1,7 +1,6 @@
 import { every } from '../../domain/care/care-task.ts';
+import { withPage } from './checked.ts';
 import type { CountryFacts } from './country-rules.ts';
-
-const checkedOn = '2026-11-23';
 
 export const finland: CountryFacts = {
   country: 'FI',
@@ -17,7 +16,7 @@ export const finland: CountryFacts = {
         year: 2011,
         url: 'https://www.finlex.fi/fi/lainsaadanto/2011/379',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Smoke alarms',
@@ -28,7 +27,7 @@ export const finland: CountryFacts = {
         year: 2011,
         url: 'https://www.finlex.fi/fi/lainsaadanto/2011/379',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Winter tyres',
@@ -39,6 +38,7 @@ export const finland: CountryFacts = {
         year: 2018,
         url: 'https://www.finlex.fi/fi/lainsaadanto/2018/729',
       },
+      checked: 'never',
     },
     {
       topic: 'Vehicle tests',
@@ -49,6 +49,7 @@ export const finland: CountryFacts = {
         year: 2021,
         url: 'https://www.finlex.fi/fi/lainsaadanto/2021/82',
       },
+      checked: 'never',
     },
     {
       topic: 'Radon',
@@ -59,6 +60,7 @@ export const finland: CountryFacts = {
         year: 2018,
         url: 'https://www.finlex.fi/fi/lainsaadanto/2018/1044',
       },
+      checked: 'never',
     },
     {
       topic: 'Snow and ice',
@@ -69,6 +71,7 @@ export const finland: CountryFacts = {
         year: 2003,
         url: 'https://www.finlex.fi/fi/lainsaadanto/2003/612',
       },
+      checked: 'never',
     },
     {
       topic: 'Septic tanks',
@@ -79,6 +82,7 @@ export const finland: CountryFacts = {
         year: 2017,
         url: 'https://www.finlex.fi/fi/lainsaadanto/2017/157',
       },
+      checked: 'never',
     },
     {
       topic: 'Wiring',
@@ -89,6 +93,7 @@ export const finland: CountryFacts = {
         year: 2016,
         url: 'https://www.finlex.fi/fi/lainsaadanto/2016/1135',
       },
+      checked: 'never',
     },
     {
       topic: 'Renting',
@@ -99,11 +104,18 @@ export const finland: CountryFacts = {
         year: 1995,
         url: 'https://www.finlex.fi/fi/lainsaadanto/1995/481',
       },
+      checked: 'never',
     },
     {
       topic: 'Emergency numbers',
       taskIds: ['smoke-alarm.test-alarms', 'pool.test-water'],
-      source: { organisation: 'Emergency Response Centre Agency, Finland', title: 'When to call 112' },
+      source: {
+        organisation: 'Suomen tasavalta',
+        title: 'Laki hätäkeskustoiminnasta 692/2010',
+        year: 2010,
+        url: 'https://www.finlex.fi/fi/lainsaadanto/2010/692',
+      },
+      checked: 'never',
     },
   ],
 };

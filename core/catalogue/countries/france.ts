@@ -1,8 +1,6 @@
 import { every } from '../../domain/care/care-task.ts';
+import { withPage } from './checked.ts';
 import type { CountryFacts } from './country-rules.ts';
-
-const checkedOn = '2026-11-23';
-const later = '2026-11-29';
 
 export const france: CountryFacts = {
   country: 'FR',
@@ -19,7 +17,7 @@ export const france: CountryFacts = {
         year: 2020,
         url: 'https://www.legifrance.gouv.fr/eli/decret/2020/7/28/2020-912/jo/texte',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Chimneys and stoves',
@@ -31,7 +29,7 @@ export const france: CountryFacts = {
         year: 2023,
         url: 'https://www.legifrance.gouv.fr/eli/decret/2023/7/20/2023-641/jo/texte',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Air conditioning and heat pumps',
@@ -44,7 +42,7 @@ export const france: CountryFacts = {
         year: 2020,
         url: 'https://www.legifrance.gouv.fr/eli/decret/2020/7/28/2020-912/jo/texte',
       },
-      checkedOn: later,
+      checked: withPage('2026-11-29'),
     },
     {
       topic: 'Smoke alarms',
@@ -55,7 +53,7 @@ export const france: CountryFacts = {
         year: 2011,
         url: 'https://www.legifrance.gouv.fr/eli/decret/2011/1/10/2011-36/jo/texte',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Wiring',
@@ -66,6 +64,7 @@ export const france: CountryFacts = {
         year: 1989,
         url: 'https://www.legifrance.gouv.fr/loda/id/LEGITEXT000006069108/',
       },
+      checked: 'never',
     },
     {
       topic: 'Septic tanks',
@@ -76,6 +75,7 @@ export const france: CountryFacts = {
         year: 1996,
         url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006070633/',
       },
+      checked: 'never',
     },
     {
       topic: 'Pools',
@@ -86,7 +86,7 @@ export const france: CountryFacts = {
         year: 2003,
         url: 'https://www.legifrance.gouv.fr/eli/loi/2003/1/3/2003-9/jo/texte',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Winter tyres',
@@ -97,7 +97,7 @@ export const france: CountryFacts = {
         year: 2020,
         url: 'https://www.legifrance.gouv.fr/eli/decret/2020/10/16/2020-1264/jo/texte',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Vehicle tests',
@@ -108,7 +108,7 @@ export const france: CountryFacts = {
         year: 2001,
         url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006074228/',
       },
-      checkedOn: later,
+      checked: withPage('2026-11-29'),
     },
     {
       topic: 'Renting',
@@ -119,6 +119,7 @@ export const france: CountryFacts = {
         year: 1989,
         url: 'https://www.legifrance.gouv.fr/loda/id/LEGITEXT000006069108/',
       },
+      checked: 'never',
     },
     {
       topic: 'Wildfire',
@@ -129,7 +130,7 @@ export const france: CountryFacts = {
         year: 2012,
         url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000025244092/',
       },
-      checkedOn: later,
+      checked: withPage('2026-11-29'),
     },
     {
       topic: 'Wells',
@@ -140,6 +141,7 @@ export const france: CountryFacts = {
         year: 2008,
         url: 'https://www.legifrance.gouv.fr/eli/decret/2008/7/2/2008-652/jo/texte',
       },
+      checked: 'never',
     },
     {
       topic: 'Termites',
@@ -150,6 +152,7 @@ export const france: CountryFacts = {
         year: 2021,
         url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006074096/',
       },
+      checked: 'never',
     },
     {
       topic: 'Lead and asbestos',
@@ -160,6 +163,7 @@ export const france: CountryFacts = {
         year: 2000,
         url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006072665/',
       },
+      checked: 'never',
     },
     {
       topic: 'Radon',
@@ -170,11 +174,17 @@ export const france: CountryFacts = {
         year: 2000,
         url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006074220/',
       },
+      checked: 'never',
     },
     {
       topic: 'Emergency numbers',
       taskIds: ['gas-stove.book-service'],
-      source: { organisation: 'GRDF', title: 'Urgence Sécurité Gaz' },
+      source: {
+        organisation: 'République française',
+        title: 'Code des postes et des communications électroniques, article D98-8 : appels d’urgence',
+        url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006070987/',
+      },
+      checked: 'never',
     },
   ],
 };

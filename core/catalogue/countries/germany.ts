@@ -1,7 +1,5 @@
+import { withPage } from './checked.ts';
 import type { CountryFacts } from './country-rules.ts';
-
-const checkedOn = '2026-11-23';
-const later = '2026-11-29';
 
 export const germany: CountryFacts = {
   country: 'DE',
@@ -21,7 +19,7 @@ export const germany: CountryFacts = {
         year: 2008,
         url: 'https://www.gesetze-im-internet.de/schfhwg/__14.html',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Smoke alarms',
@@ -32,7 +30,7 @@ export const germany: CountryFacts = {
         year: 2007,
         url: 'https://www.gesetze-bayern.de/Content/Document/BayBO-46',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Hot water',
@@ -43,7 +41,7 @@ export const germany: CountryFacts = {
         year: 2023,
         url: 'https://www.gesetze-im-internet.de/trinkwv_2023/__31.html',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Gas',
@@ -54,6 +52,7 @@ export const germany: CountryFacts = {
         year: 2006,
         url: 'https://www.gesetze-im-internet.de/ndav/__13.html',
       },
+      checked: 'never',
     },
     {
       topic: 'Wiring',
@@ -64,6 +63,7 @@ export const germany: CountryFacts = {
         year: 2006,
         url: 'https://www.gesetze-im-internet.de/nav/__13.html',
       },
+      checked: 'never',
     },
     {
       topic: 'Hedges and trees',
@@ -74,7 +74,7 @@ export const germany: CountryFacts = {
         year: 2009,
         url: 'https://www.gesetze-im-internet.de/bnatschg_2009/__39.html',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Snow and ice',
@@ -85,6 +85,7 @@ export const germany: CountryFacts = {
         year: 1981,
         url: 'https://www.gesetze-bayern.de/Content/Document/BayStrWG-51',
       },
+      checked: 'never',
     },
     {
       topic: 'Winter tyres',
@@ -95,6 +96,7 @@ export const germany: CountryFacts = {
         year: 2013,
         url: 'https://www.gesetze-im-internet.de/stvo_2013/__2.html',
       },
+      checked: 'never',
     },
     {
       topic: 'Vehicle tests',
@@ -105,7 +107,7 @@ export const germany: CountryFacts = {
         year: 2012,
         url: 'https://www.gesetze-im-internet.de/stvzo_2012/__29.html',
       },
-      checkedOn: later,
+      checked: withPage('2026-11-29'),
     },
     {
       topic: 'Renting',
@@ -116,6 +118,7 @@ export const germany: CountryFacts = {
         year: 2002,
         url: 'https://www.gesetze-im-internet.de/bgb/__535.html',
       },
+      checked: 'never',
     },
     {
       topic: 'Lead and asbestos',
@@ -126,7 +129,7 @@ export const germany: CountryFacts = {
         year: 2023,
         url: 'https://www.gesetze-im-internet.de/trinkwv_2023/__17.html',
       },
-      checkedOn: later,
+      checked: withPage('2026-11-29'),
     },
     {
       topic: 'Old stoves',
@@ -137,16 +140,18 @@ export const germany: CountryFacts = {
         year: 2010,
         url: 'https://www.gesetze-im-internet.de/bimschv_1_2010/__26.html',
       },
+      checked: 'never',
     },
     {
       topic: 'Emergency numbers',
       taskIds: ['gas-stove.book-service'],
       source: {
-        organisation: 'City of Mainz',
-        title: 'Emergency numbers',
-        url: 'https://www.mainz.de/en/microsite/feuerwehr/buergerinformation/kontakt/Notfallnummern',
+        organisation: 'Bundesrepublik Deutschland',
+        title: 'Verordnung über Notrufverbindungen',
+        year: 2009,
+        url: 'https://www.gesetze-im-internet.de/notrufv/',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
   ],
 };

@@ -1,6 +1,5 @@
+import { withPage } from './checked.ts';
 import type { CountryFacts } from './country-rules.ts';
-
-const checkedOn = '2026-11-23';
 
 export const ireland: CountryFacts = {
   country: 'IE',
@@ -15,7 +14,7 @@ export const ireland: CountryFacts = {
         year: 2019,
         url: 'https://www.irishstatutebook.ie/eli/2019/si/137/made/en/print',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Smoke alarms',
@@ -26,7 +25,7 @@ export const ireland: CountryFacts = {
         year: 2019,
         url: 'https://www.irishstatutebook.ie/eli/2019/si/137/made/en/print',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Carbon monoxide',
@@ -37,6 +36,7 @@ export const ireland: CountryFacts = {
         year: 2014,
         url: 'https://www.irishstatutebook.ie/eli/2014/si/133/made/en/print',
       },
+      checked: 'never',
     },
     {
       topic: 'Boilers and heating',
@@ -52,6 +52,7 @@ export const ireland: CountryFacts = {
         year: 2006,
         url: 'https://www.irishstatutebook.ie/eli/2006/act/40/enacted/en/html',
       },
+      checked: 'never',
     },
     {
       topic: 'Wiring',
@@ -62,6 +63,7 @@ export const ireland: CountryFacts = {
         year: 2006,
         url: 'https://www.irishstatutebook.ie/eli/2006/act/40/enacted/en/html',
       },
+      checked: 'never',
     },
     {
       topic: 'Septic tanks',
@@ -72,7 +74,7 @@ export const ireland: CountryFacts = {
         year: 2012,
         url: 'https://www.irishstatutebook.ie/eli/2012/act/2/enacted/en/html',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Hedges and trees',
@@ -83,6 +85,7 @@ export const ireland: CountryFacts = {
         year: 1976,
         url: 'https://www.irishstatutebook.ie/eli/1976/act/39/section/40/enacted/en/html',
       },
+      checked: 'never',
     },
     {
       topic: 'Radon',
@@ -93,6 +96,7 @@ export const ireland: CountryFacts = {
         year: 2019,
         url: 'https://www.irishstatutebook.ie/eli/2019/si/30/made/en/print',
       },
+      checked: 'never',
     },
     {
       topic: 'Chimneys and stoves',
@@ -103,6 +107,7 @@ export const ireland: CountryFacts = {
         year: 2022,
         url: 'https://www.irishstatutebook.ie/eli/2022/si/529/made/en/print',
       },
+      checked: 'never',
     },
     {
       topic: 'Vehicle tests',
@@ -113,11 +118,18 @@ export const ireland: CountryFacts = {
         year: 2017,
         url: 'https://www.irishstatutebook.ie/eli/2017/si/415/made/en/print',
       },
+      checked: 'never',
     },
     {
       topic: 'Emergency numbers',
       taskIds: ['gas-stove.book-service'],
-      source: { organisation: 'Gas Networks Ireland', title: '24-hour gas emergency service' },
+      source: {
+        organisation: 'Government of Ireland',
+        title: 'Communications Regulation (Amendment) Act 2007: emergency call answering service',
+        year: 2007,
+        url: 'https://www.irishstatutebook.ie/eli/2007/act/22/enacted/en/html',
+      },
+      checked: 'never',
     },
   ],
 };

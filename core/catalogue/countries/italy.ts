@@ -1,6 +1,5 @@
+import { withPage } from './checked.ts';
 import type { CountryFacts } from './country-rules.ts';
-
-const checkedOn = '2026-11-23';
 
 export const italy: CountryFacts = {
   country: 'IT',
@@ -19,7 +18,7 @@ export const italy: CountryFacts = {
         year: 2013,
         url: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:decreto.del.presidente.della.repubblica:2013-04-16;74',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Renting',
@@ -34,7 +33,7 @@ export const italy: CountryFacts = {
         year: 1942,
         url: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:regio.decreto:1942-03-16;262',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Air conditioning and heat pumps',
@@ -45,7 +44,7 @@ export const italy: CountryFacts = {
         year: 2013,
         url: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:decreto.del.presidente.della.repubblica:2013-04-16;74',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Carbon monoxide',
@@ -56,7 +55,7 @@ export const italy: CountryFacts = {
         year: 2023,
         url: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:legge:2023-12-15;191',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Wiring',
@@ -67,15 +66,18 @@ export const italy: CountryFacts = {
         year: 2008,
         url: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:ministero.sviluppo.economico:decreto:2008-01-22;37',
       },
+      checked: 'never',
     },
     {
       topic: 'Chimneys and stoves',
       taskIds: ['chimney.book-sweep', 'fire-stove.book-sweep'],
       source: {
-        organisation: 'UNI',
-        title: 'UNI 10683, wood-burning heaters: installation, checks and maintenance',
-        year: 2022,
+        organisation: 'Repubblica Italiana',
+        title: 'D.M. 22 gennaio 2008, n. 37, articolo 6: regola dell’arte (norma UNI 10683)',
+        year: 2008,
+        url: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:ministero.sviluppo.economico:decreto:2008-01-22;37',
       },
+      checked: 'never',
     },
     {
       topic: 'Radon',
@@ -86,6 +88,7 @@ export const italy: CountryFacts = {
         year: 2020,
         url: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:decreto.legislativo:2020-07-31;101',
       },
+      checked: 'never',
     },
     {
       topic: 'Vehicle tests',
@@ -96,7 +99,7 @@ export const italy: CountryFacts = {
         year: 1992,
         url: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:decreto.legislativo:1992-04-30;285',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Winter tyres',
@@ -107,12 +110,18 @@ export const italy: CountryFacts = {
         year: 1992,
         url: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:decreto.legislativo:1992-04-30;285',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Emergency numbers',
       taskIds: ['gas-stove.book-service'],
-      source: { organisation: 'Ministry of the Interior, Italy', title: 'Numero unico di emergenza 112' },
+      source: {
+        organisation: 'Repubblica Italiana',
+        title: 'D.Lgs. 259/2003: Codice delle comunicazioni elettroniche, numero unico di emergenza',
+        year: 2003,
+        url: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:decreto.legislativo:2003-08-01;259',
+      },
+      checked: 'never',
     },
   ],
 };

@@ -1,6 +1,5 @@
+import { withPage } from './checked.ts';
 import type { CountryFacts } from './country-rules.ts';
-
-const checkedOn = '2026-11-29';
 
 export const japan: CountryFacts = {
   country: 'JP',
@@ -15,6 +14,7 @@ export const japan: CountryFacts = {
         year: 1948,
         url: 'https://laws.e-gov.go.jp/law/323AC1000000186',
       },
+      checked: 'never',
     },
     {
       topic: 'Gas',
@@ -25,7 +25,7 @@ export const japan: CountryFacts = {
         year: 1967,
         url: 'https://laws.e-gov.go.jp/law/342AC0000000149',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-29'),
     },
     {
       topic: 'Wiring',
@@ -36,6 +36,7 @@ export const japan: CountryFacts = {
         year: 1964,
         url: 'https://laws.e-gov.go.jp/law/339AC0000000170',
       },
+      checked: 'never',
     },
     {
       topic: 'Septic tanks',
@@ -46,6 +47,7 @@ export const japan: CountryFacts = {
         year: 1983,
         url: 'https://laws.e-gov.go.jp/law/358AC1000000043',
       },
+      checked: 'never',
     },
     {
       topic: 'Hot water',
@@ -56,6 +58,7 @@ export const japan: CountryFacts = {
         year: 1973,
         url: 'https://laws.e-gov.go.jp/law/348AC0000000031',
       },
+      checked: 'never',
     },
     {
       topic: 'Air conditioning and heat pumps',
@@ -66,6 +69,7 @@ export const japan: CountryFacts = {
         year: 1998,
         url: 'https://laws.e-gov.go.jp/law/410AC0000000097',
       },
+      checked: 'never',
     },
     {
       topic: 'The building',
@@ -76,6 +80,7 @@ export const japan: CountryFacts = {
         year: 1995,
         url: 'https://laws.e-gov.go.jp/law/407AC0000000123',
       },
+      checked: 'never',
     },
     {
       topic: 'Hedges and trees',
@@ -86,6 +91,7 @@ export const japan: CountryFacts = {
         year: 1896,
         url: 'https://laws.e-gov.go.jp/law/129AC0000000089',
       },
+      checked: 'never',
     },
     {
       topic: 'Renting',
@@ -96,6 +102,7 @@ export const japan: CountryFacts = {
         year: 1896,
         url: 'https://laws.e-gov.go.jp/law/129AC0000000089',
       },
+      checked: 'never',
     },
     {
       topic: 'Vehicle tests',
@@ -106,12 +113,18 @@ export const japan: CountryFacts = {
         year: 1951,
         url: 'https://laws.e-gov.go.jp/law/326AC0000000185',
       },
-      checkedOn,
+      checked: withPage('2026-11-29'),
     },
     {
       topic: 'Emergency numbers',
       taskIds: ['smoke-alarm.test-alarms', 'gas-stove.clean-burners'],
-      source: { organisation: '総務省消防庁', title: '119番通報のかけ方' },
+      source: {
+        organisation: '日本国',
+        title: '電気通信事業法: 緊急通報',
+        year: 1984,
+        url: 'https://laws.e-gov.go.jp/law/359AC0000000086',
+      },
+      checked: 'never',
     },
   ],
 };

@@ -1,6 +1,5 @@
+import { withPage } from './checked.ts';
 import type { CountryFacts } from './country-rules.ts';
-
-const checkedOn = '2026-11-23';
 
 export const netherlands: CountryFacts = {
   country: 'NL',
@@ -15,7 +14,7 @@ export const netherlands: CountryFacts = {
         year: 2018,
         url: 'https://wetten.overheid.nl/BWBR0041297/',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Smoke alarms',
@@ -26,13 +25,17 @@ export const netherlands: CountryFacts = {
         year: 2018,
         url: 'https://wetten.overheid.nl/BWBR0041297/',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Carbon monoxide',
       taskIds: ['carbon-monoxide-alarm.check-end-date', 'carbon-monoxide-alarm.check-air-supply'],
-      source: { organisation: 'Brandweer Nederland', title: 'Koolmonoxide: carbon monoxide at home' },
-      checkedOn: checkedOn,
+      source: {
+        organisation: 'Brandweer Nederland',
+        title: 'Koolmonoxide',
+        url: 'https://www.brandweer.nl/onderwerpen/koolmonoxide/',
+      },
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Renting',
@@ -43,16 +46,29 @@ export const netherlands: CountryFacts = {
         year: 2003,
         url: 'https://wetten.overheid.nl/BWBR0014931/',
       },
+      checked: 'never',
     },
     {
       topic: 'Chimneys and stoves',
       taskIds: ['chimney.book-sweep', 'fire-stove.book-sweep'],
-      source: { organisation: 'Brandweer Nederland', title: 'Schoorsteenbrand: preventing chimney fires' },
+      source: {
+        organisation: 'Koninkrijk der Nederlanden',
+        title: 'Besluit bouwwerken leefomgeving: brandveilig gebruik en zorgplicht',
+        year: 2018,
+        url: 'https://wetten.overheid.nl/BWBR0041297/',
+      },
+      checked: 'never',
     },
     {
       topic: 'Wiring',
       taskIds: ['electrical-panel.book-inspection', 'electrical-panel.ask-for-report'],
-      source: { organisation: 'NEN', title: 'NEN 8025, periodic inspection of the electrical safety of homes' },
+      source: {
+        organisation: 'Koninkrijk der Nederlanden',
+        title: 'Besluit bouwwerken leefomgeving: elektriciteitsvoorziening',
+        year: 2018,
+        url: 'https://wetten.overheid.nl/BWBR0041297/',
+      },
+      checked: 'never',
     },
     {
       topic: 'Hedges and trees',
@@ -63,6 +79,7 @@ export const netherlands: CountryFacts = {
         year: 2018,
         url: 'https://wetten.overheid.nl/BWBR0041330/',
       },
+      checked: 'never',
     },
     {
       topic: 'Air conditioning and heat pumps',
@@ -73,6 +90,7 @@ export const netherlands: CountryFacts = {
         year: 2024,
         url: 'https://eur-lex.europa.eu/eli/reg/2024/573/oj',
       },
+      checked: 'never',
     },
     {
       topic: 'Vehicle tests',
@@ -83,12 +101,18 @@ export const netherlands: CountryFacts = {
         year: 1994,
         url: 'https://wetten.overheid.nl/BWBR0006622/',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Emergency numbers',
       taskIds: ['gas-stove.book-service'],
-      source: { organisation: 'Netbeheer Nederland', title: 'Nationaal Storingsnummer gas en stroom' },
+      source: {
+        organisation: 'Koninkrijk der Nederlanden',
+        title: 'Telecommunicatiewet, artikel 7.7: alarmnummers',
+        year: 1998,
+        url: 'https://wetten.overheid.nl/BWBR0009950/',
+      },
+      checked: 'never',
     },
   ],
 };

@@ -1,6 +1,5 @@
+import { withPage } from './checked.ts';
 import type { CountryFacts } from './country-rules.ts';
-
-const checkedOn = '2026-11-23';
 
 export const newZealand: CountryFacts = {
   country: 'NZ',
@@ -15,7 +14,7 @@ export const newZealand: CountryFacts = {
         year: 2016,
         url: 'https://www.legislation.govt.nz/regulation/public/2016/0128/latest/whole.html',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Pools',
@@ -26,7 +25,7 @@ export const newZealand: CountryFacts = {
         year: 2016,
         url: 'https://www.legislation.govt.nz/act/public/2016/0071/latest/DLM6581336.html',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Renting',
@@ -42,7 +41,7 @@ export const newZealand: CountryFacts = {
         year: 2019,
         url: 'https://www.legislation.govt.nz/regulation/public/2019/0088/latest/whole.html',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Chimneys and stoves',
@@ -53,6 +52,7 @@ export const newZealand: CountryFacts = {
         year: 2004,
         url: 'https://www.legislation.govt.nz/regulation/public/2004/0309/latest/whole.html',
       },
+      checked: 'never',
     },
     {
       topic: 'Gas',
@@ -63,6 +63,7 @@ export const newZealand: CountryFacts = {
         year: 2010,
         url: 'https://www.legislation.govt.nz/regulation/public/2010/0076/latest/whole.html',
       },
+      checked: 'never',
     },
     {
       topic: 'Hot water',
@@ -73,15 +74,18 @@ export const newZealand: CountryFacts = {
         year: 1992,
         url: 'https://www.legislation.govt.nz/regulation/public/1992/0150/latest/whole.html',
       },
+      checked: 'never',
     },
     {
       topic: 'Septic tanks',
       taskIds: ['plumbing-and-drains.book-septic-pumping', 'plumbing-and-drains.check-septic-tank'],
       source: {
-        organisation: 'Standards New Zealand',
-        title: 'AS/NZS 1547, On-site domestic wastewater management',
-        year: 2012,
+        organisation: 'New Zealand Government',
+        title: 'Building Code, clause G13: foul water',
+        year: 1992,
+        url: 'https://www.building.govt.nz/building-code-compliance/g-services-and-facilities/g13-foul-water',
       },
+      checked: 'never',
     },
     {
       topic: 'Vehicle tests',
@@ -92,7 +96,7 @@ export const newZealand: CountryFacts = {
         year: 2026,
         url: 'https://www.nzta.govt.nz/vehicles/warrants-and-certificates/warrant-of-fitness/',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'The building',
@@ -107,11 +111,17 @@ export const newZealand: CountryFacts = {
         year: 1992,
         url: 'https://www.legislation.govt.nz/regulation/public/1992/0150/latest/whole.html',
       },
+      checked: 'never',
     },
     {
       topic: 'Emergency numbers',
       taskIds: ['gas-stove.book-service', 'pool.test-water'],
-      source: { organisation: 'New Zealand Police', title: '111: when to call for police, fire and ambulance' },
+      source: {
+        organisation: 'New Zealand Police',
+        title: '111: when to call for police, fire and ambulance',
+        url: 'https://www.police.govt.nz/contact-us/calling-emergency-111',
+      },
+      checked: 'never',
     },
   ],
 };

@@ -1,7 +1,6 @@
 import { every } from '../../domain/care/care-task.ts';
+import { withPage } from './checked.ts';
 import type { CountryFacts } from './country-rules.ts';
-
-const checkedOn = '2026-11-23';
 
 export const norway: CountryFacts = {
   country: 'NO',
@@ -16,7 +15,7 @@ export const norway: CountryFacts = {
         year: 2015,
         url: 'https://lovdata.no/dokument/SF/forskrift/2015-12-17-1710',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Fire extinguishers',
@@ -27,7 +26,7 @@ export const norway: CountryFacts = {
         year: 2015,
         url: 'https://lovdata.no/dokument/SF/forskrift/2015-12-17-1710',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Chimneys and stoves',
@@ -38,7 +37,7 @@ export const norway: CountryFacts = {
         year: 2015,
         url: 'https://lovdata.no/dokument/SF/forskrift/2015-12-17-1710',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Radon',
@@ -49,7 +48,7 @@ export const norway: CountryFacts = {
         year: 2016,
         url: 'https://lovdata.no/dokument/SF/forskrift/2016-12-16-1659',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Wiring',
@@ -60,16 +59,18 @@ export const norway: CountryFacts = {
         year: 1929,
         url: 'https://lovdata.no/dokument/NL/lov/1929-05-24-4',
       },
+      checked: 'never',
     },
     {
       topic: 'Winter tyres',
       taskIds: ['car.prepare-winter', 'car.check-tyres'],
       source: {
-        organisation: 'Statens vegvesen',
-        title: 'Dekk og kjetting',
-        url: 'https://www.vegvesen.no/kjoretoy/eie-og-vedlikeholde/dekk-og-kjetting/?lang=nb',
+        organisation: 'Kongeriket Norge',
+        title: 'Forskrift om bruk av kjøretøy (FOR-1990-01-25-92), § 1-4',
+        year: 1990,
+        url: 'https://lovdata.no/dokument/SF/forskrift/1990-01-25-92',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Vehicle tests',
@@ -81,7 +82,7 @@ export const norway: CountryFacts = {
         year: 2009,
         url: 'https://lovdata.no/dokument/SF/forskrift/2009-05-13-591',
       },
-      checkedOn: '2026-11-29',
+      checked: withPage('2026-11-29'),
     },
     {
       topic: 'Renting',
@@ -92,6 +93,7 @@ export const norway: CountryFacts = {
         year: 1999,
         url: 'https://lovdata.no/dokument/NL/lov/1999-03-26-17',
       },
+      checked: 'never',
     },
     {
       topic: 'Septic tanks',
@@ -102,16 +104,18 @@ export const norway: CountryFacts = {
         year: 2004,
         url: 'https://lovdata.no/dokument/SF/forskrift/2004-06-01-931',
       },
+      checked: 'never',
     },
     {
       topic: 'Emergency numbers',
       taskIds: ['smoke-alarm.test-alarms', 'gas-stove.book-service'],
       source: {
-        organisation: 'Municipality of Hamar',
-        title: 'Nødnumre',
-        url: 'https://www.hamar.kommune.no/article28044-4248.html',
+        organisation: 'Kongeriket Norge',
+        title: 'Ekomloven (LOV-2024-12-13-76): nødmeldetjenester',
+        year: 2024,
+        url: 'https://lovdata.no/dokument/NL/lov/2024-12-13-76',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
   ],
 };

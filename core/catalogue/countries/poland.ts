@@ -1,7 +1,6 @@
 import { every } from '../../domain/care/care-task.ts';
+import { withPage } from './checked.ts';
 import type { CountryFacts } from './country-rules.ts';
-
-const checkedOn = '2026-11-23';
 
 export const poland: CountryFacts = {
   country: 'PL',
@@ -17,7 +16,7 @@ export const poland: CountryFacts = {
         year: 1994,
         url: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU19940890414',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Ventilation',
@@ -29,7 +28,7 @@ export const poland: CountryFacts = {
         year: 1994,
         url: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU19940890414',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Chimneys and stoves',
@@ -41,7 +40,7 @@ export const poland: CountryFacts = {
         year: 2010,
         url: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU20101090719',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Wiring',
@@ -53,6 +52,7 @@ export const poland: CountryFacts = {
         year: 1994,
         url: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU19940890414',
       },
+      checked: 'never',
     },
     {
       topic: 'Smoke alarms',
@@ -63,7 +63,7 @@ export const poland: CountryFacts = {
         year: 2024,
         url: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU20240001716',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Carbon monoxide',
@@ -74,7 +74,7 @@ export const poland: CountryFacts = {
         year: 2024,
         url: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU20240001716',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Septic tanks',
@@ -85,7 +85,7 @@ export const poland: CountryFacts = {
         year: 1996,
         url: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU19961320622',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Renting',
@@ -96,6 +96,7 @@ export const poland: CountryFacts = {
         year: 2001,
         url: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU20010710733',
       },
+      checked: 'never',
     },
     {
       topic: 'Hedges and trees',
@@ -106,6 +107,7 @@ export const poland: CountryFacts = {
         year: 2016,
         url: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU20160002183',
       },
+      checked: 'never',
     },
     {
       topic: 'Snow and ice',
@@ -116,6 +118,7 @@ export const poland: CountryFacts = {
         year: 1996,
         url: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU19961320622',
       },
+      checked: 'never',
     },
     {
       topic: 'Vehicle tests',
@@ -126,11 +129,18 @@ export const poland: CountryFacts = {
         year: 1997,
         url: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU19970980602',
       },
+      checked: 'never',
     },
     {
       topic: 'Emergency numbers',
       taskIds: ['gas-stove.book-service', 'carbon-monoxide-alarm.check-air-supply'],
-      source: { organisation: 'Republic of Poland', title: 'gov.pl: emergency numbers' },
+      source: {
+        organisation: 'Rzeczpospolita Polska',
+        title: 'Ustawa z 22 listopada 2013 o systemie powiadamiania ratunkowego',
+        year: 2013,
+        url: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU20130001635',
+      },
+      checked: 'never',
     },
   ],
 };

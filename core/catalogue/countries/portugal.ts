@@ -1,6 +1,5 @@
+import { withPage } from './checked.ts';
 import type { CountryFacts } from './country-rules.ts';
-
-const checkedOn = '2026-11-23';
 
 export const portugal: CountryFacts = {
   country: 'PT',
@@ -15,7 +14,7 @@ export const portugal: CountryFacts = {
         year: 2017,
         url: 'https://data.dre.pt/eli/dec-lei/97/2017/08/10/p/dre/pt/html',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Wiring',
@@ -26,7 +25,7 @@ export const portugal: CountryFacts = {
         year: 2017,
         url: 'https://data.dre.pt/eli/dec-lei/96/2017/08/10/p/dre/pt/html',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'The building',
@@ -37,7 +36,7 @@ export const portugal: CountryFacts = {
         year: 1999,
         url: 'https://data.dre.pt/eli/dec-lei/555/1999/12/16/p/dre/pt/html',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Wildfire',
@@ -48,6 +47,7 @@ export const portugal: CountryFacts = {
         year: 2021,
         url: 'https://data.dre.pt/eli/dec-lei/82/2021/10/13/p/dre/pt/html',
       },
+      checked: 'never',
     },
     {
       topic: 'Renting',
@@ -58,6 +58,7 @@ export const portugal: CountryFacts = {
         year: 1966,
         url: 'https://www.pgdlisboa.pt/leis/lei_mostra_articulado.php?nid=775&tabela=leis',
       },
+      checked: 'never',
     },
     {
       topic: 'Smoke alarms',
@@ -68,6 +69,7 @@ export const portugal: CountryFacts = {
         year: 2008,
         url: 'https://data.dre.pt/eli/dec-lei/220/2008/11/12/p/dre/pt/html',
       },
+      checked: 'never',
     },
     {
       topic: 'Radon',
@@ -78,6 +80,7 @@ export const portugal: CountryFacts = {
         year: 2018,
         url: 'https://data.dre.pt/eli/dec-lei/108/2018/12/03/p/dre/pt/html',
       },
+      checked: 'never',
     },
     {
       topic: 'Air conditioning and heat pumps',
@@ -88,6 +91,7 @@ export const portugal: CountryFacts = {
         year: 2017,
         url: 'https://data.dre.pt/eli/dec-lei/145/2017/11/30/p/dre/pt/html',
       },
+      checked: 'never',
     },
     {
       topic: 'Vehicle tests',
@@ -98,12 +102,18 @@ export const portugal: CountryFacts = {
         year: 2012,
         url: 'https://data.dre.pt/eli/dec-lei/144/2012/07/11/p/dre/pt/html',
       },
-      checkedOn: '2026-11-29',
+      checked: withPage('2026-11-29'),
     },
     {
       topic: 'Emergency numbers',
       taskIds: ['gas-stove.book-service', 'pool.test-water'],
-      source: { organisation: 'INEM', title: '112 and CIAV: emergency lines' },
+      source: {
+        organisation: 'República Portuguesa',
+        title: 'Lei n.º 16/2022: Lei das Comunicações Eletrónicas',
+        year: 2022,
+        url: 'https://data.dre.pt/eli/lei/16/2022/08/16/p/dre/pt/html',
+      },
+      checked: 'never',
     },
   ],
 };

@@ -1,6 +1,5 @@
+import { withPage } from './checked.ts';
 import type { CountryFacts } from './country-rules.ts';
-
-const checkedOn = '2026-11-29';
 
 export const southAfrica: CountryFacts = {
   country: 'ZA',
@@ -11,43 +10,55 @@ export const southAfrica: CountryFacts = {
       taskIds: ['electrical-panel.book-inspection', 'electrical-panel.ask-for-report'],
       source: {
         organisation: 'Republic of South Africa',
-        title: 'Electrical Installation Regulations, 2009, regulation 7',
+        title: 'Electrical Installation Regulations, 2009, regulation 7 (Act 85 of 1993)',
         year: 2009,
+        url: 'https://www.gov.za/documents/occupational-health-and-safety-act',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-29'),
     },
     {
       topic: 'Gas',
       taskIds: ['gas-stove.book-service', 'gas-stove.check-bottle', 'water-heater.book-gas-service'],
       source: {
         organisation: 'Republic of South Africa',
-        title: 'Pressure Equipment Regulations, 2009, regulation 17',
+        title: 'Pressure Equipment Regulations, 2009, regulation 17 (Act 85 of 1993)',
         year: 2009,
+        url: 'https://www.gov.za/documents/occupational-health-and-safety-act',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-29'),
     },
     {
       topic: 'Pools',
       taskIds: ['pool.check-barrier'],
       source: {
-        organisation: 'South African Bureau of Standards',
-        title: 'SANS 10400-D: Public safety, swimming pools',
-        year: 2011,
+        organisation: 'Republic of South Africa',
+        title: 'National Building Regulations and Building Standards Act 103 of 1977: SANS 10400-D',
+        year: 1977,
+        url: 'https://www.gov.za/documents/national-building-regulations-and-building-standards-act',
       },
+      checked: 'never',
     },
     {
       topic: 'Hot water',
       taskIds: ['water-heater.check-temperature'],
       source: {
-        organisation: 'South African Bureau of Standards',
-        title: 'SANS 10254: Fixed electric storage water heating systems',
-        year: 2017,
+        organisation: 'Republic of South Africa',
+        title: 'National Building Regulations and Building Standards Act 103 of 1977: SANS 10254',
+        year: 1977,
+        url: 'https://www.gov.za/documents/national-building-regulations-and-building-standards-act',
       },
+      checked: 'never',
     },
     {
       topic: 'Smoke alarms',
       taskIds: ['smoke-alarm.test-alarms'],
-      source: { organisation: 'South African Bureau of Standards', title: 'SANS 10400-T: Fire protection', year: 2020 },
+      source: {
+        organisation: 'Republic of South Africa',
+        title: 'National Building Regulations and Building Standards Act 103 of 1977: SANS 10400-T',
+        year: 1977,
+        url: 'https://www.gov.za/documents/national-building-regulations-and-building-standards-act',
+      },
+      checked: 'never',
     },
     {
       topic: 'Wildfire',
@@ -56,12 +67,21 @@ export const southAfrica: CountryFacts = {
         organisation: 'Republic of South Africa',
         title: 'National Veld and Forest Fire Act 101 of 1998',
         year: 1998,
+        url: 'https://www.gov.za/documents/national-veld-and-forest-fire-act',
       },
+      checked: 'never',
     },
     {
       topic: 'Termites',
       taskIds: ['roof-and-gutters.inspect-roof'],
-      source: { organisation: 'South African Pest Control Association', title: 'Beetle certificates' },
+      source: {
+        organisation: 'Republic of South Africa',
+        title:
+          'Fertilizers, Farm Feeds, Agricultural Remedies and Stock Remedies Act 36 of 1947: pest control operators',
+        year: 1947,
+        url: 'https://www.gov.za/documents/fertilizers-farm-feeds-agricultural-remedies-and-stock-remedies-act',
+      },
+      checked: 'never',
     },
     {
       topic: 'Renting',
@@ -72,6 +92,7 @@ export const southAfrica: CountryFacts = {
         year: 1999,
         url: 'https://www.gov.za/documents/rental-housing-act',
       },
+      checked: 'never',
     },
     {
       topic: 'Vehicle tests',
@@ -82,11 +103,17 @@ export const southAfrica: CountryFacts = {
         year: 1996,
         url: 'https://www.gov.za/documents/national-road-traffic-act',
       },
+      checked: 'never',
     },
     {
       topic: 'Emergency numbers',
       taskIds: ['gas-stove.book-service', 'pool.test-water'],
-      source: { organisation: 'South African Police Service', title: 'Emergency numbers' },
+      source: {
+        organisation: 'South African Police Service',
+        title: 'Emergency numbers',
+        url: 'https://www.saps.gov.za/contacts/index.php',
+      },
+      checked: 'never',
     },
   ],
 };

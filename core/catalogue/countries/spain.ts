@@ -1,7 +1,6 @@
 import { every } from '../../domain/care/care-task.ts';
+import { withPage } from './checked.ts';
 import type { CountryFacts } from './country-rules.ts';
-
-const checkedOn = '2026-11-23';
 
 export const spain: CountryFacts = {
   country: 'ES',
@@ -17,7 +16,7 @@ export const spain: CountryFacts = {
         year: 2007,
         url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2007-15820',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Hot water',
@@ -29,7 +28,7 @@ export const spain: CountryFacts = {
         year: 2007,
         url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2007-15820',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Gas',
@@ -40,7 +39,7 @@ export const spain: CountryFacts = {
         year: 2006,
         url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2006-15345',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Air conditioning and heat pumps',
@@ -55,6 +54,7 @@ export const spain: CountryFacts = {
         year: 2007,
         url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2007-15820',
       },
+      checked: 'never',
     },
     {
       topic: 'Wiring',
@@ -65,6 +65,7 @@ export const spain: CountryFacts = {
         year: 2002,
         url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2002-18099',
       },
+      checked: 'never',
     },
     {
       topic: 'Smoke alarms',
@@ -75,6 +76,7 @@ export const spain: CountryFacts = {
         year: 2006,
         url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2006-5515',
       },
+      checked: 'never',
     },
     {
       topic: 'Renting',
@@ -85,6 +87,7 @@ export const spain: CountryFacts = {
         year: 1994,
         url: 'https://www.boe.es/buscar/act.php?id=BOE-A-1994-26003',
       },
+      checked: 'never',
     },
     {
       topic: 'The building',
@@ -95,6 +98,7 @@ export const spain: CountryFacts = {
         year: 2015,
         url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2015-11723',
       },
+      checked: 'never',
     },
     {
       topic: 'Vehicle tests',
@@ -105,12 +109,18 @@ export const spain: CountryFacts = {
         year: 2017,
         url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2017-12841',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Emergency numbers',
       taskIds: ['gas-stove.book-service', 'pool.test-water'],
-      source: { organisation: 'Protección Civil, Spain', title: '112: teléfono único de emergencias' },
+      source: {
+        organisation: 'Reino de España',
+        title: 'Ley 17/2015 del Sistema Nacional de Protección Civil',
+        year: 2015,
+        url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2015-7730',
+      },
+      checked: 'never',
     },
   ],
 };

@@ -1,6 +1,5 @@
+import { withPage } from './checked.ts';
 import type { CountryFacts } from './country-rules.ts';
-
-const checkedOn = '2026-11-23';
 
 export const sweden: CountryFacts = {
   country: 'SE',
@@ -15,7 +14,7 @@ export const sweden: CountryFacts = {
         year: 2003,
         url: 'https://rkrattsbaser.gov.se/sfst?bet=2003:778',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Smoke alarms',
@@ -24,7 +23,9 @@ export const sweden: CountryFacts = {
         organisation: 'Myndigheten för civilt försvar',
         title: 'SRVFS 2007:1: råd om brandvarnare i bostäder',
         year: 2007,
+        url: 'https://www.msb.se/sv/regler/gallande-regler/skydd-mot-olyckor/srvfs-20071/',
       },
+      checked: 'never',
     },
     {
       topic: 'Ventilation',
@@ -35,6 +36,7 @@ export const sweden: CountryFacts = {
         year: 2011,
         url: 'https://rkrattsbaser.gov.se/sfst?bet=2011:338',
       },
+      checked: 'never',
     },
     {
       topic: 'Septic tanks',
@@ -45,12 +47,17 @@ export const sweden: CountryFacts = {
         year: 1998,
         url: 'https://rkrattsbaser.gov.se/sfst?bet=1998:899',
       },
+      checked: 'never',
     },
     {
       topic: 'Wells',
       taskIds: ['plumbing-and-drains.test-well-water'],
-      source: { organisation: 'Livsmedelsverket', title: 'Råd om egen brunn: private wells' },
-      checkedOn: checkedOn,
+      source: {
+        organisation: 'Livsmedelsverket',
+        title: 'Råd om egen brunn',
+        url: 'https://www.livsmedelsverket.se/livsmedel-och-innehall/dricksvatten/egen-brunn',
+      },
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Radon',
@@ -61,7 +68,7 @@ export const sweden: CountryFacts = {
         year: 2018,
         url: 'https://rkrattsbaser.gov.se/sfst?bet=2018:506',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Pools',
@@ -72,7 +79,7 @@ export const sweden: CountryFacts = {
         year: 1993,
         url: 'https://rkrattsbaser.gov.se/sfst?bet=1993:1617',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Snow and ice',
@@ -83,6 +90,7 @@ export const sweden: CountryFacts = {
         year: 1993,
         url: 'https://rkrattsbaser.gov.se/sfst?bet=1993:1617',
       },
+      checked: 'never',
     },
     {
       topic: 'Winter tyres',
@@ -93,7 +101,7 @@ export const sweden: CountryFacts = {
         year: 1998,
         url: 'https://rkrattsbaser.gov.se/sfst?bet=1998:1276',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Vehicle tests',
@@ -104,12 +112,18 @@ export const sweden: CountryFacts = {
         year: 2009,
         url: 'https://rkrattsbaser.gov.se/sfst?bet=2009:211',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Emergency numbers',
       taskIds: ['gas-stove.book-service'],
-      source: { organisation: 'SOS Alarm', title: '112 and 113 13' },
+      source: {
+        organisation: 'Sveriges riksdag',
+        title: 'Lag (1981:1104) om verksamheten hos vissa regionala alarmeringscentraler',
+        year: 1981,
+        url: 'https://rkrattsbaser.gov.se/sfst?bet=1981:1104',
+      },
+      checked: 'never',
     },
   ],
 };

@@ -1,6 +1,5 @@
+import { withPage } from './checked.ts';
 import type { CountryFacts } from './country-rules.ts';
-
-const checkedOn = '2026-11-23';
 
 export const switzerland: CountryFacts = {
   country: 'CH',
@@ -16,7 +15,7 @@ export const switzerland: CountryFacts = {
         year: 2001,
         url: 'https://www.fedlex.admin.ch/eli/cc/2002/22/de',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Boilers and heating',
@@ -27,21 +26,29 @@ export const switzerland: CountryFacts = {
         year: 1985,
         url: 'https://www.fedlex.admin.ch/eli/cc/1986/208_208_208/de',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Chimneys and stoves',
       taskIds: ['chimney.book-sweep', 'fire-stove.book-sweep'],
       source: {
         organisation: 'VKF (Association of Cantonal Fire Insurers)',
-        title: 'Fire protection standard: maintenance of heating installations',
+        title: 'Brandschutzvorschriften: Brandschutznorm 1-15',
         year: 2015,
+        url: 'https://www.bsvonline.ch/de/vorschriften/',
       },
+      checked: 'never',
     },
     {
       topic: 'Smoke alarms',
       taskIds: ['smoke-alarm.test-alarms', 'smoke-alarm.check-dates'],
-      source: { organisation: 'BFB (Swiss Fire Prevention Service)', title: 'Smoke alarms save lives' },
+      source: {
+        organisation: 'VKF (Association of Cantonal Fire Insurers)',
+        title: 'Brandschutzvorschriften: Brandschutznorm 1-15',
+        year: 2015,
+        url: 'https://www.bsvonline.ch/de/vorschriften/',
+      },
+      checked: 'never',
     },
     {
       topic: 'Renting',
@@ -52,6 +59,7 @@ export const switzerland: CountryFacts = {
         year: 1911,
         url: 'https://www.fedlex.admin.ch/eli/cc/27/317_321_377/de',
       },
+      checked: 'never',
     },
     {
       topic: 'Air conditioning and heat pumps',
@@ -62,6 +70,7 @@ export const switzerland: CountryFacts = {
         year: 2005,
         url: 'https://www.fedlex.admin.ch/eli/cc/2005/478/de',
       },
+      checked: 'never',
     },
     {
       topic: 'Radon',
@@ -72,6 +81,7 @@ export const switzerland: CountryFacts = {
         year: 2017,
         url: 'https://www.fedlex.admin.ch/eli/cc/2017/502/de',
       },
+      checked: 'never',
     },
     {
       topic: 'Vehicle tests',
@@ -82,7 +92,7 @@ export const switzerland: CountryFacts = {
         year: 1995,
         url: 'https://www.fedlex.admin.ch/eli/cc/1995/4425_4425_4425/de',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Winter tyres',
@@ -93,16 +103,18 @@ export const switzerland: CountryFacts = {
         year: 1958,
         url: 'https://www.fedlex.admin.ch/eli/cc/1959/679_705_685/de',
       },
+      checked: 'never',
     },
     {
       topic: 'Emergency numbers',
       taskIds: ['gas-stove.book-service', 'pool.test-water'],
       source: {
-        organisation: 'SRF',
-        title: 'Kleiner Wegweiser durch den Notrufnummern-Dschungel',
-        url: 'https://www.srf.ch/sendungen/einstein/kleiner-wegweiser-durch-den-notrufnummern-dschungel',
+        organisation: 'Schweizerische Eidgenossenschaft',
+        title: 'Verordnung über die Adressierungselemente im Fernmeldebereich (AEFV): Notrufnummern',
+        year: 1997,
+        url: 'https://www.fedlex.admin.ch/eli/cc/1997/2879_2879_2879/de',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
   ],
 };

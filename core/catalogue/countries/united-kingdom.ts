@@ -1,8 +1,6 @@
 import { every } from '../../domain/care/care-task.ts';
+import { withPage } from './checked.ts';
 import type { CountryFacts } from './country-rules.ts';
-
-const checkedOn = '2026-11-23';
-const later = '2026-11-29';
 
 export const unitedKingdom: CountryFacts = {
   country: 'GB',
@@ -18,7 +16,7 @@ export const unitedKingdom: CountryFacts = {
         year: 1998,
         url: 'https://www.legislation.gov.uk/uksi/1998/2451/regulation/36',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Smoke alarms',
@@ -30,6 +28,7 @@ export const unitedKingdom: CountryFacts = {
         year: 2015,
         url: 'https://www.legislation.gov.uk/uksi/2015/1693/contents',
       },
+      checked: 'never',
     },
     {
       topic: 'Carbon monoxide',
@@ -41,6 +40,7 @@ export const unitedKingdom: CountryFacts = {
         year: 2022,
         url: 'https://www.legislation.gov.uk/uksi/2022/707/contents/made',
       },
+      checked: 'never',
     },
     {
       topic: 'Smoke alarms',
@@ -52,6 +52,7 @@ export const unitedKingdom: CountryFacts = {
         year: 2019,
         url: 'https://www.legislation.gov.uk/ssi/2019/8/contents/made',
       },
+      checked: 'never',
     },
     {
       topic: 'Carbon monoxide',
@@ -63,6 +64,7 @@ export const unitedKingdom: CountryFacts = {
         year: 2019,
         url: 'https://www.legislation.gov.uk/ssi/2019/8/contents/made',
       },
+      checked: 'never',
     },
     {
       topic: 'Renting',
@@ -74,6 +76,7 @@ export const unitedKingdom: CountryFacts = {
         year: 2006,
         url: 'https://www.legislation.gov.uk/asp/2006/1/section/13',
       },
+      checked: 'never',
     },
     {
       topic: 'Wiring',
@@ -85,16 +88,18 @@ export const unitedKingdom: CountryFacts = {
         year: 2020,
         url: 'https://www.legislation.gov.uk/uksi/2020/312/contents',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Chimneys and stoves',
       taskIds: ['chimney.book-sweep', 'fire-stove.book-sweep'],
       source: {
-        organisation: 'GOV.UK',
-        title: 'Smoke control areas: the rules',
-        url: 'https://www.gov.uk/smoke-control-area-rules',
+        organisation: 'UK Government',
+        title: 'Clean Air Act 1993: smoke control areas',
+        year: 1993,
+        url: 'https://www.legislation.gov.uk/ukpga/1993/11/contents',
       },
+      checked: 'never',
     },
     {
       topic: 'Septic tanks',
@@ -105,7 +110,7 @@ export const unitedKingdom: CountryFacts = {
         title: 'Septic tanks and treatment plants: permits and general binding rules',
         url: 'https://www.gov.uk/permits-you-need-for-septic-tanks',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Hot water',
@@ -116,6 +121,7 @@ export const unitedKingdom: CountryFacts = {
         year: 2015,
         url: 'https://www.gov.uk/government/publications/sanitation-hot-water-safety-and-water-efficiency-approved-document-g',
       },
+      checked: 'never',
     },
     {
       topic: 'Hedges and trees',
@@ -126,12 +132,18 @@ export const unitedKingdom: CountryFacts = {
         year: 1981,
         url: 'https://www.legislation.gov.uk/ukpga/1981/69/section/1',
       },
+      checked: 'never',
     },
     {
       topic: 'Vehicle tests',
       taskIds: ['car.book-inspection', 'motorcycle.book-service'],
-      source: { organisation: 'GOV.UK', title: 'Getting an MOT', url: 'https://www.gov.uk/getting-an-mot' },
-      checkedOn: later,
+      source: {
+        organisation: 'UK Government',
+        title: 'Road Traffic Act 1988, section 47: tests of vehicles',
+        year: 1988,
+        url: 'https://www.legislation.gov.uk/ukpga/1988/52/section/47',
+      },
+      checked: withPage('2026-11-29'),
     },
     {
       topic: 'Renting',
@@ -142,6 +154,7 @@ export const unitedKingdom: CountryFacts = {
         year: 1985,
         url: 'https://www.legislation.gov.uk/ukpga/1985/70/section/11',
       },
+      checked: 'never',
     },
     {
       topic: 'Damp and mould',
@@ -152,12 +165,17 @@ export const unitedKingdom: CountryFacts = {
         year: 2023,
         url: 'https://www.legislation.gov.uk/ukpga/2023/36/section/42',
       },
-      checkedOn: later,
+      checked: withPage('2026-11-29'),
     },
     {
       topic: 'Emergency numbers',
       taskIds: ['gas-stove.book-service', 'carbon-monoxide-alarm.check-air-supply'],
-      source: { organisation: 'Health and Safety Executive', title: 'Gas emergency contacts' },
+      source: {
+        organisation: 'GOV.UK',
+        title: '999 and 112: the UK’s national emergency numbers',
+        url: 'https://www.gov.uk/guidance/999-and-112-the-uks-national-emergency-numbers',
+      },
+      checked: 'never',
     },
   ],
 };

@@ -1,6 +1,5 @@
+import { withPage } from './checked.ts';
 import type { CountryFacts } from './country-rules.ts';
-
-const checkedOn = '2026-11-23';
 
 export const unitedStates: CountryFacts = {
   country: 'US',
@@ -15,6 +14,7 @@ export const unitedStates: CountryFacts = {
         year: 2022,
         url: 'https://www.nfpa.org/codes-and-standards/nfpa-72-standard-development/72',
       },
+      checked: 'never',
     },
     {
       topic: 'Carbon monoxide',
@@ -24,6 +24,7 @@ export const unitedStates: CountryFacts = {
         title: 'Carbon Monoxide Information Center',
         url: 'https://www.cpsc.gov/Safety-Education/Safety-Education-Centers/Carbon-Monoxide-Information-Center',
       },
+      checked: 'never',
     },
     {
       topic: 'Boilers and heating',
@@ -34,6 +35,7 @@ export const unitedStates: CountryFacts = {
         year: 2025,
         url: 'https://web.archive.org/web/20250102062644/https://www.energy.gov/energysaver/furnaces-and-boilers',
       },
+      checked: 'never',
     },
     {
       topic: 'Chimneys and stoves',
@@ -44,6 +46,7 @@ export const unitedStates: CountryFacts = {
         year: 2024,
         url: 'https://www.nfpa.org/codes-and-standards/nfpa-211-standard-development/211',
       },
+      checked: 'never',
     },
     {
       topic: 'Pools',
@@ -54,6 +57,7 @@ export const unitedStates: CountryFacts = {
         year: 2012,
         url: 'https://www.cpsc.gov/s3fs-public/362%20Safety%20Barrier%20Guidelines%20for%20Pools.pdf',
       },
+      checked: 'never',
     },
     {
       topic: 'Septic tanks',
@@ -63,7 +67,7 @@ export const unitedStates: CountryFacts = {
         title: 'How to Care for Your Septic System',
         url: 'https://www.epa.gov/septic/how-care-your-septic-system',
       },
-      checkedOn: checkedOn,
+      checked: withPage('2026-11-23'),
     },
     {
       topic: 'Wells',
@@ -74,6 +78,7 @@ export const unitedStates: CountryFacts = {
         year: 2024,
         url: 'https://www.cdc.gov/drinking-water/safety/guidelines-for-testing-well-water.html',
       },
+      checked: 'never',
     },
     {
       topic: 'Radon',
@@ -84,6 +89,7 @@ export const unitedStates: CountryFacts = {
         year: 2016,
         url: 'https://www.epa.gov/radon/citizens-guide-radon-guide-protecting-yourself-and-your-family-radon',
       },
+      checked: 'never',
     },
     {
       topic: 'Air conditioning and heat pumps',
@@ -95,23 +101,32 @@ export const unitedStates: CountryFacts = {
       ],
       source: {
         organisation: 'US EPA',
-        title: 'Refrigerant management: section 608 technician certification',
-        url: 'https://www.epa.gov/section608/epas-refrigerant-management-program-questions-and-answers-section-608-certified',
+        title: '40 CFR part 82, subpart F: recycling and emissions reduction of refrigerants',
+        year: 1993,
+        url: 'https://www.ecfr.gov/current/title-40/chapter-I/subchapter-C/part-82/subpart-F',
       },
+      checked: 'never',
     },
     {
       topic: 'Vehicle tests',
       taskIds: ['car.book-service', 'motorcycle.book-service'],
-      source: { organisation: 'AAA', title: 'Digest of Motor Laws: vehicle inspection' },
+      source: {
+        organisation: 'United States of America',
+        title: 'Clean Air Act, section 182 (42 U.S.C. 7511a): vehicle inspection and maintenance',
+        year: 1990,
+        url: 'https://uscode.house.gov/view.xhtml?req=(title:42%20section:7511a%20edition:prelim)',
+      },
+      checked: 'never',
     },
     {
       topic: 'Renting',
       taskIds: ['roof-and-gutters.inspect-roof', 'plumbing-and-drains.look-for-leaks'],
       source: {
-        organisation: 'Legal Information Institute, Cornell Law School',
-        title: 'Implied warranty of habitability',
-        url: 'https://www.law.cornell.edu/wex/implied_warranty_of_habitability',
+        organisation: 'United States of America',
+        title: 'USA.gov: rights of tenants',
+        url: 'https://www.usa.gov/tenant-rights',
       },
+      checked: 'never',
     },
     {
       topic: 'Lead and asbestos',
@@ -122,6 +137,7 @@ export const unitedStates: CountryFacts = {
         year: 2008,
         url: 'https://www.epa.gov/lead/lead-renovation-repair-and-painting-program',
       },
+      checked: 'never',
     },
     {
       topic: 'Hot water',
@@ -133,6 +149,7 @@ export const unitedStates: CountryFacts = {
         year: 1990,
         url: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=HSC&sectionNum=19211',
       },
+      checked: 'never',
     },
     {
       topic: 'Wildfire',
@@ -144,11 +161,17 @@ export const unitedStates: CountryFacts = {
         year: 1965,
         url: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=PRC&sectionNum=4291',
       },
+      checked: 'never',
     },
     {
       topic: 'Emergency numbers',
       taskIds: ['gas-stove.book-service', 'pool.test-water'],
-      source: { organisation: 'US Fire Administration', title: 'Home fire safety: when to call 911' },
+      source: {
+        organisation: 'United States of America',
+        title: '911.gov: calling 911',
+        url: 'https://www.911.gov/calling-911/',
+      },
+      checked: 'never',
     },
   ],
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { checkStateOf } from '#core/catalogue/countries/checked.ts';
 import { countrySlugs } from '#core/catalogue/countries/country-slugs.ts';
 import * as listed from '#core/catalogue/countries/facts.ts';
 import { countryRules } from '#core/catalogue/countries/index.ts';
@@ -6,13 +7,27 @@ import { rulesOfTask } from '#core/catalogue/countries/rules-of-task.ts';
 import { careTaskById, catalogue } from '#core/catalogue/index.ts';
 import { emergencyNumber, gasLeakNumber, poisonNumber } from '#core/domain/local-text/emergency-numbers.ts';
 import { hasLocalMarks, localise } from '#core/domain/local-text/localise.ts';
+import { isIsoDate } from '#core/domain/time/dates.ts';
+import { listRules } from '#core/use-cases/catalogue/list-rules.ts';
+import { isOfficial } from '../../support/catalogue/official-hosts.ts';
 import { alikePairs } from '../../support/catalogue/similarity.ts';
 
 const ids = new Set(catalogue.flatMap(({ tasks }) => tasks.map(({ id }) => id)));
 const facts = countryRules.flatMap(({ country, facts }) =>
   facts.map((fact) => ({ ...fact, country, where: `${fact.region ?? country} ${fact.topic}` })),
 );
-const today = new Date().toISOString().slice(0, 10);
+
+/** Advice that carries no date, instead of a law with a year. */
+const undated = [
+  'BE Carbon monoxide',
+  'GB Septic tanks',
+  'LU Chimneys and stoves',
+  'NL Carbon monoxide',
+  'SE Wells',
+  'US Carbon monoxide',
+  'US Renting',
+  'US Septic tanks',
+];
 
 /** Legal intervals that the catalogue doesn't have, with what it does instead. */
 const otherIntervals: Readonly<Record<string, string>> = {
@@ -97,34 +112,59 @@ describe('the rules of a country', () => {
     expect(differing.sort()).toEqual(Object.keys(otherIntervals).sort());
   });
 
-  it('name a source, with a document instead of a home page', () => {
+  it('name a source, with an official address of the country that leads to a document', () => {
     for (const { source, where } of facts) {
       expect(source.organisation.length, where).toBeGreaterThan(1);
       expect(source.title.length, where).toBeGreaterThan(6);
-      if (source.url !== undefined) {
-        const { protocol, pathname, search } = new URL(source.url);
-        expect(protocol, where).toBe('https:');
-        expect(`${pathname}${search}`.length, where).toBeGreaterThan(2);
-      }
+      const { protocol, pathname, search } = new URL(source.url);
+      expect(protocol, where).toBe('https:');
+      expect(`${pathname}${search}`.length, where).toBeGreaterThan(2);
+    }
+    const unofficial = facts.filter(({ country, source }) => !isOfficial(country, source.url));
+    expect(unofficial.map(({ where, source }) => `${where}: ${source.url}`)).toEqual([]);
+  });
+
+  it('name the year of the law, but for pages that an authority keeps up to date', () => {
+    const without = facts.filter(({ source, topic }) => source.year === undefined && topic !== 'Emergency numbers');
+    expect(without.map(({ where }) => where).toSorted()).toEqual(undated.toSorted());
+    for (const { source, where } of facts) {
+      if (source.year !== undefined) expect(source.year, where).toBeGreaterThan(1800);
     }
   });
 
-  it('were compared with a published page for a good part, on a day that is written down', () => {
+  it('say how far they have been compared with the official text, and each country has some that were', () => {
     for (const { country, facts } of countryRules) {
-      const days = facts.flatMap(({ checkedOn }) => checkedOn ?? []);
+      const days = facts.flatMap(({ checked }) => (checked === 'never' ? [] : checked.on));
       expect(days.length, country).toBeGreaterThanOrEqual(1);
-      for (const day of days) expect(day, country).toMatch(/^20\d\d-\d\d-\d\d$/);
+      for (const day of days) expect(isIsoDate(day), country).toBe(true);
     }
-  });
-
-  it('were checked within the last year, if at all: laws change', () => {
-    const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
-    const old = facts.filter(({ checkedOn }) => checkedOn !== undefined && (checkedOn < yearAgo || checkedOn > today));
-    expect(old.map(({ where }) => where)).toEqual([]);
   });
 
   it('don’t repeat one another', () => {
     expect(alikePairs(facts.map(({ where, text }) => ({ where, text })))).toEqual([]);
+  });
+});
+
+describe('a comparison with the official text', () => {
+  const today = '2027-11-30';
+
+  it.each([
+    [{ against: 'official text', on: '2027-01-15' }, 'fresh'],
+    [{ against: 'official text', on: '2026-11-30' }, 'fresh'],
+    [{ against: 'official text', on: '2026-11-29' }, 'old'],
+    [{ against: 'page', on: '2027-11-01' }, 'due'],
+    [{ against: 'page', on: '2026-11-01' }, 'old'],
+    ['never', 'due'],
+  ] as const)('such as %o is %s a year on', (checked, state) => {
+    expect(checkStateOf(checked, today)).toBe(state);
+  });
+
+  it('is listed for each rule, what is old first', () => {
+    const rules = listRules('2027-11-25');
+    expect(rules).toHaveLength(facts.length);
+    const states = rules.map(({ state }) => state);
+    expect(states.lastIndexOf('old')).toBe(states.indexOf('due') - 1);
+    expect(states.filter((state) => state === 'old').length).toBeGreaterThan(0);
   });
 });
 

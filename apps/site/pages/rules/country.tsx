@@ -29,18 +29,12 @@ export function Country({ country: { name, place, facts, others } }: { country: 
     >
       <Stack gap={24} className={styles.body}>
         <div className={styles.facts}>
-          {facts.map(({ topic, text, source, checkedOn, items }) => (
+          {facts.map(({ topic, text, source, checked, items }) => (
             <section key={topic}>
               <h2>{topic}</h2>
               <p>{text}</p>
               <Muted as="p" breaks className={styles.source}>
-                {words.source} <SourceText source={source} />{' '}
-                {checkedOn && (
-                  <Marked
-                    text={words.checkedOn(format.date(checkedOn))}
-                    show={(day) => <time dateTime={checkedOn}>{day}</time>}
-                  />
-                )}
+                {words.source} <SourceText source={source} /> <ComparedWith checked={checked} />
               </Muted>
               <LinkList links={items.map((item) => ({ to: slugs.item(item.slug), text: item.name }))} />
             </section>
@@ -54,4 +48,11 @@ export function Country({ country: { name, place, facts, others } }: { country: 
       </Stack>
     </Page>
   );
+}
+
+/** Says how far the rule has been compared with its official text. */
+function ComparedWith({ checked }: Pick<CountryContent['facts'][number], 'checked'>) {
+  if (checked === 'never') return words.neverCompared;
+  const { against, on } = checked;
+  return <Marked text={words.compared[against](format.date(on))} show={(day) => <time dateTime={on}>{day}</time>} />;
 }

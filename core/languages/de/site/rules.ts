@@ -56,7 +56,6 @@ export const rules = {
   title: (place: string) => `Vorschriften für Haus und Wohnung: ${place}`,
   lede: 'Wer was prüft, wie oft, und ob Eigentum oder Miete zuständig ist. Eine kurze Zusammenfassung, keine Rechtsberatung: Örtliche Vorschriften können mehr verlangen.',
   source: 'Quelle: ',
-  checkedOn: ', geprüft am ',
   next: 'Upkept plant diese Arbeiten für Ihr Land, zusammen mit allem anderen, was Ihr Zuhause braucht. Es kostet etwa eine Stunde pro Woche, und der Einstieg ist kostenlos.',
   others: 'Andere Länder',
 } as const satisfies Translation<typeof english>;

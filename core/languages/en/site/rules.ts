@@ -47,14 +47,19 @@ export const rules = {
     countries: 'Twenty-five countries',
     howToTitle: 'How to read them',
     howTo:
-      'Each rule names its source. Those with a date were compared with a published page on that day; the others rest on the law that they name. They are short summaries and not legal advice, and your lease, insurer or municipality may ask for more. [How we choose tasks](/how-we-choose)',
+      'Each rule leads to its official text or to the authority that applies it, and says whether we have compared it with that text, with another published page, or not yet. They are short summaries and not legal advice, and your lease, insurer or municipality may ask for more. [How we choose tasks](/how-we-choose)',
     nextTitle: 'Get a plan that knows your country',
     next: 'Once Upkept knows where you live, each task shows the rule that concerns it. It takes about an hour a week and is free to start.',
   },
   title: (place: string) => `Home maintenance rules in ${place}`,
   lede: 'Who inspects what, how often, and whether it is the owner’s or the tenant’s job. A short summary, not legal advice: local rules may ask for more.',
   source: 'Source:',
-  checkedOn: (day: string) => `(checked on [${day}])`,
+  /** How far a rule has been compared with its official text. */
+  compared: {
+    'official text': (day: string) => `(compared with the official text on [${day}])`,
+    page: (day: string) => `(compared with a published page on [${day}], not with the official text yet)`,
+  },
+  neverCompared: '(not compared with the official text yet)',
   next: 'Upkept plans these jobs for your country, with everything else that your home needs. It takes about an hour a week and is free to start.',
   others: 'Other countries',
 } as const;

@@ -43,14 +43,18 @@ export const rules: Translation<typeof english> = {
     countries: 'Vingt-cinq pays',
     howToTitle: 'Comment les lire',
     howTo:
-      'Chaque règle cite sa source. Celles qui portent une date ont été comparées ce jour-là à une page publiée ; les autres reposent sur la loi qu’elles citent. Ce sont de courts résumés et non des conseils juridiques, et votre bail, votre assurance ou votre commune peut demander davantage. [Le choix des tâches](/how-we-choose)',
+      'Chaque règle renvoie à son texte officiel, ou à l’autorité qui l’applique, et dit si nous l’avons comparée à ce texte, à une autre page publiée, ou pas encore. Ce sont de courts résumés et non des conseils juridiques, et votre bail, votre assurance ou votre commune peut demander davantage. [Le choix des tâches](/how-we-choose)',
     nextTitle: 'Un programme qui connaît votre pays',
     next: 'Une fois qu’Upkept sait où vous habitez, chaque tâche montre la règle qui la concerne. Cela prend environ une heure par semaine, et c’est gratuit pour commencer.',
   },
   title: (place) => `L’entretien du logement : les règles ${place}`,
   lede: 'Qui contrôle quoi, à quelle fréquence, et si c’est à la charge du propriétaire ou du locataire. Un court résumé, pas un conseil juridique : les règles locales peuvent demander davantage.',
   source: 'Source :',
-  checkedOn: (day) => `(vérifiée le [${day}])`,
+  compared: {
+    'official text': (day) => `(comparée au texte officiel le [${day}])`,
+    page: (day) => `(comparée à une page publiée le [${day}], pas encore au texte officiel)`,
+  },
+  neverCompared: '(pas encore comparée au texte officiel)',
   next: 'Upkept programme ces travaux pour votre pays, avec tout ce dont votre logement a besoin. Cela prend environ une heure par semaine, et c’est gratuit pour commencer.',
   others: 'Autres pays',
 };
