@@ -4,7 +4,7 @@ import { addMonths, type IsoDate } from '../../domain/time/dates.ts';
 export type Checked =
   /** On this day, with the official text at the address of its source. */
   | { readonly against: 'official text'; readonly on: IsoDate }
-  /** On this day, with a published page or a stored copy of one. Nobody has opened the official text yet. */
+  /** On this day, with a published page or a stored copy of one. The official text is still unread. */
   | { readonly against: 'page'; readonly on: IsoDate }
   /** It rests on general knowledge of the law that it names. */
   | 'never';
@@ -15,7 +15,7 @@ export const withPage = (on: IsoDate): Checked => ({ against: 'page', on });
 const monthsUntilOld = 12;
 
 /** What a rule needs: `old`: its last comparison is more than a year ago; `due`: its official text is unread. */
-export type CheckState = 'fresh' | 'old' | 'due';
+type CheckState = 'fresh' | 'old' | 'due';
 
 export function checkStateOf(checked: Checked, today: IsoDate): CheckState {
   if (checked === 'never') return 'due';

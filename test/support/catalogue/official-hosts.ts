@@ -1,7 +1,7 @@
 import type { CountryCode } from '#core/domain/climate/countries.ts';
 
 /** The hosts on which a country’s law, its authorities and the bodies that the law names publish, with all below them. */
-export const officialHosts: { readonly [Country in CountryCode]?: readonly string[] } = {
+const officialHosts: { readonly [Country in CountryCode]?: readonly string[] } = {
   AT: ['gv.at', 'ris.bka.gv.at', 'oib.or.at'],
   AU: ['gov.au'],
   BE: ['fgov.be', 'vlaanderen.be', 'antigifcentrum.be', '112.be'],
