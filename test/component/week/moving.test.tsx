@@ -49,9 +49,9 @@ async function makeDraggable(title: string) {
 
 describe('dragging with a mouse', () => {
   it('moves a task to another day, also to a free one, but not to a past one', async () => {
-    const app = await openWeek(tasks);
+    const app = await openWeek([...tasks, { title: 'Sweep', scheduledAt: '2027-01-04', completed: true }]);
     await makeDraggable('Vacuum');
-    await userEvent.dragAndDrop(task('Vacuum'), button('Monday and Tuesday: free'));
+    await userEvent.dragAndDrop(task('Vacuum'), button('Monday and Tuesday: all done'));
     await rests();
     expect(titlesOn('Saturday')).toEqual(['Vacuum']);
     await userEvent.dragAndDrop(task('Vacuum'), button('Thursday and Friday: free'));
@@ -61,7 +61,9 @@ describe('dragging with a mouse', () => {
     await makeDraggable('Vacuum');
     await userEvent.dragAndDrop(task('Vacuum'), day('Friday'));
     await expect.element(day('Friday')).toMatchTextContent('Vacuum');
-    await expect.poll(() => app.saved().toSorted()).toEqual(['Vacuum: 2027-01-08', 'Wipe: 2027-01-06']);
+    await expect
+      .poll(() => app.saved().toSorted())
+      .toEqual(['Sweep: 2027-01-04 done', 'Vacuum: 2027-01-08', 'Wipe: 2027-01-06']);
     await toast('Moved to').getByRole('button', { name: 'Undo' }).click();
     await expect.element(day('Saturday')).toMatchTextContent('Vacuum');
   });

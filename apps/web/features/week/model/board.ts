@@ -25,7 +25,7 @@ export function partsOf(days: readonly Day[]): readonly Part[] {
 type CurrentBoard = {
   /** Today, and the next day with tasks if today has none. */
   readonly first: readonly Day[];
-  /** What follows, from the week's start: the days before today as one part. */
+  /** What follows, from the week's start: the days before today as one part, if they had tasks. */
   readonly rest: readonly Part[];
 };
 
@@ -39,7 +39,10 @@ export function boardOf(week: Week): CurrentBoard | undefined {
   const next = today.tasks.length === 0 ? later.find(({ tasks }) => tasks.length > 0) : undefined;
   return {
     first: next ? [today, next] : [today],
-    rest: [...(earlier.length > 0 ? [earlier] : []), ...partsOf(later.filter((day) => day !== next))],
+    rest: [
+      ...(earlier.some(({ tasks }) => tasks.length > 0) ? [earlier] : []),
+      ...partsOf(later.filter((day) => day !== next)),
+    ],
   };
 }
 
