@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { row } from '../history/history-screen.ts';
 import { newId, user } from '../support/data.ts';
 import { look } from '../support/look.ts';
+import { requestsTo } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
 import { entry, serveHistory } from '../support/serve-history.ts';
 import { serveWeek, today } from '../support/serve-week.ts';
-import { button, complete, markIncomplete, task } from './week-screen.ts';
+import { advance, drawnUntil, holdTime } from '../support/time.ts';
+import { button, complete, day, markIncomplete, task } from './week-screen.ts';
 
 const me = user();
 const sam = { id: newId(), name: 'Sam', role: 'member' } as const;
@@ -27,6 +29,22 @@ const tasks = [
 ];
 
 describe('in a home with several people, the week', () => {
+  it.each([
+    { people: [ada, sam], seen: true },
+    { people: [ada], seen: false },
+  ])('shows within 15 seconds what another person did: $seen', async ({ people, seen }) => {
+    const weeks = serveWeek([{ title: 'Bleed the radiators', scheduledAt: today }]);
+    weeks.tell({ people });
+    holdTime();
+    await openAs(me, '/dashboard');
+    await drawnUntil(() => task('Bleed the radiators').query());
+    weeks.moveElsewhere('Bleed the radiators', '2027-01-09');
+    const before = requestsTo('getWeek').length;
+    await advance(15_000);
+    if (seen) await drawnUntil(() => day('Saturday').query());
+    expect(requestsTo('getWeek').length > before).toBe(seen);
+  });
+
   it('says what the others did, until it changes', async () => {
     serveWeek(tasks).tell({ people: [ada, sam] });
     await openAs(me, '/dashboard');
