@@ -152,7 +152,7 @@ GE regular 3-26 11-14 I | hard 5-29 9-11 H,I | rare 3-6 12-4 W
 GF none - - R12-7,W,J
 GG regular 4-2 11-16 G10,C
 GH none - - R4-6,Q9-10,J
-GI none - - r10
+GI none - - r10,f6
 GL hard 6-8 9-13 G10
 GM none - - R7-10
 GN none - - R5-11,J
@@ -215,7 +215,7 @@ LT hard 5-4 10-6 g10,I | regular 4-30 10-17 G10
 LU regular 4-20 10-30 -
 LV hard 5-4 10-9 G10,I,K | regular 5-1 10-18 G10
 LY none - - r10,J | rare 2-28 12-22 r10
-MA none - - r11,J | regular 4-14 11-13 r10,N,I | rare 2-16 12-14 r11,I,J
+MA none - - r11,f6,J | regular 4-14 11-13 r10,f6,N,I | rare 2-16 12-14 r11,f6,I,J
 MC none - - r9
 MD regular 4-14 10-20 - | hard 4-21 10-12 -
 ME regular 4-4 10-30 F6,I | hard 5-10 9-28 - | rare 3-2 11-30 r10,F6,I,J
@@ -263,7 +263,7 @@ NP rare 1-28 12-20 R6-9,I,J | hard 6-24 8-5 R6-9,H | regular 3-10 11-17 R6-9,H |
 NR none - - R11-4,S11
 NU none - - R11-4,S11
 NZ regular 10-2 5-4 g9,I | rare 8-30 6-4 g9,I | none - - G9,K
-NZ Pacific/Chatham rare 9-1 6-2 -
+NZ Pacific/Chatham rare 9-1 6-2 f12
 OM none - - E,D
 PA none - - R5-12,J
 PE none - - R1-3,D,J | hard 10-18 3-28 R11-3,H,I | regular 9-12 5-5 R11-3,H,I | rare 8-25 5-20 R11-3,H,I,J
@@ -282,7 +282,7 @@ PS Asia/Gaza none - - r11,f5
 PS Asia/Hebron rare 2-2 12-28 r11,F5,I | none - - r11,F5
 PT rare 2-20 12-8 r10,F6,I | regular 4-16 10-28 r10,F6,I,J | none - - r10,g10,f6
 PT Europe/Lisbon rare 2-21 12-8 r10,F6,I | regular 4-16 10-28 r10,F6,I,J | none - - r10,f6
-PT Atlantic/Madeira none - - r10
+PT Atlantic/Madeira none - - r10,F7
 PT Atlantic/Azores none - - r10,G10
 PT Europe/Madrid rare 2-12 12-22 r10,F6
 PW none - - W

@@ -62,7 +62,7 @@ const cities: readonly (readonly [city: string, country: string, Expected])[] = 
   ['Sydney', 'AU', { fires: 10 }], // the city never freezes
   ['Ballarat', 'AU', { frost: ['10-16', '05-07'], storms: 5, fires: 11 }],
   ['Wellington', 'NZ', { storms: 9 }], // it freezes in fewer than half of the years
-  ['Christchurch', 'NZ', { frost: ['10-12', '04-28'] }],
+  ['Christchurch', 'NZ', { frost: ['10-12', '04-28'], fires: 11 }], // fires of the Port Hills in 2017 and 2024
 ];
 
 const dayOf = ([month, day]: DayOfYear) => Date.UTC(2027, month - 1, day) / 86_400_000;
