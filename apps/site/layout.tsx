@@ -2,6 +2,7 @@ import '#apps/ui/base.css';
 import './site.css';
 import type { ReactNode } from 'react';
 import { Spinner } from '#apps/ui/feedback/spinner.tsx';
+import { paths } from '#apps/ui/paths.ts';
 import { PagePath } from '#apps/ui/routing/link.tsx';
 import { AccountMenu } from '#apps/ui/shell/account-menu.tsx';
 import { Footer } from '#apps/ui/shell/footer.tsx';
@@ -63,7 +64,8 @@ export function PublicPage({ path, others = [], children }: PageProps) {
   );
   const footer = (
     <>
-      <Footer others={others} />
+      {/* Who signs in is on the way somewhere: every link of the site would lead away. */}
+      {path === paths.signIn ? <FooterLine /> : <Footer others={others} />}
       <template data-for="resident-who-can-ask">
         <Places pathname={path} assistant onPhones />
       </template>

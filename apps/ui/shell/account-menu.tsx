@@ -8,7 +8,10 @@ import { supportEmail } from '../support-email.ts';
 import styles from './account-menu.module.css';
 import { type Account, wordsOf } from './words-of.ts';
 
-/** The greeting, which opens the account's menu: its plan, the choice of colours, help, and logging out. */
+/**
+ * The greeting, which opens the account's menu: its plan, the choice of colours, help, and logging out. Newcomers haven't
+ * said their name.
+ */
 type AccountMenuProps = {
   account: Account /** Opens another of the account's homes. */;
   onHome?: (id: string) => void;
@@ -22,14 +25,18 @@ export function AccountMenu({ account, onHome }: AccountMenuProps) {
     <div className={styles.whole} data-account="">
       <button type="button" className={styles.greeting} aria-haspopup="menu" aria-expanded={false}>
         <span className={styles.name}>
-          <Marked
-            text={words.hello}
-            show={() => (
-              <bdi dir="auto" data-user="name">
-                {name}
-              </bdi>
-            )}
-          />
+          {account.isOnboarded ? (
+            <Marked
+              text={words.hello}
+              show={() => (
+                <bdi dir="auto" data-user="name">
+                  {name}
+                </bdi>
+              )}
+            />
+          ) : (
+            words.account
+          )}
         </span>
         <svg className={styles.arrow} width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
           <path

@@ -47,7 +47,6 @@ export function Footer({ others = [] }: { others?: readonly Version[] }) {
       <div className={styles.inner}>
         <div className={styles.brand}>
           <Logo />
-          <p>{words.tagline}</p>
         </div>
         <nav className={styles.groups} aria-label={words.name}>
           <Group title={about}>

@@ -1,11 +1,10 @@
 import type { FeatureCategory } from '../../domain/care/features.ts';
 
 /** The question for each category, and its title where no question is asked. */
-export const featureCopy: Readonly<Record<FeatureCategory, { title: string; question: string; hint: string }>> = {
+export const featureCopy: Readonly<Record<FeatureCategory, { title: string; question: string; hint?: string }>> = {
   propertyType: {
     title: 'Immobilie',
     question: 'Was für ein Zuhause ist es?',
-    hint: 'Eine Wohnung hat kein eigenes Dach und keine Dachrinnen, deshalb lassen wir sie weg.',
   },
   kitchenAppliances: {
     title: 'Küchengeräte',
@@ -15,7 +14,6 @@ export const featureCopy: Readonly<Record<FeatureCategory, { title: string; ques
   bathroomFeatures: {
     title: 'Bad',
     question: 'Und im Bad?',
-    hint: 'Um Toilette und Abflüsse kümmern wir uns immer.',
   },
   heatingEnergySystems: {
     title: 'Heizung und Energie',

@@ -2,5 +2,5 @@
 export const adviceCopy = {
   soon: 'Coming soon',
   title: 'Ask the assistant for advice',
-  text: 'Upload a manual or a photo of the appliance that isn’t working, and find out what may be wrong.',
+  text: 'Upload a manual or a photo of the appliance, and find out what may be wrong.',
 } as const;

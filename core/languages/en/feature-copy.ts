@@ -5,17 +5,15 @@ export const featureCopy: Readonly<Record<FeatureCategory, { title: string; ques
   propertyType: {
     title: 'Property',
     question: 'What kind of home is it?',
-    hint: 'An apartment has no roof or gutters of its own, so we leave them out.',
   },
   kitchenAppliances: {
     title: 'Kitchen appliances',
     question: 'What is in your kitchen?',
-    hint: 'Tick what you have. We have ticked what most homes have.',
+    hint: 'What most homes have is ticked.',
   },
   bathroomFeatures: {
     title: 'Bathroom',
     question: 'And in the bathroom?',
-    hint: 'The toilet and the drains are always looked after.',
   },
   heatingEnergySystems: {
     title: 'Heating and energy',

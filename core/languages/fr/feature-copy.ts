@@ -5,17 +5,15 @@ export const featureCopy: Translation<typeof english> = {
   propertyType: {
     title: 'Logement',
     question: 'Quel type de logement est-ce ?',
-    hint: 'Un appartement n’a ni toit ni gouttières à lui : nous les laissons de côté.',
   },
   kitchenAppliances: {
     title: 'Appareils de cuisine',
     question: 'Qu’y a-t-il dans votre cuisine ?',
-    hint: 'Cochez ce que vous avez. Nous avons coché ce qu’ont la plupart des logements.',
+    hint: 'Les choix les plus courants sont cochés.',
   },
   bathroomFeatures: {
     title: 'Salle de bains',
     question: 'Et dans la salle de bains ?',
-    hint: 'Les toilettes et les évacuations sont toujours suivies.',
   },
   heatingEnergySystems: {
     title: 'Chauffage et énergie',

@@ -80,7 +80,7 @@ describe('trying a plan without an account', () => {
     respond('findTowns', ({ query }) => ({ towns: query?.q === 'xx' ? [] : [nice, nimes] }));
     respond('previewPlan', () => ({ weeks }));
     await open('/');
-    const town = form().getByRole('combobox', { name: 'Which town is nearest?' });
+    const town = form().getByRole('combobox', { name: 'Nearest town' });
     const options = form().getByRole('listbox').getByRole('option');
     const sent = () => requestsTo('previewPlan').map(({ body }) => (body as { town?: number }).town);
     await submit().click();
@@ -115,7 +115,7 @@ describe('trying a plan without an account', () => {
       throw unreachable();
     });
     await open('/');
-    await form().getByRole('combobox', { name: 'Which town is nearest?' }).fill('ni');
+    await form().getByRole('combobox', { name: 'Nearest town' }).fill('ni');
     await expect.element(form().getByText('Towns can’t be searched right now').first()).toBeVisible();
   });
 

@@ -104,7 +104,7 @@ describe('unfinished onboarding', () => {
     await name.fill('Ada');
     await expect.poll(drafts).toHaveLength(1);
     respond('logOut', () => ({ message: 'Logged out' }));
-    await page.getByRole('button', { name: 'Hello, User' }).click();
+    await page.getByRole('button', { name: 'Account' }).click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();
     await expect.poll(app.address).toBe('/login');
     await rests();

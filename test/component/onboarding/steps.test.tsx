@@ -81,7 +81,7 @@ describe('the questions about the home', () => {
     await radio('House').click();
     await expectStep(2);
     await checkbox('Wine/Cellar Fridge').click();
-    await page.getByRole('button', { name: 'Skip: use the usual answers' }).click();
+    await page.getByRole('button', { name: 'Skip the rest' }).click();
     await expectStep(9);
     await expect.element(heading).toHaveFocus();
     await rests();

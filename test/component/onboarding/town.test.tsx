@@ -5,7 +5,7 @@ import { refused, requestsTo, respond } from '../support/network.ts';
 import { texts } from '../support/texts.ts';
 import { chooseCountry, finish, name, newcomerAtLastStep, openOnboarding } from './onboarding-screen.ts';
 
-const town = page.getByRole('combobox', { name: 'Which town is nearest?' });
+const town = page.getByRole('combobox', { name: 'Nearest town' });
 const options = page.getByRole('option');
 
 const france = { country: 'FR', timezone: 'Europe/Paris' };

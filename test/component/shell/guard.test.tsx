@@ -8,7 +8,7 @@ import { pending } from '../support/pending.ts';
 import { rests } from '../support/rests.ts';
 import { serveWeek } from '../support/serve-week.ts';
 import { setDate } from '../support/time.ts';
-import { entries, entry, greeting, onlyLogo } from './shell-screen.ts';
+import { entries, entry, greeting, newcomersMenu, onlyLogo } from './shell-screen.ts';
 
 const refuse = () => {
   throw refused(401, { code: 'not_signed_in', message: 'Please sign in' });
@@ -32,7 +32,7 @@ describe('the guard', () => {
     await expect.element(main().getByText('Loading...', { exact: true })).toBeVisible();
     looking.release();
     await expect.poll(app.address).toBe('/onboarding');
-    await expect.element(greeting('User')).toBeVisible();
+    await expect.element(newcomersMenu).toBeVisible();
     await rests();
     expect(entries()).toEqual(onlyLogo);
     await app.close();
@@ -64,7 +64,7 @@ describe('a person who reads another language', () => {
     history.replaceState(history.state, '', named);
     const app = await openAs(newcomer(), '/dashboard?lang=en');
     await expect.poll(app.address).toBe('/onboarding');
-    await expect.element(greeting('User')).toBeVisible();
+    await expect.element(newcomersMenu).toBeVisible();
     expect([location.href, cookie()]).toEqual([before, 'en']);
   });
 });

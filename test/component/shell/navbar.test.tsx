@@ -7,7 +7,7 @@ import { open, openAs } from '../support/open.tsx';
 import { rests } from '../support/rests.ts';
 import { serveWeek } from '../support/serve-week.ts';
 import { resizeWindow } from '../support/window-size.ts';
-import { entries, entry, greeting, logo, menu, onlyLogo } from './shell-screen.ts';
+import { entries, entry, greeting, logo, menu, newcomersMenu, onlyLogo } from './shell-screen.ts';
 
 describe('the navbar', () => {
   it('leads visitors to what is public, and home by the logo', async () => {
@@ -54,8 +54,14 @@ describe('the navbar', () => {
   });
 
   it('greets users without a name as User', async () => {
-    await openAs(newcomer(), '/');
+    await openAs(user({ name: '' }), '/');
     await expect.element(greeting('User')).toBeVisible();
+  });
+
+  it('greets nobody who hasn’t said a name yet', async () => {
+    await openAs(newcomer(), '/');
+    await expect.element(newcomersMenu).toBeVisible();
+    await rests();
     expect(entries()).toEqual(onlyLogo);
   });
 });

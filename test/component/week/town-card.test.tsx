@@ -19,7 +19,7 @@ const lyon = {
 const today = '2027-01-06';
 const card = () => main().getByRole('region', { name: 'Where your home is' });
 const choose = () => card().getByRole('button', { name: 'Name the nearest town' });
-const field = () => card().getByRole('combobox', { name: 'Which town is nearest?' });
+const field = () => card().getByRole('combobox', { name: 'Nearest town' });
 
 /** Opens the week of a home that joined on the day, and that has a question to answer. */
 async function openHome(joinedOn: string, overrides: Parameters<typeof user>[0] = {}, assumesTown = false) {

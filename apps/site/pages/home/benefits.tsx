@@ -6,10 +6,8 @@ import styles from './benefits.module.css';
 
 /** What anyone can count: every source that a task names, and every country whose rules have a page. */
 const counted = [
-  ['items', catalogue.length],
   ['sources', catalogue.flatMap(({ tasks }) => tasks.flatMap(({ sources }) => sources)).length],
   ['countries', countryRules.length],
-  ['trackers', 0],
 ] as const;
 
 export function Benefits() {

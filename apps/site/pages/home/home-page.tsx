@@ -1,4 +1,3 @@
-import { home } from '#words/site/home.ts';
 import type { GuideCard } from '../../content/guide-content.ts';
 import { TryPlan } from '../try-plan/try-plan.tsx';
 import { Benefits } from './benefits.tsx';
@@ -14,7 +13,7 @@ export function HomePage({ guides }: { guides: readonly GuideCard[] }) {
     <>
       <Hero />
       <div className={styles.place}>
-        <TryPlan>{home.tryIt}</TryPlan>
+        <TryPlan />
       </div>
       <HowItWorks />
       <MorePictures />

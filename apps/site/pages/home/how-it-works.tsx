@@ -24,7 +24,7 @@ const previews = [
 /** Three steps, each with a preview that works like the app and sends nothing to the server. */
 export function HowItWorks() {
   return (
-    <HomeSection id="how-it-works" title={steps.title} lede={steps.lede}>
+    <HomeSection id="how-it-works" title={steps.title}>
       <Stack as="ol" gap={24} className={styles.steps}>
         {previews.map(({ name, preview, ground }, index) => (
           <li className={styles.step} key={name}>
@@ -39,9 +39,8 @@ export function HowItWorks() {
           </li>
         ))}
       </Stack>
-      <Muted as="p" className={styles.note}>
-        <span className={styles.withScript}>{words.previews.withScript}</span>
-        <span className={styles.withoutScript}>{words.previews.withoutScript}</span>
+      <Muted as="p" className={styles.withoutScript}>
+        {words.previews.withoutScript}
       </Muted>
       <div className={styles.soon}>
         <Art file={advice} width={132} height={104} />
@@ -55,7 +54,6 @@ export function HowItWorks() {
       </div>
       <Row gap={24} lines={16} spread="centred" className={styles.close}>
         <SignUpCta text={steps.signUp} />
-        <p data-for="visitor">{steps.free}</p>
       </Row>
     </HomeSection>
   );

@@ -5,26 +5,22 @@ import { HomeSection } from './home-section.tsx';
 import styles from './more-pictures.module.css';
 import { ProductPicture } from './product-picture.tsx';
 
-const pictures = [
-  { name: 'task' },
-  { name: 'year' },
-  { name: 'passport', more: { to: paths.samplePassport, text: words.more.sample } },
-] as const;
+const pictures = ['task', 'year', 'passport'] as const;
 
 /** What the app does besides the week. */
 export function MorePictures() {
   return (
-    <HomeSection id="more" title={words.more.title} lede={words.more.lede}>
+    <HomeSection id="more" title={words.more.title}>
       <ul className={styles.pictures}>
-        {pictures.map(({ name, ...rest }) => (
+        {pictures.map((name) => (
           <li key={name}>
             <figure>
               <ProductPicture name={name} alt={words.more[name].alt} />
               <figcaption>
                 <h3>{words.more[name].title}</h3>
-                {name !== 'task' && (
+                {name === 'passport' && (
                   <p>
-                    {words.more[name].caption} {'more' in rest && <Link to={rest.more.to}>{rest.more.text}</Link>}
+                    {words.more.passport.caption} <Link to={paths.samplePassport}>{words.more.sample}</Link>
                   </p>
                 )}
               </figcaption>
@@ -32,9 +28,6 @@ export function MorePictures() {
           </li>
         ))}
       </ul>
-      <p className={styles.free}>
-        <Link to={`${paths.faq}#open-source`}>{words.more.whatFreeMeans}</Link>
-      </p>
     </HomeSection>
   );
 }

@@ -9,10 +9,8 @@ export const home = {
     how: 'So funktioniert es',
   },
   openWeek: 'Ihre Woche öffnen',
-  tryIt: 'Glauben Sie es nicht einfach.',
   steps: {
     title: 'So funktioniert es',
-    lede: 'Ein wenig Pflege zur rechten Zeit vermeidet bis zu 80 % der häufigen Reparaturen.* An die rechte Zeit zu denken ist unsere Sache.',
     number: (step: number) => `Schritt ${step}`,
     home: {
       title: 'Erzählen Sie uns von Ihrem Zuhause',
@@ -27,7 +25,6 @@ export const home = {
       text: 'Markieren Sie eine Aufgabe als erledigt, verschieben oder überspringen Sie sie. Der Plan passt sich an, und jede Aufgabe kommt wieder, wenn sie das nächste Mal fällig ist.',
     },
     signUp: 'Jetzt registrieren',
-    free: 'Kostenloser Einstieg. Keine Kreditkarte nötig.',
   },
   /** Pictures of the app. */
   pictures: {
@@ -38,9 +35,7 @@ export const home = {
   /** Pictures of what the app does besides the week. */
   more: {
     title: 'Mehr als eine Aufgabenliste',
-    lede: 'Alles davon gehört zum kostenlosen Tarif. Upkept ist freie Software: Lesen Sie sie, betreiben Sie sie selbst, und nehmen Sie Ihre Daten mit.',
     sample: 'Beispiel ansehen',
-    whatFreeMeans: 'Was „freie Software“ hier bedeutet',
     task: {
       alt: 'Eine Aufgabe dieser Woche, geöffnet: warum sie wichtig ist, was zur Sicherheit gehört, und die ersten Schritte.',
       title: 'Jede Aufgabe mit ihren Schritten',
@@ -48,7 +43,6 @@ export const home = {
     year: {
       alt: 'Das kommende Jahr eines Hauses auf einem Handy: die Monate und was jeder bringt.',
       title: 'Das ganze Jahr voraus',
-      caption: 'Sehen Sie im Frühling, wann der Schornstein dran ist, bevor Sie den Urlaub buchen.',
     },
     passport: {
       alt: 'Die Hausakte auf einem Handy: was das Zuhause hat, und die Wartung von allem mit Datum.',
@@ -57,7 +51,6 @@ export const home = {
     },
   },
   previews: {
-    withScript: 'Diese drei funktionieren wie die App selbst. Nichts wird gespeichert, und Sie brauchen kein Konto.',
     withoutScript: 'Mit JavaScript könnten Sie diese drei ausprobieren. So zeigen sie nur, wie die App aussieht.',
     own: {
       name: 'Vorschau der Einrichtung',
@@ -80,10 +73,8 @@ export const home = {
   benefits: {
     title: 'Was eine Stunde pro Woche spart',
     numbers: {
-      items: 'Dinge im Haushalt',
       sources: 'genannte Quellen, Aufgabe für Aufgabe',
       countries: 'Länder mit eigenen Vorschriften',
-      trackers: 'Tracker, außer Sie stimmen zu',
     },
     list: [
       {

@@ -11,8 +11,8 @@ export const formFields = {
   typeToSearch: 'Type to search',
   noSuchCountry: 'No country with that name',
   timezone: 'Time zone',
-  town: 'Which town is nearest?',
-  townHint: 'A region will do. We store no address.',
+  town: 'Nearest town',
+  townHint: 'A region will do.',
   noSuchTown: 'No town with that name',
   townsUnavailable: 'Towns can’t be searched right now',
 } as const;

@@ -17,7 +17,7 @@ export const account = {
     subject: 'Your sign-in link for Upkept',
     lifetime,
     heading: 'Sign in to Upkept',
-    text: 'This link signs you in, without a password. If you’re new here, it also creates your account.',
+    text: 'If you’re new here, this link also creates your account.',
     invited: (home: string | undefined, inviter: string) =>
       home === undefined
         ? `You then join a home, to which ${inviter} invites you.`
@@ -30,9 +30,8 @@ export const account = {
       return device === undefined ? moment : `${moment}, in ${deviceText(device)}`;
     },
     joinButton: 'Sign in and join',
-    closing: 'Didn’t ask for this email? You can safely ignore it. No one can sign in without the link.',
-    closingWithCode:
-      'Never tell anyone the code. Didn’t ask for this email? You can safely ignore it. No one can sign in without the link or the code.',
+    closing: 'Didn’t ask for this email? You can safely ignore it.',
+    closingWithCode: 'Never tell anyone the code. Didn’t ask for this email? You can safely ignore it.',
     reason: (to: string) => `We sent this email to ${to} because a sign-in link was requested for this address.`,
   },
   identityConfirmation: {

@@ -104,7 +104,7 @@ export const place = {
   tenure: {
     question: 'Do you own your home or rent it?',
     untold: 'whether you own or rent',
-    why: 'If you rent, jobs on the structure are usually your landlord’s.',
+    why: 'Jobs on the structure are usually the landlord’s.',
     options: {
       owner: {
         label: 'I own it',

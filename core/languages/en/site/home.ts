@@ -3,14 +3,12 @@ export const home = {
   hero: {
     eyebrow: 'About an hour a week',
     title: 'Never Worry About Home Maintenance Again',
-    lede: 'Tell us what’s in your home. You get two or three quick tasks on each day you choose, about an hour a week, each with its steps, its tools and the reason it’s due.',
+    lede: 'You get two or three quick tasks on each day you choose, each with its steps, its tools and the reason it’s due.',
     how: 'See How It Works',
   },
   openWeek: 'Open your week',
-  tryIt: 'Don’t take our word for it.',
   steps: {
     title: 'How it works',
-    lede: 'A little care at the right time prevents up to 80% of common repairs.*',
     number: (step: number) => `Step ${step}`,
     home: {
       title: 'Tell us about your home',
@@ -18,14 +16,13 @@ export const home = {
     },
     week: {
       title: 'Get a week that fits',
-      text: 'On the days you choose. A weekly email reminds you.',
+      text: 'A weekly email reminds you.',
     },
     tick: {
       title: 'Tick them off',
       text: 'Mark a task as done, move it or skip it: the plan adjusts.',
     },
     signUp: 'Sign up now',
-    free: 'Free to start.',
   },
   /** Pictures of the app. */
   pictures: {
@@ -36,9 +33,7 @@ export const home = {
   /** Pictures of what the app does besides the week. */
   more: {
     title: 'More than a list of tasks',
-    lede: 'All of it is in the free plan.',
     sample: 'See a sample',
-    whatFreeMeans: 'What “free software” means here',
     task: {
       alt: 'One task of that week, opened: why it matters, how to stay safe, and its first steps.',
       title: 'Each task with its steps',
@@ -46,7 +41,6 @@ export const home = {
     year: {
       alt: 'The year ahead of a house, on a phone: the months, and what each will bring.',
       title: 'The whole year ahead',
-      caption: 'See in spring when the sweep is due, before you book the holiday.',
     },
     passport: {
       alt: 'The house passport, on a phone: what the home has, and the maintenance of each item with its dates.',
@@ -55,7 +49,6 @@ export const home = {
     },
   },
   previews: {
-    withScript: 'These three work like the app itself.',
     withoutScript: 'With JavaScript, you could try these three. Here they only show what the app looks like.',
     own: {
       name: 'Onboarding preview',
@@ -78,10 +71,8 @@ export const home = {
   benefits: {
     title: 'What an hour a week saves',
     numbers: {
-      items: 'household items',
       sources: 'sources named, task by task',
       countries: 'countries with their own rules',
-      trackers: 'trackers unless you agree',
     },
     list: [
       {
@@ -103,7 +94,7 @@ export const home = {
         text: 'You no longer have to remember what’s due.',
       },
     ],
-    note: '* Estimates of what regular care can do in general, not measured in your home: [how to read our figures](/how-we-choose#figures).',
+    note: '* Estimates of what regular care can do, not measured in your home: [our figures](/how-we-choose#figures).',
   },
   guides: {
     title: 'Try a guide first',

@@ -16,7 +16,7 @@ export const signIn = {
   serviceOnly:
     'Here, everyone signs in with the sign-in service of this server, and needs no link or password of ours.',
   serviceBusy: 'One moment...',
-  how: 'We send you a link, so there is no password.',
+  how: 'No password: we send you a link.',
   agreement:
     'By signing in you agree to the [Terms of Service](/terms). The [Privacy Policy](/privacy) explains what we store and why.',
   click: 'Click the link in the email to sign in.',

@@ -1,7 +1,7 @@
 /** The form that plans the first weeks of a visitor’s own home. */
 export const tryPlan = {
   title: 'Try it with your home',
-  introduction: 'See your first four weeks, without an account. We don’t store your answers.',
+  introduction: 'Your first four weeks, without an account. We don’t store your answers.',
   kind: 'Your home is',
   kinds: { Apartment: 'A flat', House: 'A house' },
   country: 'In',

@@ -13,8 +13,8 @@ export const formFields: Translation<typeof english> = {
   typeToSearch: 'Tapez pour chercher',
   noSuchCountry: 'Aucun pays de ce nom',
   timezone: 'Fuseau horaire',
-  town: 'Quelle est la ville la plus proche ?',
-  townHint: 'Une région suffit. Aucune adresse n’est enregistrée.',
+  town: 'Ville la plus proche',
+  townHint: 'Une région suffit.',
   noSuchTown: 'Aucune ville de ce nom',
   townsUnavailable: 'La recherche de villes ne répond pas pour le moment',
 };

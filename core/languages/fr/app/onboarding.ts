@@ -4,14 +4,14 @@ import type { Translation } from '../../translation.ts';
 export const onboarding: Translation<typeof english> = {
   step: (step, steps) => `Étape ${step} sur ${steps}`,
   you: 'Pour finir, à propos de vous',
-  youHint: 'Votre pays détermine les saisons de votre programme. Votre nom nous sert à vous saluer.',
+  youHint: 'Votre pays détermine les saisons de votre programme.',
   lastStep: 'Dernière étape',
-  keptHint: 'Votre programme reste celui que vous avez essayé. Votre nom nous sert à vous saluer.',
+  keptHint: 'Votre programme reste celui que vous avez essayé.',
   addMore: 'Il manque quelque chose ? L’ajouter',
   progress: 'Premiers pas',
   premiumNext: 'Vous pourrez ensuite passer à Premium.',
   back: 'Retour',
   planFirstWeek: 'Programmer ma première semaine',
   next: 'Suivant',
-  skipRest: 'Passer : garder les choix courants',
+  skipRest: 'Passer le reste',
 };

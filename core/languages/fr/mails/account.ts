@@ -15,7 +15,7 @@ export const account: Translation<typeof english> = {
     subject: 'Votre lien de connexion à Upkept',
     lifetime: (minutes) => `Valable ${spoken(minutes)}, et une seule fois`,
     heading: 'Se connecter à Upkept',
-    text: 'Ce lien vous connecte, sans mot de passe. Si c’est votre première visite, il crée aussi votre compte.',
+    text: 'Si c’est votre première visite, ce lien crée aussi votre compte.',
     invited: (home, inviter) =>
       home === undefined
         ? `Vous rejoignez ensuite un logement, où ${inviter} vous invite.`
@@ -27,9 +27,8 @@ export const account: Translation<typeof english> = {
       return device === undefined ? moment : `${moment}, dans ${deviceText(device)}`;
     },
     joinButton: 'Se connecter et rejoindre',
-    closing: 'Vous n’avez pas demandé cet e-mail ? Vous pouvez l’ignorer. Personne ne peut se connecter sans le lien.',
-    closingWithCode:
-      'Ne donnez le code à personne. Vous n’avez rien demandé ? Vous pouvez ignorer cet e-mail. Personne ne peut se connecter sans le lien ou le code.',
+    closing: 'Vous n’avez pas demandé cet e-mail ? Vous pouvez l’ignorer.',
+    closingWithCode: 'Ne donnez le code à personne. Vous n’avez rien demandé ? Ignorez cet e-mail.',
     reason: (to) =>
       `Nous avons envoyé cet e-mail à ${to} parce qu’un lien de connexion a été demandé pour cette adresse.`,
   },

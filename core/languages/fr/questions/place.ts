@@ -102,9 +102,9 @@ export const place: Translation<typeof english> = {
     },
   },
   tenure: {
-    question: 'Êtes-vous propriétaire ou locataire de votre logement ?',
+    question: 'Êtes-vous propriétaire ou locataire ?',
     untold: 'si vous êtes propriétaire ou locataire',
-    why: 'Si vous êtes locataire, les travaux sur le bâtiment reviennent en général à votre propriétaire.',
+    why: 'Les travaux sur le bâtiment reviennent en général au propriétaire.',
     options: {
       owner: {
         label: 'Propriétaire',

@@ -4,14 +4,12 @@ export const home: Translation<typeof english> = {
   hero: {
     eyebrow: 'Environ une heure par semaine',
     title: 'L’entretien du logement, sans y penser',
-    lede: 'Dites-nous ce que contient votre logement. Vous recevez deux ou trois tâches courtes pour chaque jour choisi, avec leurs étapes, leurs outils et leur raison.',
+    lede: 'Deux ou trois tâches courtes pour chaque jour choisi, avec leurs étapes, leurs outils et leur raison.',
     how: 'Comment ça marche',
   },
   openWeek: 'Ouvrir votre semaine',
-  tryIt: 'Jugez par vous-même.',
   steps: {
     title: 'Comment ça marche',
-    lede: 'Un peu d’entretien au bon moment évite jusqu’à 80 % des réparations courantes.* Y penser, c’est notre travail.',
     number: (step) => `Étape ${step}`,
     home: {
       title: 'Décrivez votre logement',
@@ -19,14 +17,13 @@ export const home: Translation<typeof english> = {
     },
     week: {
       title: 'Recevez votre semaine',
-      text: 'Deux ou trois tâches courtes pour chaque jour choisi. Un e-mail hebdomadaire vous les rappelle.',
+      text: 'Un e-mail hebdomadaire vous les rappelle.',
     },
     tick: {
       title: 'Cochez-les',
-      text: 'Faite, déplacée ou ignorée : le programme s’adapte, et chaque tâche revient à temps.',
+      text: 'Faite, déplacée ou ignorée : le programme s’adapte.',
     },
     signUp: 'S’inscrire maintenant',
-    free: 'Gratuit pour commencer, sans carte bancaire.',
   },
   pictures: {
     week: {
@@ -35,9 +32,7 @@ export const home: Translation<typeof english> = {
   },
   more: {
     title: 'Plus qu’une liste de tâches',
-    lede: 'Tout cela est gratuit. Upkept est un logiciel libre : lisez-le, hébergez-le et emportez vos données.',
     sample: 'Voir un exemple',
-    whatFreeMeans: 'Ce que « logiciel libre » veut dire ici',
     task: {
       alt: 'Une tâche de cette semaine, ouverte : pourquoi elle compte, comment rester en sécurité, et ses premières étapes.',
       title: 'Chaque tâche et ses étapes',
@@ -45,7 +40,6 @@ export const home: Translation<typeof english> = {
     year: {
       alt: 'L’année à venir d’une maison, sur un téléphone : les mois, et ce que chacun apportera.',
       title: 'Toute l’année à venir',
-      caption: 'Sachez au printemps quand viendra le ramoneur.',
     },
     passport: {
       alt: 'Le carnet du logement, sur un téléphone : ce que contient le logement, et l’entretien de chaque équipement avec ses dates.',
@@ -54,7 +48,6 @@ export const home: Translation<typeof english> = {
     },
   },
   previews: {
-    withScript: 'Ils fonctionnent comme l’application, sans compte, et rien n’est enregistré.',
     withoutScript:
       'Avec JavaScript, vous pourriez essayer ces trois exemples. Ici, ils montrent seulement à quoi ressemble l’application.',
     own: {
@@ -72,16 +65,14 @@ export const home: Translation<typeof english> = {
       hour: '1 heure',
       tasks: '3 tâches',
       time: 'Samedi, de 10 h 00 à 11 h 00',
-      at: (hour) => `${Number(hour)} h`,
+      at: (hour) => `${hour}:00`,
     },
   },
   benefits: {
     title: 'Ce qu’une heure par semaine fait gagner',
     numbers: {
-      items: 'équipements du logement',
       sources: 'sources citées, tâche par tâche',
       countries: 'pays avec leurs propres règles',
-      trackers: 'traceur sans votre accord',
     },
     list: [
       {
@@ -103,7 +94,7 @@ export const home: Translation<typeof english> = {
         text: 'Vous n’avez plus à retenir ce qui est à faire.',
       },
     ],
-    note: '* Estimations de ce qu’un entretien régulier peut faire, par rapport à aucun entretien. Ni mesures faites chez vous, ni promesse : [comment lire nos chiffres](/how-we-choose#figures).',
+    note: '* Estimations de ce qu’un entretien régulier peut faire, non mesurées chez vous : [nos chiffres](/how-we-choose#figures).',
   },
   guides: {
     title: 'Essayez d’abord un guide',

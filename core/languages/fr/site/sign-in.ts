@@ -18,7 +18,7 @@ export const signIn: Translation<typeof english> = {
   serviceOnly:
     'Ici, tout le monde se connecte avec le service de connexion de ce serveur, sans lien ni mot de passe de notre part.',
   serviceBusy: 'Un instant…',
-  how: 'Nous vous envoyons un lien : il n’y a pas de mot de passe.',
+  how: 'Sans mot de passe : nous vous envoyons un lien.',
   agreement:
     'En vous connectant, vous acceptez les [conditions d’utilisation](/terms). La [politique de confidentialité](/privacy) explique ce que nous enregistrons et pourquoi.',
   click: 'Suivez le lien de l’e-mail pour vous connecter.',

@@ -3,8 +3,7 @@ import type { Translation } from '../../translation.ts';
 
 export const tryPlan: Translation<typeof english> = {
   title: 'Essayez avec votre logement',
-  introduction:
-    'Voyez vos quatre premières semaines, avec la raison et les sources de chaque tâche. Sans compte, et nous n’enregistrons pas vos réponses.',
+  introduction: 'Vos quatre premières semaines, sans compte. Vos réponses ne sont pas enregistrées.',
   kind: 'Votre logement est',
   kinds: { Apartment: 'Un appartement', House: 'Une maison' },
   country: 'Pays',

@@ -15,6 +15,7 @@ import { useMay } from '../../../session/use-may.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import { type Task, tickLabel } from '../model/week.ts';
 import { movedBy } from '../model/who-did.ts';
+import { LastDone } from './last-done.tsx';
 import { StepList, stepsOf } from './step-list.tsx';
 import styles from './task-details.module.css';
 import { TaskQuestion } from './task-question.tsx';
@@ -61,6 +62,7 @@ export function TaskDetails({ task, actions }: TaskDetailsProps) {
           )
         }
       />
+      {task.asksLastDone && mayChange && <LastDone task={task} actions={actions} />}
       {slug && (
         <p className={styles.appliance}>
           <Link to={paths.applianceOf(slug)}>

@@ -8,7 +8,6 @@ import type { TaskActions } from '../data/use-task-actions.ts';
 import { Icon } from '../icon.tsx';
 import { titleParts } from '../model/task-title.ts';
 import { type Task, tickLabel } from '../model/week.ts';
-import { LastDone } from './last-done.tsx';
 import type { TaskDetailsProps } from './task-details.tsx';
 import { TaskMenu } from './task-menu.tsx';
 import { TaskMeta } from './task-meta.tsx';
@@ -105,7 +104,6 @@ export function TaskRow({ task, today, actions, showDate = false }: TaskRowProps
           <TaskMenu task={task} today={today} actions={actions} />
         </div>
       )}
-      {mayChange && task.asksLastDone && !task.completed && <LastDone task={task} actions={actions} />}
       {asks && asking && (
         <div className={styles.details} id={`${id}-question`}>
           <Suspense>

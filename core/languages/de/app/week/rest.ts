@@ -21,6 +21,13 @@ export const rest = {
     toTomorrow: 'Auf morgen verschieben',
     toNextWeek: 'In die nächste Woche verschieben',
   },
+  lastDone: {
+    question: 'Wann wurde das zuletzt gemacht?',
+    'this-year': 'Dieses Jahr',
+    'last-year': 'Letztes Jahr',
+    'longer-ago': 'Vor längerer Zeit',
+    unknown: 'Nie oder unbekannt',
+  },
   details: {
     steps: 'Schritte',
     line: 'Assistent:',

@@ -82,13 +82,6 @@ export const week = {
   forEveryone: 'Für alle',
   tickedOff: (who: string, when: string) => `${capitalise(who)} hat das ${when} abgehakt`,
   at: (time: string) => `um ${time}`,
-  lastDone: {
-    question: 'Wann wurde das zuletzt gemacht?',
-    'this-year': 'Dieses Jahr',
-    'last-year': 'Letztes Jahr',
-    'longer-ago': 'Vor längerer Zeit',
-    unknown: 'Nie oder unbekannt',
-  },
   about: 'Zu Ihrem Zuhause',
   place: (question: number, questions: number) => `${question} von ${questions}`,
   saved: 'Gespeichert',

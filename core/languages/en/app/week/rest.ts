@@ -19,6 +19,13 @@ export const rest = {
     toTomorrow: 'Move to tomorrow',
     toNextWeek: 'Move to next week',
   },
+  lastDone: {
+    question: 'When was this last done?',
+    'this-year': 'This year',
+    'last-year': 'Last year',
+    'longer-ago': 'Longer ago',
+    unknown: 'Never or not sure',
+  },
   details: {
     steps: 'Steps',
     line: 'Assistant:',

@@ -18,6 +18,13 @@ export const rest: Translation<typeof english> = {
     toTomorrow: 'Déplacer à demain',
     toNextWeek: 'Déplacer à la semaine prochaine',
   },
+  lastDone: {
+    question: 'Quand cela a-t-il été fait pour la dernière fois ?',
+    'this-year': 'Cette année',
+    'last-year': 'L’année dernière',
+    'longer-ago': 'Il y a plus longtemps',
+    unknown: 'Jamais, ou je ne sais pas',
+  },
   details: {
     steps: 'Étapes',
     line: 'Assistant :',

@@ -6,6 +6,5 @@ export const address: Translation<typeof english> = {
   wrong: 'Indiquez une adresse e-mail valide',
   notSent: (email) => `L’e-mail n’a pas pu être envoyé à ${email}. Réessayez.`,
   checkEmail: 'Consultez votre messagerie',
-  sent: (email) =>
-    `Si vous avez un compte chez nous, nous avons envoyé un e-mail à ${email}. Suivez son lien pour vous connecter.`,
+  sent: (email) => `Si vous avez un compte chez nous, nous avons envoyé un e-mail à ${email}.`,
 };
