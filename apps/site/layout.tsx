@@ -6,6 +6,7 @@ import { paths } from '#apps/ui/paths.ts';
 import { PagePath } from '#apps/ui/routing/link.tsx';
 import { AccountMenu } from '#apps/ui/shell/account-menu.tsx';
 import { Footer } from '#apps/ui/shell/footer.tsx';
+import line from '#apps/ui/shell/footer-line.module.css';
 import { FooterLine } from '#apps/ui/shell/footer-line.tsx';
 import { CookiePlace, StatusPlaces } from '#apps/ui/shell/live-places.tsx';
 import { Main, SkipLink } from '#apps/ui/shell/main.tsx';
@@ -65,7 +66,7 @@ export function PublicPage({ path, others = [], children }: PageProps) {
   const footer = (
     <>
       {/* Who signs in is on the way somewhere: every link of the site would lead away. */}
-      {path === paths.signIn ? <FooterLine /> : <Footer others={others} />}
+      {path === paths.signIn ? <SignInFooter others={others} /> : <Footer others={others} />}
       <template data-for="resident-who-can-ask">
         <Places pathname={path} assistant onPhones />
       </template>
@@ -82,6 +83,16 @@ export function PublicPage({ path, others = [], children }: PageProps) {
     </PagePath>
   );
 }
+
+const SignInFooter = ({ others }: { others: readonly Version[] }) => (
+  <FooterLine>
+    {others.map(({ language: { code, tag }, path }) => (
+      <a key={tag} className={line.entry} href={path} lang={tag} hrefLang={tag}>
+        {languageNames[code]}
+      </a>
+    ))}
+  </FooterLine>
+);
 
 /** Leads to the page in the reader's language, which build/before-paint.ts reads from the browser: site.css. */
 function LanguageOffers({ others }: { others: readonly Version[] }) {

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { product } from '#apps/contract/product.ts';
 import { questions } from '#apps/site/content/questions.ts';
 import { countryRules } from '#core/catalogue/countries/index.ts';
-import { catalogue } from '#core/catalogue/index.ts';
 import { faq } from '#words/site/faq.ts';
 import { privacy } from '#words/site/privacy.ts';
 import { terms } from '#words/site/terms.ts';
@@ -48,20 +47,17 @@ describe('the home page', () => {
     ]) {
       expect(textOf(benefits)).toContain(claim);
     }
-    expect(textOf(main)).toContain('prevents up to 80% of common repairs');
     // What can be counted comes first, and large.
     expect(textsOf(benefits.querySelectorAll('dd'))).toEqual([
-      String(catalogue.length),
       expect.stringMatching(/^\d,?\d{3}$|^\d{3}$/),
       String(countryRules.length),
-      '0',
     ]);
-    expect(textOf(benefits)).toContain('* Estimates of what regular care can do in general');
+    expect(textOf(benefits)).toContain('* Estimates of what regular care can do');
   });
 
   it('promises one amount of work', () => {
-    const promise = 'two or three quick tasks on each day you choose, about an hour a week';
-    expect(textOf(main).toLowerCase().split(promise)).toHaveLength(2);
+    for (const promise of ['two or three quick tasks on each day you choose', 'about an hour a week'])
+      expect(textOf(main).toLowerCase().split(promise)).toHaveLength(2);
     expect(textOf(main)).not.toMatch(/two or three (small )?(tasks|jobs) (a|each) week/i);
   });
 
@@ -254,7 +250,7 @@ describe.each(['/no-such-page', '/items/no-such-item', '/maintenance/no-such-gui
 );
 
 describe('the footer', () => {
-  const footer = pageAt('/login').page.querySelector('footer') ?? site.page('/');
+  const footer = pageAt('/pricing').page.querySelector('footer') ?? site.page('/');
   const linksOf = (heading: string) => {
     const section = footer.querySelectorAll('h2').find((one) => textOf(one) === heading)?.parentNode;
     return section?.querySelectorAll('a').map((link) => [textOf(link), link.getAttribute('href')]) ?? [];

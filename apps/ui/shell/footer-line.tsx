@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { footer as words } from '#words/site/footer.ts';
 import { tracked } from '../analytics/tracked.ts';
 import { paths } from '../paths.ts';
@@ -13,11 +14,14 @@ const links = [
   { text: words.contact, to: paths.home, section: words.contactUs },
 ] as const;
 
-/** The footer of signed-in pages, whose users know the site: one line instead of every link. */
+/** The footer of signed-in pages, whose users know the site, and of the page that leads to them: one line instead of every link. */
 export function FooterLine({
   invites = false,
+  children,
 }: {
   /** Whether the user may invite others to their home. */ invites?: boolean;
+  /** Further links. */
+  children?: ReactNode;
 }) {
   return (
     <footer className={styles.footer}>
@@ -38,6 +42,7 @@ export function FooterLine({
         <button type="button" className={styles.entry} data-cookie-choice="">
           {words.cookies}
         </button>
+        {children}
       </nav>
     </footer>
   );

@@ -125,7 +125,7 @@ describe('the cookie banner', () => {
     await expect.element(email).toBeVisible();
     await expect.element(banner).toBeVisible();
     const top = () => banner.element().getBoundingClientRect().top;
-    const last = footer.getByText('©').element();
+    const last = footer.getByRole('button', { name: 'Cookie choice' }).element();
     await expect
       .poll(() => {
         scrollToEnd();

@@ -48,7 +48,7 @@ describe('going from page to page', () => {
   });
 
   it('leads by the footer within the page, and to the part of the home page that is meant', async () => {
-    const app = await open('/login');
+    const app = await open('/pricing');
     await footer.getByRole('link', { name: 'Washing Machine' }).click();
     await expect.poll(app.address).toBe('/maintenance/washing-machine');
     await footer.getByRole('link', { name: 'Terms of Service' }).click();
