@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { usableChanges } from '#apps/web/features/week/model/begun-task.ts';
 import { checkNewTask } from '#apps/web/features/week/model/check-new-task.ts';
-import { defaultDay, emptyTask, fieldsOf, taskFrom, usableChanges } from '#apps/web/features/week/model/new-task.ts';
+import { defaultDay, emptyTask, fieldsOf, taskFrom } from '#apps/web/features/week/model/new-task.ts';
 import { hasNext, hasPrevious, isPlanned } from '#apps/web/features/week/model/week-offset.ts';
 import { checkDay } from '#apps/web/household/check-day.ts';
 import { today } from './week-factories.ts';

@@ -134,13 +134,16 @@ describe('the cookie banner', () => {
       .toBeLessThanOrEqual(0);
     scrollToTop();
     (email.element() as HTMLElement).focus();
-    for (let presses = 0; presses < 12; presses++) {
+    let presses = 0;
+    for (; presses < 40; presses++) {
       await userEvent.keyboard('{Tab}');
       const focused = document.activeElement;
       await rests();
-      expect(focused).not.toBe(document.body);
+      // Behind the last link, the focus leaves the page.
+      if (focused === document.body) break;
       if (banner.element().contains(focused)) continue;
       expect(focused?.getBoundingClientRect().bottom).toBeLessThanOrEqual(top());
     }
+    expect(presses).toBeGreaterThan(8);
   });
 });

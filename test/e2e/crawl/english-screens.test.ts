@@ -9,17 +9,17 @@ import { screensOfHome, screensToUse } from '../../support/site/screens.ts';
 import { makeSite } from '../../support/site/site.ts';
 
 const site = makeSite();
-const mostKilobytes = 135;
+const mostKilobytes = 130;
 /** No calendar is connected. */
 const noCalendar = /status of 404.*\/api\/calendar$/;
 
-it('the onboarding needs at most 135 KB of scripts, and the browser finds no fault with it', async () => {
+it('the onboarding needs at most 130 KB of scripts, and the browser finds no fault with it', async () => {
   const page = await site.open('/robots.txt', { as: await site.newcomer() });
   const checks = [smallScripts([appPaths.onboarding], mostKilobytes), inLanguage('en'), quietLog()];
   expect(await crawl(page, [appPaths.onboarding], checks)).toEqual([]);
 });
 
-it('every screen of a home needs at most 135 KB of scripts, and the browser finds no fault with it', async () => {
+it('every screen of a home needs at most 130 KB of scripts, and the browser finds no fault with it', async () => {
   const page = await site.open('/robots.txt', { as: await site.resident(), expected: [noCalendar] });
   const titles = {
     [appPaths.dashboard]: ['This week', 'Your week'],

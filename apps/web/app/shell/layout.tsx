@@ -4,9 +4,9 @@ import { trackClicks } from '#apps/ui/analytics/tracked.ts';
 import { logFailure } from '#apps/ui/api/log-failure.ts';
 import { Spinner } from '#apps/ui/feedback/spinner.tsx';
 import { runMenu } from '#apps/ui/live/menu.ts';
+import { whenIdle } from '#apps/ui/loading/when-idle.ts';
 import { householdPaths, paths, pathsWithToken } from '#apps/ui/paths.ts';
 import { colourBars, readLook } from '#apps/ui/session/look.ts';
-import { FooterLine } from '#apps/ui/shell/footer-line.tsx';
 import { Main, SkipLink } from '#apps/ui/shell/main.tsx';
 import { OfflineBanner } from '#apps/ui/shell/offline-banner.tsx';
 import { Places } from '#apps/ui/shell/places.tsx';
@@ -60,7 +60,7 @@ export function Layout() {
       {isMailed && <div id="cookies" />}
       {!householdPaths.includes(pathname) && <LaterFooter />}
       {/* The first questions stand alone: a footer would lead away from them. */}
-      {hasPlaces && <FooterLine invites={isResident && auth.user.role === 'owner'} />}
+      {hasPlaces && <LaterFooterLine invites={isResident && auth.user.role === 'owner'} />}
     </>
   );
 }
@@ -78,6 +78,22 @@ function LaterFooter() {
     );
   }, []);
   return Footer && <Footer />;
+}
+
+/** The line at the foot of users' own pages, which comes once they can be used. Nothing is below it that could move. */
+function LaterFooterLine({ invites }: { invites: boolean }) {
+  const [FooterLine, setFooterLine] = useState<ComponentType<{ invites: boolean }>>();
+  useEffect(
+    () =>
+      whenIdle(() => {
+        import('#apps/ui/shell/footer-line.tsx').then(
+          ({ FooterLine: loaded }) => setFooterLine(() => loaded),
+          (error: unknown) => logFailure('The line at the foot could not be loaded', error),
+        );
+      }),
+    [],
+  );
+  return FooterLine && <FooterLine invites={invites} />;
 }
 
 function subscribe(listener: () => void) {

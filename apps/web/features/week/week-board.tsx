@@ -1,9 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { joinClasses } from '#apps/ui/join-classes.ts';
 import { Card } from '#apps/ui/layout/card.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Muted } from '#apps/ui/layout/text.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
+import { useIsShown } from '#apps/ui/loading/use-is-shown.ts';
 import { week } from '#words/app/week/week.ts';
 import { AssumedTown } from '../../household/assumed-town.tsx';
 import { useUser } from '../../session/use-auth.ts';
@@ -14,9 +16,9 @@ import type { BacklogCardProps } from './day/backlog-card.tsx';
 import { DaySection } from './day/day-section.tsx';
 import { FoldedDays } from './day/folded-days.tsx';
 import { FreeToday } from './day/free-today.tsx';
-import { ClosedItems } from './home/closed-items.tsx';
+import type { ClosedItemsProps } from './home/closed-items.tsx';
 import { QuestionsCard } from './home/questions-card.tsx';
-import { TownCard } from './home/town-card.tsx';
+import type { TownCardProps } from './home/town-card.tsx';
 import { backlogOf, boardOf, isFolded, type Part, partsOf, quickWinOf } from './model/board.ts';
 import { type Day, daysOf } from './model/days.ts';
 import { isFirstWeek, startsGently } from './model/first-weeks.ts';
@@ -31,9 +33,17 @@ const BacklogCard = lazyComponent<'BacklogCard', BacklogCardProps>(
   'BacklogCard',
   () => import('./day/backlog-card.tsx'),
 );
+const ClosedItems = lazyComponent<'ClosedItems', ClosedItemsProps>(
+  'ClosedItems',
+  () => import('./home/closed-items.tsx'),
+);
 const EmptyWeek = lazyComponent<'EmptyWeek', EmptyWeekProps>('EmptyWeek', () => import('./states/empty-week.tsx'));
 const PauseNote = lazyComponent<'PauseNote', PauseText>('PauseNote', () => import('./states/pause-note.tsx'));
 const MeterNote = lazyComponent<'MeterNote', MeterNoteProps>('MeterNote', () => import('./states/meter-note.tsx'));
+
+/** The first tasks can be ticked before it is there. */
+const TownCard = lazyComponent<'TownCard', TownCardProps>('TownCard', () => import('./home/town-card.tsx'));
+const placeOfTown = <Skeleton height="11rem" />;
 
 type WeekBoardProps = { week: Week; offset: number; actions: TaskActions; homeActions: HomeActions };
 
@@ -45,6 +55,7 @@ export function WeekBoard({ week, offset, actions, homeActions }: WeekBoardProps
   const { tasks_per_week, town } = useUser();
   const [asksTown, setAsksTown] = useState(!town);
   const mayChange = useMay('member');
+  const isShown = useIsShown();
   const { today } = week;
   const showsTown = offset === 0 && mayChange && asksTown && !town && isFirstWeek(week);
   const backlog = offset === 0 ? backlogOf(week) : undefined;
@@ -62,7 +73,17 @@ export function WeekBoard({ week, offset, actions, homeActions }: WeekBoardProps
       {offset === 0 && mayChange && (
         <>
           {showsTown ? (
-            <TownCard assumes={week.assumesTown} disabled={homeActions.isOffline} onLater={() => setAsksTown(false)} />
+            <Suspense fallback={placeOfTown}>
+              {isShown ? (
+                <TownCard
+                  assumes={week.assumesTown}
+                  disabled={homeActions.isOffline}
+                  onLater={() => setAsksTown(false)}
+                />
+              ) : (
+                placeOfTown
+              )}
+            </Suspense>
           ) : (
             <QuestionsCard questions={week.questions} actions={homeActions} />
           )}

@@ -1,7 +1,6 @@
 import { track } from '#apps/ui/analytics/track.ts';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
 import type { Change } from '../model/change.ts';
-import { closureOf } from '../model/closure.ts';
 import type { ClosedItem, Question } from '../model/week.ts';
 
 const trackAction = (element_name: string) => track('dashboard_interaction', { element_name });
@@ -13,11 +12,10 @@ export function useHomeActions(apply: (change: Change) => void) {
       trackAction('answer_question');
       apply({ kind: 'answer', question, answer });
     },
-    open: (item: ClosedItem) => {
+    open: (item: ClosedItem, done: string) => {
       trackAction('open_item');
       apply({ kind: 'open', item });
-      const { name, words } = closureOf(item.item);
-      showToast(words.opened(name));
+      showToast(done);
     },
   };
 }

@@ -22,8 +22,9 @@ import { templatesKey } from '../../../household/templates-key.ts';
 import { useOnline } from '../../../household/use-online.ts';
 import { useUnsaved } from '../../../household/use-unsaved.ts';
 import { useUser } from '../../../session/use-auth.ts';
+import { usableChanges } from '../model/begun-task.ts';
 import { checkNewTask } from '../model/check-new-task.ts';
-import { type NewTask, usableChanges } from '../model/new-task.ts';
+import type { NewTask } from '../model/new-task.ts';
 import styles from './dialogs.module.css';
 
 type TaskDialogProps = {

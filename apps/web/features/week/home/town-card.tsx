@@ -18,7 +18,7 @@ const TownField = lazyComponent<'TownField', TownFieldProps>(
 );
 
 /** `assumes`: whether a task of the week rests on a town that the home may not be near. */
-type TownCardProps = { assumes: boolean; disabled: boolean; onLater: () => void };
+export type TownCardProps = { assumes: boolean; disabled: boolean; onLater: () => void };
 
 /** Asks a new home for its town, on which its seasons and some of its laws depend. */
 export function TownCard({ assumes, disabled, onLater }: TownCardProps) {

@@ -1,4 +1,4 @@
-import { week } from '#words/app/week/week.ts';
+import { closed } from '#words/app/week/closed.ts';
 import { inSentence } from '#words/in-sentence.ts';
 import { itemName } from '#words/item-names.ts';
 
@@ -8,5 +8,5 @@ const vehicles: readonly string[] = ['Boat', 'Motorcycle', 'Scooter', 'Bicycle',
 /** What is said of an item that is closed for the season, and its name within a sentence. */
 export const closureOf = (item: string) => ({
   name: inSentence(itemName(item)),
-  words: vehicles.includes(item) ? week.putAway : week.closed,
+  words: vehicles.includes(item) ? closed.putAway : closed.closed,
 });

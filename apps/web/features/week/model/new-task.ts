@@ -1,6 +1,6 @@
 import { isolated } from '#core/domain/text/isolated.ts';
-import { addDays, type IsoDate, isIsoDate } from '#core/domain/time/dates.ts';
-import { type Recurrence, recurrences } from '#core/domain/time/recurrence.ts';
+import { addDays, type IsoDate } from '#core/domain/time/dates.ts';
+import type { Recurrence } from '#core/domain/time/recurrence.ts';
 import { randomId } from '../../../household/random-id.ts';
 import type { Task, Week } from './week.ts';
 
@@ -16,16 +16,6 @@ export type NewTask = {
 export type NewTaskErrors = { readonly [Field in keyof NewTask]?: string };
 
 export const emptyTask = (date: IsoDate): NewTask => ({ title: '', date, notes: '', minutes: '', repeats: 'never' });
-
-/** What can still be used of changes that were begun: a day may have passed, and a new task needs words. */
-export function usableChanges(
-  { date = '', repeats, ...words }: Partial<NewTask>,
-  { kind, today }: { kind: 'add' | 'edit'; today: IsoDate },
-): Partial<NewTask> {
-  if (kind === 'add' && !words.title?.trim() && !words.notes?.trim()) return {};
-  const recurrence = recurrences.find((known) => known === repeats);
-  return { ...words, ...(isIsoDate(date) && date >= today && { date }), ...(recurrence && { repeats: recurrence }) };
-}
 
 export const minutesFrom = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));
 
@@ -68,9 +58,6 @@ export function editedTask(task: Task, { title, date, notes, minutes }: NewTask)
     minutes: minutesFrom(minutes),
   };
 }
-
-/** Whether a task of the user's own is no turn of a repeating one, which always has a category. */
-export const isAddedOnce = ({ category }: Task): boolean => category === '';
 
 export const fieldsOf = (task: Task): NewTask => ({
   title: task.title,

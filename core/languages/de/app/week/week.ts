@@ -89,19 +89,6 @@ export const week = {
   thanksText: 'Ihr Plan berücksichtigt das. Ihre Antworten können Sie in Ihren [Vorgaben] ändern.',
   notSure: 'Weiß ich nicht',
   notAgain: 'Diese Aufgabe nicht mehr einplanen',
-  closedItems: 'Für die Saison geschlossen',
-  /** What is closed in winter; vehicles are put away instead. */
-  closed: {
-    state: (item: string, since: string) => `${item}: geschlossen seit ${since}.`,
-    button: 'Öffnen',
-    opened: (item: string) => `${item}: wieder offen`,
-  },
-  putAway: {
-    state: (item: string, since: string) => `${item}: weggeräumt seit ${since}.`,
-    button: 'Hervorholen',
-    opened: (item: string) => `${item}: wieder in Gebrauch`,
-  },
-  openItem: (button: string, item: string) => `${button}: ${item}`,
   note: 'Vom Assistenten geschrieben',
   firstWeeks: 'Ihre ersten Wochen beginnen sanft. Die übrigen Arbeiten Ihres Zuhauses folgen in den nächsten Monaten.',
   addTask: 'Aufgabe hinzufügen',

@@ -89,19 +89,6 @@ export const week = {
   /** Opens the question on whose safest answer a task rests. */
   notMine: 'Not mine?',
   notAgain: 'Don’t plan this task again',
-  closedItems: 'Closed for the season',
-  /** What is closed in winter; vehicles are put away instead. */
-  closed: {
-    state: (item: string, since: string) => `Your ${item} has been closed since ${since}.`,
-    button: 'Open it',
-    opened: (item: string) => `Your ${item} is open`,
-  },
-  putAway: {
-    state: (item: string, since: string) => `Your ${item} has been put away since ${since}.`,
-    button: 'Take it out',
-    opened: (item: string) => `Your ${item} is back in use`,
-  },
-  openItem: (button: string, item: string) => `${button}: ${item}`,
   note: 'Written by the assistant',
   firstWeeks: 'Your first weeks start gently. Your home’s other jobs follow over the next months.',
   /** Leads to what the home has. */

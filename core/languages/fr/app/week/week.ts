@@ -90,18 +90,6 @@ export const week: Translation<typeof english> = {
   notSure: 'Je ne sais pas',
   notMine: 'Pas chez moi ?',
   notAgain: 'Ne plus programmer cette tâche',
-  closedItems: 'À l’arrêt pour la saison',
-  closed: {
-    state: (item, since) => `À l’arrêt depuis le ${since} : ${item}.`,
-    button: 'Remettre en service',
-    opened: (item) => `De nouveau en service : ${item}`,
-  },
-  putAway: {
-    state: (item, since) => `En hivernage depuis le ${since} : ${item}.`,
-    button: 'Remettre en route',
-    opened: (item) => `De nouveau en route : ${item}`,
-  },
-  openItem: (button, item) => `${button} : ${item}`,
   note: 'Écrit par l’assistant',
   firstWeeks: 'Vos premières semaines sont légères. Les autres travaux suivent dans les mois qui viennent.',
   addToHome: 'Il manque quelque chose ? L’ajouter',
