@@ -88,7 +88,7 @@ function LaterFooterLine({ invites }: { invites: boolean }) {
       whenIdle(() => {
         import('#apps/ui/shell/footer-line.tsx').then(
           ({ FooterLine: loaded }) => setFooterLine(() => loaded),
-          (error: unknown) => logFailure('The line at the foot could not be loaded', error),
+          (error: unknown) => logFailure('The footer could not be loaded', error),
         );
       }),
     [],
