@@ -6,7 +6,6 @@ import { paths } from '#apps/ui/paths.ts';
 import { PagePath } from '#apps/ui/routing/link.tsx';
 import { AccountMenu } from '#apps/ui/shell/account-menu.tsx';
 import { Footer } from '#apps/ui/shell/footer.tsx';
-import line from '#apps/ui/shell/footer-line.module.css';
 import { FooterLine } from '#apps/ui/shell/footer-line.tsx';
 import { CookiePlace, StatusPlaces } from '#apps/ui/shell/live-places.tsx';
 import { Main, SkipLink } from '#apps/ui/shell/main.tsx';
@@ -87,7 +86,7 @@ export function PublicPage({ path, others = [], children }: PageProps) {
 const SignInFooter = ({ others }: { others: readonly Version[] }) => (
   <FooterLine>
     {others.map(({ language: { code, tag }, path }) => (
-      <a key={tag} className={line.entry} href={path} lang={tag} hrefLang={tag}>
+      <a key={tag} href={path} lang={tag} hrefLang={tag}>
         {languageNames[code]}
       </a>
     ))}

@@ -58,7 +58,7 @@ describe('the navbar', () => {
     await expect.element(greeting('User')).toBeVisible();
   });
 
-  it('greets nobody who hasn’t said a name yet', async () => {
+  it('greets newcomers, who haven’t said a name yet, by no name', async () => {
     await openAs(newcomer(), '/');
     await expect.element(newcomersMenu).toBeVisible();
     await rests();
