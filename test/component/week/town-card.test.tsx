@@ -90,7 +90,7 @@ describe('a week whose dates rest on an unknown town', () => {
     await expect.element(note()).toBeVisible();
     await look('a week that rests on an unknown town');
     await main().getByRole('link', { name: 'name the nearest town' }).click();
-    await expect.element(main().getByRole('combobox', { name: 'Which town is nearest?' })).toBeVisible();
+    await expect.element(main().getByRole('combobox', { name: 'Nearest town' })).toBeVisible();
   });
 
   it.each([

@@ -99,7 +99,7 @@ describe('the year ahead', () => {
       .toBeVisible();
     await look('a year that rests on an unknown town');
     await main().getByRole('link', { name: 'name the nearest town' }).click();
-    await expect.element(main().getByRole('combobox', { name: 'Which town is nearest?' })).toBeVisible();
+    await expect.element(main().getByRole('combobox', { name: 'Nearest town' })).toBeVisible();
   });
 
   it('is reached from the week', async () => {
