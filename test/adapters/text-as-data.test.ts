@@ -22,7 +22,10 @@ const formerWords = new Map([
 
 /** What version 0.1 stored as the reason of a task. */
 const storedReason = (words: string): string =>
-  formerWords.get(words) ?? words.replace(/^Planned (.+), not done yet$/, 'Left open $1');
+  formerWords.get(words) ??
+  words
+    .replace(/^Planned (.+), not done yet$/, 'Left open $1')
+    .replace(/^You haven’t said .+$/, '$&. Doesn’t apply? Tell us');
 
 /** Day by day, what a task of a week says. */
 type Line = readonly [day: string, title: string, category: string, reason: string];

@@ -45,7 +45,8 @@ function guideIn(place: ReadersPlace, language: Language, { item, task }: Found)
       place: where,
       text: text(words),
       source,
-      checkedOn: checked === 'never' ? null : checked.on,
+      // A comparison with another page says nothing about the source that is named.
+      checkedOn: checked !== 'never' && checked.against === 'official text' ? checked.on : null,
     })),
   };
 }

@@ -1,4 +1,5 @@
 import type { CareTask } from '../care/care-task.ts';
+import { type Answers, notSure, type TraitId } from '../care/traits.ts';
 import type { ClimateName } from '../climate/has-climate.ts';
 import type { Moment } from '../climate/moments.ts';
 import type { Place } from '../climate/place.ts';
@@ -9,16 +10,24 @@ import type { DescribedHome } from './facts.ts';
 /** What a town decides, by the moments that tasks follow, and by the climates that a task names, and no other. */
 const variations: readonly {
   readonly of: 'frostVaries' | 'rainsVary' | 'stormsVary';
+  /** The question whose answer decides instead. */
+  readonly answer?: 'rains' | 'storms';
   readonly moments: readonly Moment[];
   readonly climates: readonly ClimateName[];
 }[] = [
   { of: 'frostVaries', moments: ['first frost', 'last frost', 'leaf fall'], climates: ['hard', 'snow'] },
-  { of: 'rainsVary', moments: ['rainy season', 'short rains'], climates: ['rainy season', 'short rains'] },
-  { of: 'stormsVary', moments: ['storm season'], climates: ['storm season', 'gales'] },
+  {
+    of: 'rainsVary',
+    answer: 'rains',
+    moments: ['rainy season', 'short rains'],
+    climates: ['rainy season', 'short rains'],
+  },
+  { of: 'stormsVary', answer: 'storms', moments: ['storm season'], climates: ['storm season', 'gales'] },
 ];
 
-const variesWith = (place: Place) => {
-  const open = variations.filter(({ of }) => place[of]);
+const variesWith = (place: Place, answers: Answers) => {
+  const isSaid = (trait: TraitId) => (answers[trait] ?? notSure) !== notSure;
+  const open = variations.filter(({ of, answer }) => place[of] && !(answer && isSaid(answer)));
   return ({ season, appliesIf }: CareTask): boolean =>
     open.some(
       ({ moments, climates }) =>
@@ -34,5 +43,5 @@ const variesWith = (place: Place) => {
 export function assumesTown(tasks: readonly CareTask[], { country, timezone, answers, town }: DescribedHome): boolean {
   const winter = isWinter(answers.winter) ? answers.winter : undefined;
   const place = town ? undefined : placeOf(country, timezone ?? '', winter === 'long' ? 'hard' : winter);
-  return place !== undefined && tasks.some(variesWith(place));
+  return place !== undefined && tasks.some(variesWith(place, answers));
 }

@@ -36,6 +36,12 @@ export const wasJustAsked = ({ askedAt }: GuideReminder, now: Date): boolean =>
 /** Before when those were asked for whose confirmation is too late. */
 export const remindersExpireBefore = (now: Date): Date => new Date(now.getTime() - unconfirmedMs);
 
+/** For how long a reminder that is due is kept while the mail service refuses it. */
+const refusedMs = 7 * dayMs;
+
+export const mayBeSentLater = ({ dueAt }: GuideReminder, now: Date): boolean =>
+  dueAt !== undefined && now.getTime() - dueAt.getTime() < refusedMs;
+
 /** The page that confirms a reminder and ends it. `baseUrl` is the web app's. */
 export function reminderAddress(baseUrl: string, token: string): string {
   const address = new URL('/reminder', baseUrl);

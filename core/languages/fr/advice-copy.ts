@@ -4,5 +4,5 @@ import type { Translation } from '../translation.ts';
 export const adviceCopy: Translation<typeof english> = {
   soon: 'Bientôt disponible',
   title: 'Demander conseil à l’assistant',
-  text: 'Envoyez la notice ou une photo de l’appareil, et découvrez d’où vient la panne.',
+  text: 'Envoyez la notice ou une photo de l’appareil, et découvrez d’où peut venir la panne.',
 };

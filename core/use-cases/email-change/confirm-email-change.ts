@@ -10,8 +10,8 @@ type Deps = Needs<'unitOfWork' | 'clock' | 'enqueuePending' | 'findEmailChange'>
 
 /**
  * Confirms a new address from one side. The second side changes it: the person then signs in with the new address,
- * every session but the one that asked ends, links in mails to the old address no longer act, the old address learns of it,
- * and the payment provider's customers follow. Calling it again has no further effect. Throws `invalid_link`, and
+ * every session but the one that asked ends, links in mails to the old address no longer act, its reminders of guides end, it learns of the
+ * change, and the payment provider's customers follow. Calling it again has no further effect. Throws `invalid_link`, and
  * `email_taken` if the new address has an account.
  */
 export const makeConfirmEmailChange =
@@ -38,7 +38,7 @@ export const makeConfirmEmailChange =
     });
 
 async function changeEmail(
-  { declarations, persons, sessions, signInLinks }: Stores,
+  { declarations, guideReminders, persons, sessions, signInLinks }: Stores,
   { id, email }: Person,
   { newEmail, keptSession }: { readonly newEmail: string; readonly keptSession: string },
 ): Promise<void> {
@@ -47,6 +47,7 @@ async function changeEmail(
     if (session.id !== keptSession) await sessions.end(id, session.id);
   }
   await declarations.changeEmail(email, newEmail);
+  for (const reminder of await guideReminders.list(email)) await guideReminders.delete(reminder.id);
   // What was mailed to the old address may be read by others from now on.
   await signInLinks.deleteAll(email);
 }

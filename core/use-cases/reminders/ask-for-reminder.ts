@@ -16,7 +16,7 @@ type Input = {
 
 /**
  * Has a link mailed that confirms a reminder in a year. Does the same for every address. Asking again mails the link
- * again, at most once a day, and changes no reminder that was confirmed. Throws `guide_not_found`.
+ * again, at most once a day, and changes nothing of a reminder that was confirmed. Throws `guide_not_found`.
  */
 export const makeAskForReminder =
   ({ unitOfWork, clock, ids }: Deps) =>
@@ -24,9 +24,11 @@ export const makeAskForReminder =
     if (!guideSlugs.some((slug) => slug === guide)) throw new DomainError('guide_not_found');
     await unitOfWork.run(async ({ guideReminders, jobs }) => {
       const askedAt = clock.now();
-      const known = (await guideReminders.list(email)).find((each) => each.guide === guide);
+      const listed = (await guideReminders.list(email)).find((each) => each.guide === guide);
+      // It may be confirmed, or have ended, at this moment.
+      const known = listed && (await guideReminders.lock(listed.id));
       if (known && wasJustAsked(known, askedAt)) return;
-      const reminder = { id: ids.next(), email, guide, ...known, language, askedAt };
+      const reminder = { id: ids.next(), email, guide, language, ...known, askedAt };
       await guideReminders.save(reminder);
       await jobs.enqueue({ name: 'send-reminder-request', data: { reminderId: reminder.id } });
     });

@@ -8,8 +8,8 @@ import type { Needs } from '../../procedures/index.ts';
 type Deps = Needs<'unitOfWork' | 'mailer' | 'linkTokens' | 'baseUrl' | 'rateLimiter'>;
 
 /**
- * Mails the link that confirms a reminder, or ends it. Such mails are limited, because anyone can cause them: one waits
- * while the address has had its share. An address that can't receive it is deleted.
+ * Mails the link that confirms a reminder, or ends it. Such mails are limited, because anyone can cause them: beyond the
+ * share of the mailbox, none is sent. An address that isn't confirmed and gets no mail is deleted.
  */
 export const makeSendReminderRequest =
   ({ unitOfWork, mailer, linkTokens, baseUrl, rateLimiter }: Deps) =>
@@ -17,11 +17,12 @@ export const makeSendReminderRequest =
     const reminder = await unitOfWork.run(({ guideReminders }) => guideReminders.find(reminderId));
     if (!reminder) return;
     const { email, language, guide, askedAt } = reminder;
-    const taken = await rateLimiter.take(mailBudgetOf(email), mailsOfOthers);
-    if (!taken.allowed) {
-      const job = { name: 'send-reminder-request', data: { reminderId } } as const;
-      return unitOfWork.run(({ jobs }) => jobs.enqueue(job, { afterSeconds: taken.retryAfterSeconds }));
-    }
+    const forget = () =>
+      unitOfWork.run(async ({ guideReminders }) => {
+        const unsent = await guideReminders.lock(reminderId);
+        if (unsent && !unsent.dueAt) await guideReminders.delete(reminderId);
+      });
+    if (!(await rateLimiter.take(mailBudgetOf(email), mailsOfOthers)).allowed) return forget();
     const outcome = await sendOrGiveUp(mailer, {
       kind: 'guide-reminder-request',
       id: `${reminderId} ${askedAt.toISOString()}`,
@@ -30,5 +31,5 @@ export const makeSendReminderRequest =
       guide: guideIn(language, guide).title,
       link: addressIn(language, reminderAddress(baseUrl, linkTokens.tokenFor(reminderId))),
     });
-    if (outcome !== 'sent') await unitOfWork.run(({ guideReminders }) => guideReminders.delete(reminderId));
+    if (outcome !== 'sent') await forget();
   };

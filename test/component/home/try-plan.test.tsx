@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { acceptLinks, askForLink, openLink } from '../sign-in/sign-in-screen.ts';
-import { newcomer } from '../support/data.ts';
+import { newcomer, user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { refused, requestsTo, respond, unreachable } from '../support/network.ts';
 import { main, open } from '../support/open.tsx';
@@ -166,9 +166,16 @@ describe('trying a plan without an account', () => {
     await visitor.close();
     acceptLinks(newcomer());
     await openLink(token);
-    await expect.element(page.getByRole('radio', { name: 'House' })).toBeChecked();
-    await page.getByRole('button', { name: 'Next' }).click();
-    await expect.element(page.getByRole('checkbox', { name: 'Oven', exact: true })).not.toBeChecked();
-    await expect.element(page.getByRole('checkbox', { name: 'Microwave', exact: true })).toBeChecked();
+    respond('onboard', () => user());
+    await page.getByLabelText('Name').fill('Ada');
+    await page.getByRole('button', { name: 'Plan my first week' }).click();
+    await expect.poll(() => requestsTo('onboard').length).toBe(1);
+    await rests();
+    const { country, features } = requestsTo('onboard')[0]?.body ?? {};
+    expect({ country, type: features?.propertyType }).toEqual({ country: 'NZ', type: ['House'] });
+    expect(Object.values(features ?? {}).flat()).toContain('Chimney');
+    // What the trial doesn't offer isn't added to it.
+    expect(features?.kitchenAppliances).not.toContain('Oven');
+    expect(features?.kitchenAppliances).not.toContain('Microwave');
   });
 });

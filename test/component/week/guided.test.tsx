@@ -64,6 +64,25 @@ describe('a task that is done step by step', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
+  it('begins at its own first step after another task', async () => {
+    const [first, second] = ['Clean the oven', 'Clean the hob'];
+    await openWeek([first, second].map((title) => ({ ...kettle, title })));
+    const other = page.getByRole('dialog');
+    await task(first).getByRole('button', { name: first, exact: true }).click();
+    await task(first).getByRole('button', { name: 'Do it step by step' }).click();
+    await other.getByRole('button', { name: 'Begin' }).click();
+    await other.getByRole('button', { name: 'Next' }).click();
+    await expect.element(other).toMatchTextContent('Step 2 of 3');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(other).not.toBeInTheDocument();
+    await task(second).getByRole('button', { name: second, exact: true }).click();
+    await task(second).getByRole('button', { name: 'Do it step by step' }).click();
+    await expect.element(other).toMatchTextContent(/Clean the hob.*Before you begin/);
+    await other.getByRole('button', { name: 'Begin' }).click();
+    await other.getByRole('button', { name: 'Next' }).click();
+    await expect.poll(ticked).toEqual([[0], [0]]);
+  });
+
   it('has a timer that goes on from step to step', async () => {
     await begin({ stepsDone: [0] });
     await rests();

@@ -148,7 +148,7 @@ describe('the questions about the home', () => {
     await task('Wipe').getByRole('button', { name: 'Gas' }).click();
     await expect.element(question).not.toBeInTheDocument();
     await rests();
-    expect(app.address()).toBe('/dashboard?ask=barbecue');
+    expect(app.address()).toBe('/dashboard');
     app.goTo('/dashboard?ask=attic');
     await expect.poll(app.address).toBe('/settings?tab=preferences#home');
   });

@@ -116,6 +116,15 @@ describe('a reminder of a guide', () => {
     expect(stored().map(({ id }) => id)).toEqual([twin.id]);
   });
 
+  it('of one who confirmed it stays in its language when a stranger asks in another, also if mail is then refused', async () => {
+    await confirm();
+    world.clock.advance({ days: 2 });
+    world.mailer.setOutcome(email, 'refused');
+    await world.askForReminder({ ...asked, language: 'fr' });
+    await work();
+    expect(stored()).toMatchObject([{ language: 'en', dueAt: new Date('2028-01-06T11:00:00Z') }]);
+  });
+
   it('asks for a confirmation once a day for each guide, and three times an hour for all', async () => {
     for (let times = 0; times < 5; times++) await world.askForReminder(asked);
     await work();
@@ -123,13 +132,13 @@ describe('a reminder of a guide', () => {
     for (const guide of ['oven', 'fridge', 'shower', 'toilet']) await world.askForReminder({ ...asked, guide });
     await work();
     expect(mails()).toHaveLength(3);
-    const waiting = world.database.jobs.splice(0);
+    // What no mail asks about is forgotten, and nothing waits.
+    expect(stored()).toHaveLength(3);
+    expect(world.database.jobs).toEqual([]);
     world.clock.advance({ days: 1 });
-    for (const { data } of waiting) await world.sendReminderRequest(data as { readonly reminderId: string });
-    expect(mails()).toHaveLength(5);
     await world.askForReminder(asked);
     await work();
-    expect(mails()).toHaveLength(6);
+    expect(mails()).toHaveLength(4);
   });
 
   it('is refused for a guide that does not exist', async () => {
@@ -150,8 +159,19 @@ describe('a reminder of a guide', () => {
     await confirm();
     world.clock.set('2028-02-01T00:00:00Z');
     world.mailer.refuse(1);
-    expect(await world.sendDueReminders()).toBe(0);
+    await expect(world.sendDueReminders()).rejects.toThrow('1 reminders are still to be sent');
     expect(stored()).toHaveLength(1);
     expect(await world.sendDueReminders()).toBe(1);
+  });
+
+  it('that is refused without its address being named is kept for a week', async () => {
+    await confirm();
+    world.mailer.setOutcome(email, 'rejected');
+    world.clock.set('2028-01-13T10:59:59Z');
+    expect(await world.sendDueReminders()).toBe(0);
+    expect(stored()).toHaveLength(1);
+    world.clock.advance({ seconds: 1 });
+    expect(await world.sendDueReminders()).toBe(0);
+    expect(stored()).toEqual([]);
   });
 });

@@ -68,7 +68,7 @@ export function useOnboarding() {
 
   /** Whether someone has chosen the town or deleted the suggested one. */
   const [hasOwnTown, setHasOwnTown] = useState(person.town !== '');
-  useBrowserTown(person.country, step === personStep && !hasOwnTown, (town) =>
+  useBrowserTown(person.country, step === personStep && !isTried && !hasOwnTown, (town) =>
     setPerson((known) => ({ ...known, town })),
   );
 
@@ -148,13 +148,13 @@ export function useOnboarding() {
     form,
     answer,
     saveStep,
-    /** Leaves the other questions about the home as most homes answer them. */
     isTried,
     /** Asks about the home from the first question on, with the answers of the trial. */
     addMore: () => {
       setIsTried(false);
       setStep(0);
     },
+    /** Leaves the other questions about the home as most homes answer them. */
     skipRest: () => saveStep(undefined, personStep),
     back: () => {
       if (running.current || step === 0) return;

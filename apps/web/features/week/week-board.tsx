@@ -88,7 +88,11 @@ export function WeekBoard({ week, offset, actions, homeActions }: WeekBoardProps
             <QuestionsCard questions={week.questions} actions={homeActions} />
           )}
           {week.meters?.length > 0 && <MeterNote meters={week.meters} />}
-          {week.closed.length > 0 && <ClosedItems items={week.closed} today={today} actions={homeActions} />}
+          {week.closed.length > 0 && (
+            <Suspense>
+              <ClosedItems items={week.closed} today={today} actions={homeActions} />
+            </Suspense>
+          )}
         </>
       )}
       {mayChange && week.assumesTown && !town && !showsTown && <AssumedTown />}

@@ -37,7 +37,7 @@ import { TaskDetails, TaskQuestion } from './task/task-row.tsx';
 import { useCelebration } from './use-celebration.ts';
 import { useDrag } from './use-drag.ts';
 import { useFocusKeeper } from './use-focus-keeper.ts';
-import { useMeantQuestion } from './use-meant-question.ts';
+import { useMeantTask } from './use-meant-task.ts';
 import { useOffset } from './use-offset.ts';
 import { useWelcomeBack } from './use-welcome-back.ts';
 import { WeekEnd } from './week-end.tsx';
@@ -85,7 +85,7 @@ export function WeekPage() {
   const isFiltered = whose === 'mine' && week !== undefined && isDivided(week);
   const celebrateIfDone = useCelebration(week);
   useWelcomeBack(week?.today);
-  const meantQuestion = useMeantQuestion(week, offset === 0 && !displayed.isPlaceholder);
+  const meant = useMeantTask(week, offset === 0 && !displayed.isPlaceholder);
   const focusTask = useFocusKeeper(board, heading);
   const tasks = useTaskActions({
     week,
@@ -161,7 +161,7 @@ export function WeekPage() {
               focusHeading: () => focusTask(''),
               isOffline,
               isPlaceholder,
-              meantQuestion,
+              ...meant,
               addOn: (date) => openDialog({ kind: 'add', draft: emptyTask(date) }),
               edit: (task) => openDialog({ kind: 'edit', task }),
               chooseDay: (task) => openDialog({ kind: 'day', task }),

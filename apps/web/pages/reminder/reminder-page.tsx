@@ -28,11 +28,11 @@ export function ReminderPage() {
   const { value, busy, failure } = state;
   const { title, path, dueAt } = value;
   const alert = failure && <Alert>{failure}</Alert>;
+  const end = () => {
+    setHasEnded(true);
+    void change({ wanted: false });
+  };
   if (dueAt !== null) {
-    const end = () => {
-      setHasEnded(true);
-      void change({ wanted: false });
-    };
     const day = format.moment(new Date(dueAt), 'long', browserTimezone() ?? 'UTC');
     return (
       <LinkCard
@@ -52,7 +52,7 @@ export function ReminderPage() {
       </LinkCard>
     );
   }
-  if (hasEnded) {
+  if (hasEnded && !busy && !failure) {
     return (
       <LinkCard
         key="ended"
@@ -74,9 +74,14 @@ export function ReminderPage() {
       drawing="letterbox"
       heading={words.ask}
       action={
-        <Button wide busy={busy} onClick={() => void change({ wanted: true })}>
-          {words.confirm}
-        </Button>
+        <>
+          <Button wide busy={busy} onClick={() => void change({ wanted: true })}>
+            {words.confirm}
+          </Button>
+          <Button variant="quiet" wide disabled={busy} onClick={end}>
+            {words.end}
+          </Button>
+        </>
       }
     >
       <p>{words.askAbout(title)}</p>

@@ -3,15 +3,17 @@ import type { Solution } from '../solve/problem.ts';
 import type { PlanInput } from '../types.ts';
 
 /** How many homes' first years are remembered: some 10 KB each. */
-const mostHomes = 300;
+const mostHomes = 100;
 
 const known = new WeakMap<readonly CatalogueItem[], Map<string, Solution>>();
 
 /** What the first year of a home follows from; undefined if it has been planned before, or has a history. */
 function keyOf({ home, history, tasks, customTasks, outlook, weekStart, today }: PlanInput): string | undefined {
   if (history.size > 0 || tasks.length > 0 || customTasks.length > 0 || (outlook?.size ?? 0) > 0) return undefined;
-  const { id: _, features, excludedTasks, ...rest } = home;
-  return JSON.stringify([[...features].sort(), [...excludedTasks].sort(), rest, weekStart, today]);
+  const { id: _, features, excludedTasks, answers, ...rest } = home;
+  const said = [[...features].sort(), [...excludedTasks].sort(), Object.entries(answers).sort()];
+  // A trial and a stored home name the same things in another order.
+  return JSON.stringify([...said, Object.entries(rest).sort(), weekStart, today]);
 }
 
 /**

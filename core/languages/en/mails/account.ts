@@ -86,10 +86,10 @@ export const account = {
   },
   accountDeleted: {
     subject: 'Your Upkept account is deleted',
-    preview: 'Everything that we stored about it is deleted, too.',
+    preview: 'What we stored about you is deleted, too.',
     chip: 'Deleted',
     heading: 'Your account is deleted',
-    text: 'Your account and everything that we stored about your home are deleted. A subscription that was running has ended, and nothing more will be charged.',
+    text: 'Your account is deleted, and with it every home in which you lived alone. Their subscriptions have ended, and nothing more will be charged for them. A home in which others live stays with them.',
     closing:
       'Backups, which are only for emergencies, contain it until they are deleted themselves. You can come back to Upkept at any time with a new account.',
     reason: (to: string) => `We sent this email to ${to} because it was the address of the account.`,

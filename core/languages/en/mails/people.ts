@@ -30,7 +30,7 @@ export const people = {
     subject: (home: string | undefined) => `Someone has joined ${ownHome(home)}`,
     preview: (who: string) => `${who} has accepted the invitation.`,
     chip: (role: Role) => `Joined as ${joinedAs[role]}`,
-    heading: 'Your invitation was accepted',
+    heading: 'An invitation was accepted',
     text: (home: string | undefined, who: string, role: Role) =>
       `${who} has joined ${ownHome(home)} in Upkept as ${joinedAs[role]}.`,
     button: 'See the people in your home',

@@ -5,7 +5,7 @@ export const reminders = {
   request: {
     subject: 'One more step: your reminder in a year',
     preview: (guide: string) => `Confirm that we may write to you about “${guide}” in a year.`,
-    chip: 'The link works for 7 days',
+    chip: 'Please confirm within 7 days',
     heading: 'Shall we remind you in a year?',
     text: (guide: string) =>
       `Someone entered this address below our guide “${guide}”, for a reminder in a year. If it was you, please confirm it.`,

@@ -109,7 +109,7 @@ export const guides = {
     sentTitle: 'One more step',
     /** The place is for the address. */
     sent: 'We’ve sent a link to *. Open it to confirm the reminder.',
-    later: 'The link works for 7 days. Without it, we delete your address and write no more.',
+    later: 'If you don’t confirm within 7 days, we delete your address and don’t write again.',
   },
   tryIt: (title: string) => `${title} and all the rest, in one plan.`,
   lawLede: 'A short summary, not legal advice. Local rules may require more.',

@@ -19,7 +19,7 @@ export const home = {
       text: 'A weekly email reminds you.',
     },
     tick: {
-      title: 'Tick them off',
+      title: 'Tick off your tasks',
       text: 'Mark a task as done, move it or skip it: the plan adjusts.',
     },
     signUp: 'Sign up now',

@@ -57,7 +57,7 @@ export const rules = {
   /** How far a rule has been compared with its official text. */
   compared: {
     'official text': (day: string) => `(compared with the official text on [${day}])`,
-    page: (day: string) => `(compared with a published page on [${day}], not with the official text yet)`,
+    page: (day: string) => `(compared on [${day}] with a published page, not with the official text yet)`,
   },
   neverCompared: '(not compared with the official text yet)',
   next: 'Upkept plans these jobs for your country, with everything else that your home needs. It takes about an hour a week and is free to start.',

@@ -7,7 +7,7 @@ export const onboarding: Translation<typeof english> = {
   youHint: 'Votre pays détermine les saisons de votre programme.',
   lastStep: 'Dernière étape',
   keptHint: 'Votre programme reste celui que vous avez essayé.',
-  addMore: 'Il manque quelque chose ? L’ajouter',
+  addMore: 'Ajouter ce qui manque',
   progress: 'Premiers pas',
   premiumNext: 'Vous pourrez ensuite passer à Premium.',
   back: 'Retour',

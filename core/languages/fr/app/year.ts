@@ -13,7 +13,8 @@ export const year: Translation<typeof english> = {
   others: (tasks) => format.count(tasks, { one: 'autre tâche', other: 'autres tâches' }),
   small: (tasks) => format.count(tasks, { one: 'petite tâche', other: 'petites tâches' }),
   times: (times) => `(${times} fois)`,
-  pictureOf: (weeks) => `${weeks} semaines : plus c’est foncé, plus c’est long. Un point est un rendez-vous à prendre.`,
+  pictureOf: (weeks) =>
+    `${weeks} semaines : plus la couleur est forte, plus la semaine est chargée. Un point est un rendez-vous à prendre.`,
   tasks: (tasks) => format.count(tasks, { one: 'tâche', other: 'tâches' }),
   visit: 'un rendez-vous à prendre',
   byMonth: 'Mois par mois',

@@ -88,10 +88,10 @@ export const account: Translation<typeof english> = {
   },
   accountDeleted: {
     subject: 'Votre compte Upkept est supprimé',
-    preview: 'Tout ce que nous avions enregistré à son sujet est supprimé aussi.',
+    preview: 'Ce que nous avions enregistré sur vous est supprimé aussi.',
     chip: 'Supprimé',
     heading: 'Votre compte est supprimé',
-    text: 'Votre compte et tout ce que nous avions enregistré sur votre logement sont supprimés. Si un abonnement était en cours, il a pris fin, et plus rien ne sera prélevé.',
+    text: 'Votre compte est supprimé, et avec lui chaque logement où vous étiez la seule personne. Leurs abonnements ont pris fin, et plus rien ne sera prélevé pour eux. Un logement où vivent d’autres personnes leur reste.',
     closing:
       'Les sauvegardes, qui ne servent qu’en cas d’urgence, contiennent encore ces données jusqu’à leur propre suppression. Vous pouvez revenir sur Upkept à tout moment avec un nouveau compte.',
     reason: (to) => `Nous avons envoyé cet e-mail à ${to} parce que c’était l’adresse du compte.`,

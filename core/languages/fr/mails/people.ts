@@ -34,7 +34,7 @@ export const people: Translation<typeof english> = {
     subject: (home) => `Quelqu’un a rejoint ${ownHome(home)}`,
     preview: (who) => `${who} a accepté l’invitation.`,
     chip: (role) => `Rôle : ${joinedAs[role]}`,
-    heading: 'Votre invitation a été acceptée',
+    heading: 'Une invitation a été acceptée',
     text: (home, who, role) => `${who} a rejoint ${ownHome(home)} dans Upkept. Rôle : ${joinedAs[role]}.`,
     button: 'Voir les personnes de votre logement',
     closing:

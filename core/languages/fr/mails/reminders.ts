@@ -6,8 +6,8 @@ export const reminders: Translation<typeof english> = {
   request: {
     subject: 'Encore une étape : votre rappel dans un an',
     preview: (guide) => `Confirmez que nous pouvons vous écrire dans un an pour ${guide}.`,
-    chip: 'Le lien est valable 7 jours',
-    heading: 'Vous le rappeler dans un an ?',
+    chip: 'À confirmer sous 7 jours',
+    heading: 'Souhaitez-vous un rappel dans un an ?',
     text: (guide) =>
       `Quelqu’un a saisi cette adresse sous notre guide d’entretien pour ${guide}, afin de recevoir un rappel dans un an. Si c’est vous, confirmez-le.`,
     button: 'Confirmer le rappel',

@@ -123,7 +123,7 @@ export const selling: Translation<typeof english> = {
     chip: 'Reçue',
     texts: {
       unconfirmed:
-        'Votre déclaration compte à partir de la date et de l’heure indiquées ci-dessous. Il reste une étape : confirmez-la avec le lien ci-dessous, pour que personne d’autre ne puisse mettre fin à votre contrat. Nous y donnons suite aussitôt.',
+        'Votre déclaration compte à partir de la date et de l’heure indiquées ci-dessous. Il reste une étape : confirmez-la avec le lien ci-dessous, pour que personne d’autre ne puisse mettre fin à votre contrat. Dès que vous l’aurez confirmée, nous y donnerons suite.',
       reminder:
         'Vous avez envoyé cette déclaration, ou quelqu’un l’a fait en votre nom, et elle n’est pas encore confirmée. Elle compte toujours à partir de la date et de l’heure indiquées ci-dessous. Dès que vous la confirmez, nous y donnons suite.',
       accepted:

@@ -108,7 +108,7 @@ export const guides: Translation<typeof english> = {
     needsScript: 'Ce formulaire',
     sentTitle: 'Encore une étape',
     sent: 'Nous avons envoyé un lien à *. Ouvrez-le pour confirmer le rappel.',
-    later: 'Le lien est valable 7 jours. Sans confirmation, nous supprimons votre adresse et n’écrivons plus.',
+    later: 'Sans confirmation d’ici 7 jours, nous supprimons votre adresse et ne vous écrivons plus.',
   },
   tryIt: (title) => `Entretenez ${title} et tout le reste, dans un seul programme.`,
   lawLede: 'Un court résumé, pas un conseil juridique. Les règles locales peuvent exiger davantage.',

@@ -17,10 +17,10 @@ export const home: Translation<typeof english> = {
     },
     week: {
       title: 'Recevez votre semaine',
-      text: 'Un e-mail hebdomadaire vous les rappelle.',
+      text: 'Un e-mail vous la rappelle.',
     },
     tick: {
-      title: 'Cochez-les',
+      title: 'Cochez vos tâches',
       text: 'Faite, déplacée ou ignorée : le programme s’adapte.',
     },
     signUp: 'S’inscrire maintenant',
@@ -65,7 +65,7 @@ export const home: Translation<typeof english> = {
       hour: '1 heure',
       tasks: '3 tâches',
       time: 'Samedi, de 10 h 00 à 11 h 00',
-      at: (hour) => `${hour}:00`,
+      at: (hour) => `${Number(hour)} h`,
     },
   },
   benefits: {

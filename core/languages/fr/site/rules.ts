@@ -52,7 +52,7 @@ export const rules: Translation<typeof english> = {
   source: 'Source :',
   compared: {
     'official text': (day) => `(comparée au texte officiel le [${day}])`,
-    page: (day) => `(comparée à une page publiée le [${day}], pas encore au texte officiel)`,
+    page: (day) => `(comparée le [${day}] à une page publiée, mais pas encore au texte officiel)`,
   },
   neverCompared: '(pas encore comparée au texte officiel)',
   next: 'Upkept programme ces travaux pour votre pays, avec tout ce dont votre logement a besoin. Cela prend environ une heure par semaine, et c’est gratuit pour commencer.',

@@ -41,6 +41,14 @@ it('solves the first year of homes that are described alike once', () => {
   expect(isSolved(first({ country: 'BE', id: 'another', features: new Set(['Oven', 'Fridge']) }))).toBe(false);
 });
 
+it('knows a home whose facts are named in another order', () => {
+  const backwards = Object.fromEntries(Object.entries(home).reverse()) as PlanInput['home'];
+  const answers = { tenure: 'owner', dryer: 'vented' } as const;
+  expect(isSolved(first({ country: 'LU', answers }))).toBe(true);
+  const other = { ...backwards, country: 'LU', answers: { dryer: 'vented', tenure: 'owner' } as const };
+  expect(isSolved({ ...first(), home: other })).toBe(false);
+});
+
 it.each<[string, PlanInput]>([
   ['an answer', first({ answers: { tenure: 'owner' } })],
   ['a feature', first({ features: new Set(['Fridge']) })],
@@ -64,9 +72,9 @@ it.each<[string, PlanInput]>([
 
 it('forgets homes that were asked for long ago', () => {
   const wish = (tasksPerWeek: number) => first({ tasksPerWeek, country: 'DE' });
-  for (let tasks = 1; tasks <= 300; tasks++) isSolved(wish(tasks));
+  for (let tasks = 1; tasks <= 100; tasks++) isSolved(wish(tasks));
   expect(isSolved(wish(1))).toBe(false);
-  expect(isSolved(wish(301))).toBe(true);
+  expect(isSolved(wish(101))).toBe(true);
   expect(isSolved(wish(1))).toBe(false);
   expect(isSolved(wish(2))).toBe(true);
 });

@@ -178,8 +178,9 @@ export type TaskActions = Pick<
   isOffline: boolean;
   /** Whether older contents are shown for now. It disables what also works offline: ticking, moving, adding, deleting, notes and photos. */
   isPlaceholder: boolean;
-  /** The question that a link names, such as one in the weekly mail. */
-  meantQuestion: string | null;
+  /** The task whose question a link names, such as one in the weekly mail. */
+  meantTask: string | null;
+  onMeantShown: () => void;
   focusHeading: () => void;
   addOn: (date: IsoDate) => void;
   edit: (task: Task) => void;

@@ -30,13 +30,24 @@ export type GuidedDialogProps = {
 };
 
 /** One step of a task at a time, in large letters, with the screen kept on. Steps that are passed are ticked. */
-export function GuidedDialog({ open, onOpenChange, task, onTick, onComplete, onAddFiles }: GuidedDialogProps) {
+export function GuidedDialog({ open, onOpenChange, task, ...on }: GuidedDialogProps) {
   useScreenOn(open);
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={task.fullTitle} size="large">
+      {/* Inside the dialog, so that each task, and each visit, begins where its task is. */}
+      <GuidedSteps task={task} onClose={() => onOpenChange(false)} {...on} />
+    </Dialog>
+  );
+}
+
+type GuidedStepsProps = Omit<GuidedDialogProps, 'open' | 'onOpenChange'> & { onClose: () => void };
+
+function GuidedSteps({ task, onClose, onTick, onComplete, onAddFiles }: GuidedStepsProps) {
   const steps = stepsOf(task);
   const [done, setDone] = useState(() => new Set(task.stepsDone ?? []));
   const [place, setPlace] = useState(() => placeToGoOn(task, steps.length));
   const [isComplete, setIsComplete] = useState(false);
-  const heading = useFocusOn(`${place} ${isComplete}`);
+  const part = useFocusOn(`${place} ${isComplete}`);
   const goOn = () => {
     if (place >= 0 && !done.has(place)) {
       const ticked = new Set(done).add(place);
@@ -49,11 +60,10 @@ export function GuidedDialog({ open, onOpenChange, task, onTick, onComplete, onA
     setIsComplete(true);
     onComplete();
   };
-  const close = () => onOpenChange(false);
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={task.fullTitle} size="large">
+    <>
       <Stack gap={20} className={styles.body}>
-        <div className={styles.part} ref={heading} tabIndex={-1}>
+        <div className={styles.part} ref={part} tabIndex={-1}>
           {place === preparation ? (
             <Preparation task={task} />
           ) : place < steps.length ? (
@@ -69,7 +79,7 @@ export function GuidedDialog({ open, onOpenChange, task, onTick, onComplete, onA
             <p className={styles.step}>{isComplete ? words.done : words.wasAll}</p>
           )}
         </div>
-        {place !== preparation && !isComplete && <Timer />}
+        {!isComplete && <Timer isHidden={place === preparation} />}
       </Stack>
       <DialogActions>
         {isComplete ? (
@@ -79,11 +89,11 @@ export function GuidedDialog({ open, onOpenChange, task, onTick, onComplete, onA
                 {label}
               </Button>
             ))}
-            <Button onClick={close}>{buttons.close}</Button>
+            <Button onClick={onClose}>{buttons.close}</Button>
           </>
         ) : (
           <>
-            <Button variant="ghost" onClick={place > firstPlace(task) ? () => setPlace(place - 1) : close}>
+            <Button variant="ghost" onClick={place > firstPlace(task) ? () => setPlace(place - 1) : onClose}>
               {place > firstPlace(task) ? words.back : buttons.close}
             </Button>
             {place < steps.length ? (
@@ -94,7 +104,7 @@ export function GuidedDialog({ open, onOpenChange, task, onTick, onComplete, onA
           </>
         )}
       </DialogActions>
-    </Dialog>
+    </>
   );
 }
 

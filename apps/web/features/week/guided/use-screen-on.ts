@@ -10,7 +10,7 @@ export function useScreenOn(isWanted: boolean): void {
     const keep = async () => {
       if (document.visibilityState !== 'visible') return;
       const granted = await navigator.wakeLock.request('screen').catch(() => undefined);
-      if (isOver) void granted?.release();
+      if (isOver || (lock && !lock.released)) void granted?.release();
       else lock = granted;
     };
     void keep();

@@ -16,13 +16,15 @@ export type TaskQuestionProps = {
 
 /** Asks what decides whether the home needs the task at all. */
 export function TaskQuestion({ task, question, actions, isMeant = false }: TaskQuestionProps) {
+  const { onMeantShown } = actions;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isMeant) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'center' });
-  }, [isMeant]);
+    onMeantShown();
+  }, [isMeant, onMeantShown]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a form
     <div className={styles.question} role="group" aria-labelledby={id}>

@@ -38,7 +38,7 @@ export function TaskRow({ task, today, actions, showDate = false }: TaskRowProps
   const id = useId();
   const [open, setOpen] = useState(false);
   const mayChange = useMay('member');
-  const isMeant = task.asks !== null && actions.meantQuestion === task.asks.id;
+  const isMeant = actions.meantTask === task.id;
   const [asking, setAsking] = useState(isMeant);
   const asks = mayChange && task.isAssumed && !task.completed && !open ? task.asks : null;
   const hasDetails = task.guide !== null || task.description !== '';

@@ -3,7 +3,7 @@ export const townCard = {
   about: 'Where your home is',
   why: 'When it freezes, rains and storms there decides when some tasks come.',
   /** Follows it where one of them is planned. */
-  assumed: 'Until then, they are timed for the most exposed parts of your country.',
+  assumed: 'Until we know it, they are timed for the most exposed parts of your country.',
   saved: (town: string) => `The plan follows the seasons of ${town}`,
   choose: 'Name the nearest town',
   later: 'Not now',

@@ -45,7 +45,7 @@ export const rest: Translation<typeof english> = {
     timer: 'Minuteur',
     stopTimer: 'Arrêter',
     otherTimer: 'Un autre',
-    timeIsUp: 'C’est l’heure',
+    timeIsUp: 'Temps écoulé',
   },
   day: {
     title: 'Choisir un jour',

@@ -92,7 +92,7 @@ export const week: Translation<typeof english> = {
   notAgain: 'Ne plus programmer cette tâche',
   note: 'Écrit par l’assistant',
   firstWeeks: 'Vos premières semaines sont légères. Les autres travaux suivent dans les mois qui viennent.',
-  addToHome: 'Il manque quelque chose ? L’ajouter',
+  addToHome: 'Ajouter ce qui manque',
   addTask: 'Ajouter une tâche',
   customTask: 'Créer une tâche personnalisée',
   year: 'Voir l’année à venir',
