@@ -63,7 +63,7 @@ describe('a mail', () => {
       'auto-submitted': 'auto-generated',
     });
     for (const body of [got?.html, got?.text]) expect(body).toContain(signInLink);
-    expect(got?.text).toContain('without a password.');
+    expect(got?.text).toContain('this link also creates your account');
     expect(got?.headers['list-unsubscribe']).toBeUndefined();
   });
 

@@ -115,6 +115,7 @@ describe('every door', () => {
 
   it('takes the same addresses, and makes the same of them', () => {
     expect(doors.map(([name]) => name).sort()).toEqual([
+      'askForReminder',
       'invite',
       'requestEmailChange',
       'requestMagicLink',
