@@ -16,4 +16,5 @@ export const siteCalls: readonly CallName[] = [
   'submitDeclaration',
   'previewPlan',
   'findTowns',
+  'askForReminder',
 ];
