@@ -1,5 +1,6 @@
 import { guideIn } from '../../catalogue/guide-in.ts';
 import { type GuideReminder, mayBeSentLater } from '../../domain/reminders/guide-reminder.ts';
+import { pluralise } from '../../domain/text/pluralise.ts';
 import type { Mail, MailOutcome } from '../../ports/mailer.ts';
 import type { Needs } from '../../procedures/index.ts';
 
@@ -32,7 +33,7 @@ export const makeSendDueReminders =
       if (failures.length - before === letters.length) break;
     }
     if (failures.length > 0)
-      throw new Error(`${failures.length} reminders are still to be sent`, { cause: failures[0] });
+      throw new Error(`Still to be sent: ${pluralise(failures.length, 'reminder')}`, { cause: failures[0] });
     return sent;
 
     function dueAfter(id: string | undefined): Promise<readonly GuideReminder[]> {

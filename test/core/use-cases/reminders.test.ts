@@ -159,7 +159,7 @@ describe('a reminder of a guide', () => {
     await confirm();
     world.clock.set('2028-02-01T00:00:00Z');
     world.mailer.refuse(1);
-    await expect(world.sendDueReminders()).rejects.toThrow('1 reminders are still to be sent');
+    await expect(world.sendDueReminders()).rejects.toThrow('Still to be sent: 1 reminder');
     expect(stored()).toHaveLength(1);
     expect(await world.sendDueReminders()).toBe(1);
   });
