@@ -5,16 +5,11 @@ import { look } from '../support/look.ts';
 import { requestsTo, respond, unreachable } from '../support/network.ts';
 import { main, open, openAs } from '../support/open.tsx';
 import { rests } from '../support/rests.ts';
-import { advance, holdTime, releaseTime } from '../support/time.ts';
+import { advanceUntil, holdTime, releaseTime } from '../support/time.ts';
 
 const title = () => page.getByRole('heading', { level: 1 });
 const link = (name: string) => main().getByRole('link', { name });
-/** Lets the held time pass in which the page asks whether the payment has arrived. */
-async function passConfirmation(): Promise<void> {
-  for (const wait of [0, 500, 1_000, 1_500, 1_500]) {
-    await advance(wait);
-  }
-}
+const isUnconfirmed = () => title().query()?.textContent?.includes('Not Confirmed Yet');
 
 describe('the page after a payment that was not made', () => {
   // The texts of the others are in test/web/payment-failure.test.ts.
@@ -68,9 +63,8 @@ describe('the page after a payment', () => {
     holdTime();
     await openAs(free, '/payment/success');
     expect(title().element().textContent).toContain('Confirming Your Payment');
-    await passConfirmation();
+    await advanceUntil(isUnconfirmed, 500);
     releaseTime();
-    await expect.element(title()).toMatchTextContent('Not Confirmed Yet');
     await rests();
     expect((main().element() as HTMLElement).innerText).not.toContain('Premium is yours');
     expect(requestsTo('me').length).toBeLessThanOrEqual(6);
@@ -88,8 +82,7 @@ describe('the page after a payment', () => {
       throw unreachable();
     });
     expect(title().element().textContent).toContain('Confirming Your Payment');
-    await passConfirmation();
-    await expect.element(title()).toMatchTextContent('Not Confirmed Yet');
+    await advanceUntil(isUnconfirmed, 500);
     await rests();
     expect(app.address()).toBe('/payment/success');
   });

@@ -68,11 +68,17 @@ const timeoutMs = 45_000;
  * Draws until the condition holds and the effects of what is then shown have run. What is due at once happens meanwhile,
  * such as the arrival of responses.
  */
-export async function drawnUntil(condition: () => unknown): Promise<void> {
+export const drawnUntil = (condition: () => unknown): Promise<void> => advanceUntil(condition, 0);
+
+/**
+ * Lets the held time pass, a step at a time, until the condition holds. For timers that begin only when a response has
+ * arrived: a busy machine may take more frames for it than a test can know.
+ */
+export async function advanceUntil(condition: () => unknown, stepMs: number): Promise<void> {
   const start = performance.now();
   while (!condition()) {
     if (performance.now() - start > timeoutMs) throw new Error('The page does not show what was expected');
-    await advance(0);
+    await advance(stepMs);
   }
   await drawn();
 }

@@ -6,8 +6,22 @@ type LifecycleEvent = Event & { waitUntil(work: Promise<unknown>): void };
 /** How many files are loaded at a time. Workbox itself loads one, which takes minutes for hundreds on a slow connection. */
 const lanes = 8;
 
+const againMs = 1_000;
+
 /** TypeScript knows the types of pages, but not those of workers. */
 type Worker = { readonly registration: ServiceWorkerRegistration; skipWaiting(): Promise<void> };
+const worker = globalThis as unknown as Worker;
+
+/**
+ * Asks to replace the active worker until it is replaced. Chromium forgets a request that comes while a page of the old
+ * worker is loading something.
+ */
+function takeOver(): void {
+  const { active } = worker.registration;
+  if (active?.scriptURL === location.href) return;
+  void worker.skipWaiting();
+  setTimeout(takeOver, againMs);
+}
 
 type BuiltFiles = {
   readonly files: readonly PrecacheEntry[];
@@ -42,9 +56,8 @@ export function keepBuiltFiles({ files, isOurs }: BuiltFiles): PrecacheControlle
   addEventListener('install', (event) => {
     (event as LifecycleEvent).waitUntil(loadAll(event));
     // The reader has changed the language, so the pages of the old worker aren't theirs any more.
-    const worker = globalThis as unknown as Worker;
     const { active } = worker.registration;
-    if (active && active.scriptURL !== location.href) void worker.skipWaiting();
+    if (active && active.scriptURL !== location.href) takeOver();
   });
   addEventListener('activate', (event) => (event as LifecycleEvent).waitUntil(kept.activate(event)));
   return kept;
