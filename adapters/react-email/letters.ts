@@ -42,9 +42,9 @@ export const letters: Letters<LetterKind> = {
     reason: account.welcome.reason(to),
   }),
 
-  'email-change': ({ to, side, newEmail, link }, { account: { emailChange } }) => {
-    const { text, closing, reason } = emailChange[side];
-    const { subject, preview, chip, heading, button } = emailChange;
+  'email-change': ({ to, side, bySupport, newEmail, link }, { account: { emailChange } }) => {
+    const { preview, text, closing, reason } = emailChange[bySupport ? 'moved' : side];
+    const { subject, chip, heading, button } = emailChange;
     return {
       subject,
       preview,

@@ -121,7 +121,7 @@ export const sellingLetters: Letters<
     };
   },
 
-  'terms-change': ({ to, from, document, changes, cancels, link }, words) => {
+  'terms-change': ({ to, from, document, changes, cancelLink, link }, words) => {
     const { termsChange: said } = words.selling;
     const day = words.format.date(from, 'long');
     return {
@@ -129,12 +129,13 @@ export const sellingLetters: Letters<
       preview: changes,
       chip: said.chip(day),
       heading: said.subjects[document],
-      text: said.text(day),
+      text: said.texts[document](day),
       facts: [
         [said.what, changes],
         [said.applies, day],
+        [said.disagree, said.end(day, cancelLink)],
       ],
-      button: { label: cancels ? said.cancel : said.read, href: link },
+      button: { label: said.read[document], href: link },
       closing: said.closing,
       reason: said.reason(to),
     };

@@ -14,7 +14,7 @@ export type JobData = {
   readonly 'send-reminder-request': { readonly reminderId: string };
   readonly 'execute-declaration': { readonly declarationId: string };
   readonly 'send-payment-problem': { readonly pendingJobId: string };
-  readonly 'send-email-change': { readonly linkId: string };
+  readonly 'send-email-change': { readonly linkId: string; readonly bySupport?: true };
   readonly 'send-email-changed': { readonly linkId: string };
   readonly 'send-invitation': { readonly pendingJobId: string };
   readonly 'send-announcements': { readonly pendingJobId: string };

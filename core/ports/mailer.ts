@@ -8,6 +8,7 @@ import type { DeclarationKind, DeclarationState } from '../domain/selling/declar
 import type { Price } from '../domain/selling/price.ts';
 import type { Summary, SummaryLinks } from '../domain/summary/summary.ts';
 import type { IsoDate } from '../domain/time/dates.ts';
+import type { WebhookEvent } from '../domain/webhooks/webhook.ts';
 import type { OverduePayment } from './payments.ts';
 
 type Signing = {
@@ -40,10 +41,14 @@ type MailContents = {
   readonly 'identity-confirmation': Signing & { readonly provider: string };
   /** For a visitor who paid without an account. */
   readonly welcome: Signing;
-  /** `side`: which of the two addresses receives it. `link` confirms the new address from that side. */
+  /**
+   * `side`: which of the two addresses receives it. `link` confirms the new address from that side. `bySupport`: its person
+   * lost the mailbox and asked support, so only the new address receives it.
+   */
   readonly 'email-change': {
     readonly to: string;
     readonly side: EmailSide;
+    readonly bySupport?: true;
     readonly newEmail: string;
     readonly link: string;
   };
@@ -76,8 +81,13 @@ type MailContents = {
     readonly scope: TokenScope;
     readonly link: string;
   };
-  /** `host`: where changes are reported from now on. `link`: where the webhook can be removed. */
-  readonly 'webhook-added': { readonly to: string; readonly host: string; readonly link: string };
+  /** `host`: where `events` are reported from now on. `link`: where the webhook can be removed. */
+  readonly 'webhook-added': {
+    readonly to: string;
+    readonly host: string;
+    readonly events: readonly WebhookEvent[];
+    readonly link: string;
+  };
   /** `host`: where changes are no longer reported. `link`: where the webhook can be tried. */
   readonly 'webhook-paused': { readonly to: string; readonly host: string; readonly link: string };
   /** `link`: where the passkey can be removed. */
@@ -131,13 +141,13 @@ type MailContents = {
     readonly price: Price;
     readonly link: string;
   };
-  /** `changes`: what changes, in a few sentences. `cancels`: whether the link leads to cancelling, or to the document. */
+  /** `changes`: what changes, in a few sentences. `link`: the document. `cancelLink`: for those who would go on paying. */
   readonly 'terms-change': {
     readonly to: string;
     readonly from: IsoDate;
     readonly document: 'terms' | 'privacy';
     readonly changes: string;
-    readonly cancels: boolean;
+    readonly cancelLink?: string;
     readonly link: string;
   };
   /** For an address that someone entered below a guide. `guide`: its title. `link` confirms the reminder, and ends it. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeMailRenderer } from '#adapters/react-email/mail-renderer.ts';
 import type { Language } from '#core/domain/languages.ts';
 import type { Summary } from '#core/domain/summary/summary.ts';
+import { webhookEvents } from '#core/domain/webhooks/webhook.ts';
 import type { Mail, MailKind } from '#core/ports/mailer.ts';
 import { numbersIn } from '../../build/languages/numbers-in.ts';
 import { sampleMails, sampleSummary, summaryMail } from '../support/mail/sample-mails.ts';
@@ -25,6 +26,18 @@ const declared = (language: Language, changes: object) => ({
 });
 const variants: readonly Sample[] = [
   ['email-change to the new address', (language) => ({ ...letters['email-change'](to, language), side: 'new' })],
+  [
+    'email-change by support',
+    (language) => ({ ...letters['email-change'](to, language), side: 'new', bySupport: true }),
+  ],
+  ['webhook that hears all', (language) => ({ ...letters['webhook-added'](to, language), events: webhookEvents })],
+  [
+    'privacy policy to those who don’t pay',
+    (language) => {
+      const { cancelLink: _, ...mail } = letters['terms-change'](to, language);
+      return { ...mail, document: 'privacy' };
+    },
+  ],
   ['invitation of a viewer', (language) => ({ ...letters.invitation(to, language), home: undefined, role: 'viewer' })],
   ['joined by an owner', (language) => ({ ...letters['person-joined'](to, language), home: undefined, role: 'owner' })],
   ['removed from a home', (language) => ({ ...letters['person-removed'](to, language), home: undefined })],
@@ -113,7 +126,7 @@ const wordsOf = (text: string) => new Set(text.toLowerCase().match(/\p{L}{2,}/gu
 /** What is written in both languages in the same way: names, and words that they share. */
 const shared = new Set(
   `upkept premium google api webhook webhooks minutes minute date contact agenda page ada sas rue de la paix lyon cm des lilas sam
-  home assistant desk id on en an se me pause chrome android example org invoice invitation proportion questions second test service consommation lovelace europe paris est min total code mnp qr firefox windows utc version sha change guide`.split(
+  home assistant desk id on en an se me pause chrome android example org invoice invitation proportion questions second test service consommation lovelace europe paris est min total code mnp qr firefox windows utc version sha change guide guides message`.split(
     /\s+/,
   ),
 );
@@ -144,7 +157,7 @@ describe('the terms in a French mail', () => {
   it('are those that bind a French contract: in French, with the box of article D211-4, and without a limit of liability', async () => {
     const { html, text } = await render(letters['premium-started'](to, 'fr'));
     const words = text.replaceAll(/[\s\u202f]+/g, ' ');
-    expect(words.toUpperCase()).toContain('CONDITIONS D’UTILISATION, 29 NOVEMBRE 2026');
+    expect(words.toUpperCase()).toContain('CONDITIONS D’UTILISATION, 30 NOVEMBRE 2026');
     expect(words).toContain('Le consommateur a droit à la mise en œuvre de la garantie légale de conformité');
     expect(words).toContain('articles 1641 à 1649 du code civil');
     expect(words).toContain('Résilier ou se rétracter (https://upkept.example/fr/resilier)');

@@ -116,7 +116,7 @@ describe('the text of the mails', () => {
     const { subject, text } = await render(letters['token-added']('token@home.example'));
     expect(subject).toBe('A new API token for your home in Upkept');
     const plain = text.replaceAll(/\s+/g, ' ');
-    expect(plain).toContain('can read your weeks, your home and its history. It can’t');
+    expect(plain).toContain('can read your weeks, your home with its appliances and meters, and its history. It can’t');
     expect(plain).toContain('Didn’t create it? Remove it there');
     const writer = await render({ ...letters['token-added']('token@home.example'), scope: 'write' });
     expect(writer.text.replaceAll(/\s+/g, ' ')).toContain('its history, and change them');
@@ -128,7 +128,7 @@ describe('the text of the mails', () => {
     const paused = await render(letters['webhook-paused']('webhook@home.example'));
     expect(paused.subject).toBe('A webhook of your home in Upkept is paused');
     for (const [{ text }, words] of [
-      [added, 'Upkept now reports to home-assistant.example when tasks'],
+      [added, 'Upkept now sends home-assistant.example a message'],
       [added, 'Didn’t add it? Remove it there'],
       [paused, 'home-assistant.example hasn’t accepted our last attempts'],
       [paused, 'send a test from Settings, and the webhook starts again'],
@@ -146,7 +146,7 @@ describe('the text of the mails', () => {
       side,
       newEmail: 'new@home.example',
     });
-    expect(subject).toBe('Confirm the new email address of your Upkept account');
+    expect(subject).toBe('Confirm the new address of your Upkept account');
     expect(text).toContain('https://upkept.example/confirm-email?token=');
     for (const words of said) expect(text.replaceAll(/\s+/g, ' ')).toContain(words);
   });

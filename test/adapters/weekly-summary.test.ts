@@ -49,7 +49,7 @@ describe('the weekly summary', () => {
       'Planned for the week of 18 January',
       'Left until spring, the water under it can bring down a ceiling.',
       'Otherwise it pauses now and comes back after your next visit.',
-      `Upkept sends this summary to ${to} once a week.`,
+      `You choose in Settings whether and when Upkept sends this summary to ${to}.`,
     ]) {
       expect(visible(html)).toContain(words);
       expect(text).toContain(words);

@@ -54,7 +54,7 @@ describe('a contract', () => {
       canCancel: true,
       withdrawUntil: expect.any(String),
       price: { minor: 499, currency: 'EUR', period: 'month', periodCount: 1, tax: 'included' },
-      terms: { language: 'en', version: '2026-11-29', hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
+      terms: { language: 'en', version: '2026-11-30', hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
     });
     const mail = (await server.mailsTo(me.user.email)).find(({ subject }) => subject.startsWith('Your contract'));
     expect(mail?.text).toContain((await contract()).contract?.terms?.hash);

@@ -133,7 +133,7 @@ describe('the plans, for visitors', () => {
     const rows = main.querySelectorAll('tr');
     expect(textsOf(main.querySelectorAll('thead th')).filter(Boolean)).toEqual(['Free', 'Premium']);
     for (const [name, free, premium] of [
-      ['Custom tasks', '1', 'Unlimited'],
+      ['Custom tasks', '1', 'Unlimited, up to 200 at a time'],
       ['Calendar sync', 'Not included', 'Included'],
       ['Weekly plan', 'Included', 'Included'],
     ] as const) {

@@ -21,7 +21,7 @@ export const comparison: readonly Row[] = [
   { text: texts.passport, free: true, premium: true },
   { text: texts.offline, free: true, premium: true },
   { text: texts.pauses, free: true, premium: true },
-  { text: texts.singleTasks, free: words.unlimited, premium: words.unlimited },
+  { text: texts.singleTasks, free: true, premium: true },
   { text: texts.customTasks, free: '1', premium: words.unlimited },
   { text: texts.calendar, free: false, premium: true },
   { text: texts.feed, free: false, premium: true },

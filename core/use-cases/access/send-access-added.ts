@@ -43,7 +43,7 @@ async function mailAbout(
   const app = (await connectedApps.list(householdId, personId)).find((each) => each.id === id);
   if (app) return { kind: 'app-added', id, name: app.name, host: hostOf(app), scope: app.scope, link: at('apps') };
   const webhook = (await webhooks.list(householdId, personId)).find((each) => each.id === id);
-  if (webhook) return { kind: 'webhook-added', id, host: webhook.host, link: at('apps') };
+  if (webhook) return { kind: 'webhook-added', id, host: webhook.host, events: webhook.events, link: at('apps') };
   const passkey = (await passkeys.list(personId)).find((each) => each.id === id);
   if (passkey) {
     const link = removalAddress(baseUrl, linkTokens.removalFor(passkey.id));

@@ -1,17 +1,18 @@
 import { confirmAddress, emailSides } from '../../domain/access/email-change.ts';
 import { addressIn } from '../../domain/languages.ts';
+import type { JobData } from '../../ports/jobs.ts';
 import { sendOrGiveUp } from '../../ports/mailer.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'mailer' | 'linkTokens' | 'clock' | 'baseUrl'>;
 
 /**
- * Mails both addresses their link to confirm a change, unless it was taken back or has expired meanwhile. The tokens
+ * Mails both addresses their link to confirm a change, or only the new one where support moves its person, unless it was taken back or has expired meanwhile. The tokens
  * are computed only here. A new address that refuses mail can't be confirmed, so the change just expires.
  */
 export const makeSendEmailChange =
   ({ unitOfWork, mailer, linkTokens, clock, baseUrl }: Deps) =>
-  async ({ linkId }: { linkId: string }): Promise<void> => {
+  async ({ linkId, bySupport }: JobData['send-email-change']): Promise<void> => {
     const found = await unitOfWork.run(async ({ persons, emailChanges }) => {
       const change = await emailChanges.findByLink(linkId);
       const person = change && (await persons.find(change.personId));
@@ -28,6 +29,7 @@ export const makeSendEmailChange =
         to: to[side],
         language: person.language,
         side,
+        ...(bySupport && { bySupport }),
         newEmail: change.newEmail,
         link,
       });

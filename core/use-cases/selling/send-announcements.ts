@@ -23,7 +23,9 @@ export const makeSendAnnouncements =
       if (found)
         await sendOrGiveUp(
           mailer,
-          mailOf(own, found.contact, baseUrl, subscription !== undefined && isRunning(subscription)),
+          mailOf(own, found.contact, baseUrl, {
+            pays: subscription !== undefined && isRunning(subscription) && !subscription.endsAtPeriodEnd,
+          }),
         );
       await unitOfWork.run(({ announcements }) => announcements.sent(own, clock.now()));
     }
@@ -32,18 +34,24 @@ export const makeSendAnnouncements =
 
 type Own = { readonly key: string; readonly announcement: Announcement };
 
-/** Those who pay can cancel by the button; others read the document. */
 function mailOf(
   { key, announcement: { kind, from, price, changes } }: Own,
   { email: to, language }: Person,
   baseUrl: string,
-  pays: boolean,
+  { pays }: { readonly pays: boolean },
 ): Mail {
   const { addresses } = wordsIn(language);
   const common = { id: key, to, language, from } as const;
   const cancel = new URL(addresses.cancel, baseUrl).href;
   if (kind === 'price' && price) return { ...common, kind: 'price-changes', price, link: cancel };
   const document = kind === 'privacy' ? 'privacy' : 'terms';
-  const link = pays ? cancel : new URL(addresses[document], baseUrl).href;
-  return { ...common, kind: 'terms-change', document, changes: changes?.[language] ?? '', cancels: pays, link };
+  const link = new URL(addresses[document], baseUrl).href;
+  return {
+    ...common,
+    kind: 'terms-change',
+    document,
+    changes: changes?.[language] ?? '',
+    ...(pays && { cancelLink: cancel }),
+    link,
+  };
 }

@@ -32,6 +32,6 @@ export const makeMovePerson =
         confirmedAt: { current: clock.now() },
       };
       await emailChanges.save(change);
-      await jobs.enqueue({ name: 'send-email-change', data: { linkId: change.linkIds.current } });
+      await jobs.enqueue({ name: 'send-email-change', data: { linkId: change.linkIds.current, bySupport: true } });
       return change;
     });

@@ -46,15 +46,25 @@ describe('an announcement', () => {
     expect(announced()[0]).toMatchObject({ price, from: '2027-03-01', link: 'https://upkept.example/cancel' });
   });
 
-  it('of terms is mailed to the owners of all homes, and the button cancels for those who pay', async () => {
-    await world.addResident({ email: 'free@home.example' });
+  it('of terms leads the owners of all homes to the terms in their language, and those who would go on paying also to cancelling', async () => {
+    const { person } = await world.addResident({ email: 'free@home.example' });
+    await world.unitOfWork.run(({ persons }) => persons.change(person.id, { language: 'fr' }));
     await buyer('ada@home.example');
+    const leaving = await buyer('leaving@home.example');
+    const [subscription] = await payers.atProvider(leaving);
+    world.provider.cancelAtPeriodEnd(subscription?.id ?? '');
+    await world.reconcileBilling();
     await world.announce({ announcement: newTerms, dryRun: false });
     await payers.work();
-    expect(mails()).toEqual(['terms-change ada@home.example', 'terms-change free@home.example']);
+    const owners = ['ada@home.example', 'free@home.example', 'leaving@home.example'];
+    expect(mails()).toEqual(owners.map((to) => `terms-change ${to}`));
     const linkTo = (address: string) => announced().find(({ to }) => to === address);
-    expect(linkTo('ada@home.example')).toMatchObject({ cancels: true, link: 'https://upkept.example/cancel' });
-    expect(linkTo('free@home.example')).toMatchObject({ cancels: false, link: 'https://upkept.example/terms' });
+    const terms = 'https://upkept.example/terms';
+    expect(linkTo('ada@home.example')).toMatchObject({ link: terms, cancelLink: 'https://upkept.example/cancel' });
+    expect(linkTo('leaving@home.example')).toMatchObject({ link: terms });
+    expect(linkTo('leaving@home.example')).not.toHaveProperty('cancelLink');
+    expect(linkTo('free@home.example')).toMatchObject({ link: 'https://upkept.example/fr/conditions' });
+    expect(linkTo('free@home.example')).not.toHaveProperty('cancelLink');
   });
 
   it('leaves out who has cancelled, if it is of a price', async () => {

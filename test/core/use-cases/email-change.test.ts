@@ -209,6 +209,7 @@ describe('a person who lost their mailbox', () => {
     expect(newEmail).toBe(email);
     await work();
     expect(world.mailer.sent.map(({ kind, to }) => [kind, to])).toEqual([['email-change', email]]);
+    expect(world.mailer.sent[0]).toMatchObject({ side: 'new', bySupport: true });
     expect(addressOf(person.id)).toBe(before);
     const token = tokenIn(world.mailer.sent.at(-1));
     expect((await world.confirmEmailChange({ token })).state).toBe('changed');

@@ -203,6 +203,7 @@ export const sampleMails: { readonly [Kind in MailKind]: (to: string, language?:
     id: 'a webhook',
     to,
     host: 'home-assistant.example',
+    events: ['task.completed', 'week.planned'],
     link: `${site}/settings#apps`,
   }),
   'webhook-paused': (to, language = 'en') => ({
@@ -290,8 +291,8 @@ export const sampleMails: { readonly [Kind in MailKind]: (to: string, language?:
     from: '2027-03-01',
     document: 'terms',
     changes: '2027-03',
-    cancels: true,
-    link: cancel,
+    cancelLink: cancel,
+    link: `${site}/terms`,
   }),
   'guide-reminder-request': (to, language = 'en') => ({
     kind: 'guide-reminder-request',

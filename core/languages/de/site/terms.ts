@@ -61,8 +61,8 @@ export const terms: Policy = {
   title: 'Nutzungsbedingungen',
   updated: { date: '2025-04-22', shown: '22. April 2025' },
   changed: {
-    date: '2026-11-29',
-    shown: '29. November 2026',
+    date: '2026-11-30',
+    shown: '30. November 2026',
     what: 'Verträge in der Sprache des Kaufs, Ankündigungen 30 Tage vorher, Haftung, die gesetzliche Gewährleistung',
   },
   lede: 'Was Sie von Upkept erwarten können und was wir von Ihnen erwarten.',

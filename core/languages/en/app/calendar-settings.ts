@@ -5,7 +5,7 @@ export const calendarSettings = {
   disconnected: 'Calendar disconnected successfully',
   premiumTitle: 'Calendar sync comes with Premium',
   premiumAbout:
-    'With Premium, every day with tasks becomes an event in your calendar, and your events follow your plan. You also get as many custom tasks as you like.',
+    'With Premium, every day with tasks becomes an event in your calendar, and your events follow your plan. You can also add more custom tasks.',
   connectFailed: 'Failed to connect calendar. Please try again.',
   /** By the name that the address of the page after the redirect carries. */
   connectFailures: {

@@ -5,8 +5,7 @@ export const confirmEmail = {
   change: 'Change your address?',
   confirmAddress: 'Confirm this address',
   confirmChange: 'Confirm the change',
-  linksWillGo: (email: string) =>
-    `Your sign-in links will then go to [${email}]. The change needs a confirmation from both addresses.`,
+  linksWillGo: (email: string) => `Once the change is confirmed, your sign-in links go to [${email}].`,
   changed: 'Your address is changed',
   oneMore: 'One more confirmation',
   linksGo: (email: string) => `From now on, your sign-in links go to [${email}].`,

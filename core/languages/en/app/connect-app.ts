@@ -3,8 +3,9 @@ export const connectApp = {
   processing: 'Processing your request...',
   read: 'Read',
   write: 'Read and change',
-  mayRead: 'It can read your weeks, your guides and your history, with who did what.',
-  mayWrite: 'It can read your weeks, your guides and your history, and complete, move and skip tasks.',
+  mayRead: 'It can read your weeks, your guides, your meters and your history, with who did what.',
+  mayWrite:
+    'It can read your weeks, your guides, your meters and your history, with who did what. It can also complete, move and skip tasks, and save what a meter shows.',
   connectTitle: (name: string) => `Connect ${name}?`,
   from: (host: string, isOnComputer: boolean) =>
     isOnComputer

@@ -32,7 +32,7 @@ export const customTasks = {
   title: 'Custom tasks',
   about:
     'Your own tasks that repeat: the aquarium, the piano, the grandfather clock. They’re added to what Upkept plans.',
-  unlimited: 'Premium includes as many as you like.',
+  unlimited: 'Premium includes as many as you like, up to 200 at a time.',
   room: (free: number, count: number) => {
     const included = format.count(free, { one: 'custom task', other: 'custom tasks' });
     return count > 0
@@ -45,7 +45,7 @@ export const customTasks = {
   premiumRequired: 'Premium subscription required to create more than one custom task',
   premiumTitle: 'As many as your home needs',
   premiumAbout:
-    'Premium has no limit on custom tasks. What you have stays as it is, and what you’ve just written is kept.',
+    'Premium includes as many custom tasks as you like, up to 200 at a time. What you have stays as it is, and what you’ve just written is kept.',
   check: 'Please check:',
   recurs: (hasFirstDate: boolean, recurrence: string) =>
     hasFirstDate

@@ -17,7 +17,7 @@ export const payment = {
   toSettings: 'Go to settings',
   successful: 'Payment Successful',
   thanks:
-    'Thank you. Premium is yours: [connect your calendar], and add as many custom tasks as you like. You can manage or cancel it in your settings at any time.',
+    'Thank you. Premium is yours: [connect your calendar], and add your own custom tasks. You can manage or cancel it in your settings at any time.',
   confirming: 'Confirming Your Payment',
   confirmingAbout: 'This takes a few seconds. Premium appears here as soon as the payment is confirmed.',
   unconfirmed: 'Not Confirmed Yet',

@@ -10,8 +10,8 @@ export const access = {
     heading: 'You created an API token',
     text: (scope: Scope) =>
       scope === 'write'
-        ? 'A program that has this token can read your weeks, your home and its history, and change them. It can’t change your address, see your payments or delete your account.'
-        : 'A program that has this token can read your weeks, your home and its history. It can’t change your address, see your payments or delete your account.',
+        ? 'A program that has this token can read your weeks, your home with its appliances and meters, and its history, and change them. It can’t change your address, see your payments or delete your account.'
+        : 'A program that has this token can read your weeks, your home with its appliances and meters, and its history. It can’t change your address, see your payments or delete your account.',
     button: 'See your tokens',
     closing:
       'Didn’t create it? Remove it there, log out everywhere under Account in Settings, and reply to this email.',
@@ -23,18 +23,27 @@ export const access = {
     heading: 'You connected an app',
     text: (host: string, scope: Scope) =>
       scope === 'write'
-        ? `The app of ${host} can read your weeks and your history, and complete, move and skip tasks. It can’t change your address, see your payments or delete anything.`
-        : `The app of ${host} can read your weeks and your history. It can’t change your address, see your payments or delete anything.`,
+        ? `The app of ${host} can read your weeks, your guides, your meters and your history, with who did what. It can also complete, move and skip tasks, and save what a meter shows. It can’t change your address, see your payments or delete anything.`
+        : `The app of ${host} can read your weeks, your guides, your meters and your history, with who did what. It can’t change your address, see your payments or delete anything.`,
     button: 'See your apps',
     closing:
       'Didn’t connect it? Remove it there, log out everywhere under Account in Settings, and reply to this email.',
   },
   webhookAdded: {
     subject: 'A new webhook for your home in Upkept',
-    preview: (host: string) => `Changes of your plan are now reported to ${host}.`,
+    preview: (host: string) => `Changes in your home are now reported to ${host}.`,
     heading: 'You added a webhook',
     text: (host: string) =>
-      `Upkept now reports to ${host} when tasks of your home are done, moved or skipped, and when a week is planned. It can’t change anything.`,
+      `Upkept now sends ${host} a message about each of these changes in your home. A message about tasks contains their titles, their days, their minutes and whether they’re done. The webhook can’t change anything.`,
+    reported: 'Reported',
+    events: {
+      'task.created': 'a task is added',
+      'task.completed': 'a task is done',
+      'task.reopened': 'a task is open again',
+      'task.moved': 'a task is moved',
+      'task.skipped': 'a task is skipped',
+      'week.planned': 'a week is planned',
+    },
     button: 'See your webhooks',
     closing: 'Didn’t add it? Remove it there, log out everywhere under Account in Settings, and reply to this email.',
   },

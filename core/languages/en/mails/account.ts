@@ -54,12 +54,12 @@ export const account = {
     reason: (to: string) => `We sent this email to ${to} because this address was used to buy Upkept Premium.`,
   },
   emailChange: {
-    subject: 'Confirm the new email address of your Upkept account',
-    preview: 'The change needs a confirmation from both addresses.',
+    subject: 'Confirm the new address of your Upkept account',
     chip: 'Works for 24 hours',
     heading: 'Confirm the new address',
     button: 'Confirm the new address',
     current: {
+      preview: 'The change needs a confirmation from both addresses.',
       text: (newEmail: string) =>
         `You asked to sign in with ${newEmail} from now on. To make sure that it’s really you, please confirm the change here too. We’ve also written to the new address.`,
       closing:
@@ -67,20 +67,30 @@ export const account = {
       reason: (to: string) => `We sent this email to ${to} because this is the address of your Upkept account.`,
     },
     new: {
+      preview: 'The change needs a confirmation from both addresses.',
       text: (_newEmail: string) =>
         'You asked to use this address for your Upkept account. Please confirm that it’s yours. We’ve also written to your current address.',
       closing: 'Didn’t ask for this? You can safely ignore this email. Nothing changes unless both addresses confirm.',
       reason: (to: string) =>
         `We sent this email to ${to} because someone entered this address as the new one of their Upkept account.`,
     },
+    /** To the new address, where support moves someone who lost their mailbox. */
+    moved: {
+      preview: 'Our support moves an account to this address.',
+      text: (_newEmail: string) =>
+        'Someone told our support that they can no longer read the emails of their Upkept account, and asked us to move it to this address. If it was you, please confirm that the address is yours. You then sign in with it, and all devices are logged out.',
+      closing: 'Didn’t ask our support for this? Then don’t confirm it, and nothing changes.',
+      reason: (to: string) =>
+        `We sent this email to ${to} because our support entered this address as the new one of an Upkept account.`,
+    },
   },
   emailChanged: {
-    subject: 'The email address of your Upkept account has changed',
+    subject: 'The address of your Upkept account has changed',
     preview: (newEmail: string) => `You now sign in with ${newEmail}.`,
     chip: 'Your address has changed',
     heading: 'Your account has a new address',
     text: (newEmail: string) =>
-      `You now sign in to Upkept with ${newEmail}. Other devices have been logged out, and links in older emails to this address no longer work.`,
+      `You now sign in to Upkept with ${newEmail}. Every device has been logged out, except the one on which you may have asked for the change, and links in older emails to this address no longer work.`,
     closing: 'Didn’t change it? Reply to this email straight away, so that we can look into it.',
     reason: (to: string) => `We sent this email to ${to} because it was the address of an Upkept account until now.`,
   },

@@ -1,7 +1,9 @@
 import type { Money } from '../../../domain/history/money.ts';
 import { format } from '../format.ts';
 
-const bought = (to: string) => `We sent this email to ${to} because this address was used to buy Upkept Premium.`;
+/** The owner who is written to may not be the one who bought. */
+const bought = (to: string) =>
+  `We sent this email to ${to} because Upkept Premium was bought for a home of which you’re an owner.`;
 
 /** The mails to buyers about their contracts. */
 export const selling = {
@@ -19,8 +21,8 @@ export const selling = {
     ends: 'Premium ends, if it stays unpaid',
     button: (amount: Money) => `Pay ${format.money(amount)}`,
     closing:
-      'If the payment still fails, your account moves to the free plan. Your tasks and your history stay as they are.',
-    reason: (to: string) => `We sent this email to ${to} because this address has a subscription to Upkept Premium.`,
+      'If the payment still fails, your home moves to the free plan. Your tasks and your history stay as they are.',
+    reason: bought,
   },
   started: {
     subject: 'Your contract for Upkept Premium',
@@ -29,7 +31,7 @@ export const selling = {
     heading: 'Thank you for buying Premium',
     text: 'This email confirms your purchase. Please keep it: it contains what you bought, how to cancel and withdraw, and our terms.',
     what: 'What you bought',
-    premium: 'Upkept Premium: unlimited custom tasks and calendar sync',
+    premium: 'Upkept Premium: unlimited custom tasks (at most 200 at a time) and calendar sync',
     price: 'Price',
     bought: 'Bought',
     renewal: 'Renewal',
@@ -68,7 +70,7 @@ export const selling = {
     button: 'Keep Premium',
     closing:
       'Nothing is deleted. Your custom tasks keep repeating, and the free plan continues to plan your weeks. Calendar sync stops with Premium.',
-    reason: (to: string) => `We sent this email to ${to} because this address had bought Upkept Premium.`,
+    reason: bought,
   },
   priceChanges: {
     subject: 'The price of Upkept Premium changes',
@@ -86,12 +88,22 @@ export const selling = {
   termsChange: {
     subjects: { terms: 'Our terms change', privacy: 'Our privacy policy changes' },
     chip: (day: string) => `From ${day}`,
-    text: (day: string) => `From ${day}, something changes. If you don’t agree, you can end the contract before then.`,
+    texts: {
+      terms: (day: string) =>
+        `Our terms of service change on ${day}. Until then, the present ones apply. Below is what changes, and what you can do if you don’t agree.`,
+      privacy: (day: string) =>
+        `Our privacy policy changes on ${day}. Until then, the present one applies. Below is what changes, and what you can do if you don’t agree.`,
+    },
     what: 'What changes',
     applies: 'Applies from',
-    cancel: 'Cancel Premium',
-    read: 'Read it on our site',
-    closing: 'If you agree, you don’t have to do anything. You can delete your account at any time in Settings.',
+    disagree: 'If you don’t agree',
+    /** `link`: of the page that cancels Premium; undefined where nothing is paid that would be renewed. */
+    end: (day: string, link: string | undefined) =>
+      link === undefined
+        ? `You can end the contract before ${day}: delete your account, in Settings under Account.`
+        : `You can end the contract before ${day}: cancel Premium at ${link}, or delete your account, in Settings under Account.`,
+    read: { terms: 'Read our terms', privacy: 'Read our privacy policy' },
+    closing: 'If you agree, you don’t have to do anything.',
     reason: (to: string) => `We sent this email to ${to} because this is the address of your Upkept account.`,
   },
   receipt: {
@@ -100,7 +112,7 @@ export const selling = {
         unconfirmed: 'One more step: confirm your withdrawal',
         reminder: 'Still open: please confirm your withdrawal',
         accepted: 'We received your withdrawal',
-        no_contract: 'We received your withdrawal, and found no contract',
+        no_contract: 'Your withdrawal: we found no contract',
         too_late: 'We received your withdrawal after the 14 days',
         declined: 'We have answered your withdrawal',
       },
@@ -112,8 +124,8 @@ export const selling = {
         unconfirmed: 'One more step: confirm your cancellation',
         reminder: 'Still open: please confirm your cancellation',
         accepted: 'We received your cancellation',
-        no_contract: 'We received your cancellation, and found no contract',
-        too_late: 'We received your cancellation after the end of the contract',
+        no_contract: 'Your cancellation: we found no contract',
+        too_late: 'Your cancellation came after the contract’s end',
         declined: 'We have answered your cancellation',
       },
       content: 'I cancel my contract for Upkept Premium as of the end of the paid period.',
@@ -130,15 +142,15 @@ export const selling = {
       no_contract:
         'Your address was entered on our page “Cancel or withdraw”, but nothing was bought with it that still runs. If you bought Premium with another address, please send your declaration again with that one.',
       too_late:
-        'Your declaration came after the 14 days in which you can withdraw, so the contract continues. You can cancel it at any time: Premium then ends with the period that you’ve paid for.',
+        'Your declaration came after the 14 days in which you can withdraw, so it has no effect. While the contract runs, you can cancel it at any time: Premium then ends with the period that you’ve paid for.',
       declined: 'We have looked at your declaration. It has no effect, for the reason below.',
     },
     /** The cancellation of a buyer who wasn’t signed in. */
     carriedOut:
       'Premium was cancelled for your address, on our page “Cancel or withdraw”. You don’t have to do anything: nothing more will be charged.',
     closings: {
-      unconfirmed: 'Didn’t send this? Then do nothing: your contract continues.',
-      reminder: 'Didn’t send this? Then do nothing: your contract continues.',
+      unconfirmed: 'Didn’t send this? Then do nothing, and nothing changes.',
+      reminder: 'Didn’t send this? Then do nothing, and nothing changes.',
       accepted: 'Didn’t do this? Reply to this email straight away.',
       no_contract: 'Didn’t send this? Then do nothing. We don’t write to you again about it today.',
       too_late: 'If you think that we’re wrong, reply to this email.',

@@ -72,7 +72,7 @@ export const summary = {
     keep: 'Keep sending it',
     stop: 'Stop for good',
   },
-  reason: (to: string) => `Upkept sends this summary to ${to} once a week.`,
+  reason: (to: string) => `You choose in Settings whether and when Upkept sends this summary to ${to}.`,
   settings: 'Change the day or time',
   unsubscribe: 'Unsubscribe',
 } as const;

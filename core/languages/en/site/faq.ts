@@ -104,7 +104,7 @@ export const faq = [
         id: 'own-tasks',
         question: 'Can I add tasks of my own?',
         answer: [
-          'Yes. You can add single tasks to any day, as many as you like. Custom tasks repeat weekly, monthly, quarterly or yearly. One is free, and [Premium](/pricing) has no limit.',
+          'Yes. You can add single tasks to any day. Custom tasks repeat weekly, monthly, quarterly or yearly. One is free, and [Premium](/pricing) includes as many as you like, up to 200 at a time.',
         ],
       },
       {
@@ -264,7 +264,7 @@ export const faq = [
         id: 'what-is-free',
         question: 'What is free, and what does Premium add?',
         answer: [
-          'Free includes your weekly plan, every task with its steps, all guides and one custom task. Premium adds as many custom tasks as you like, and calendar sync. [Pricing](/pricing) compares the two.',
+          'Free includes your weekly plan, every task with its steps, all guides and one custom task. Premium adds as many custom tasks as you like, up to 200 at a time, and calendar sync. [Pricing](/pricing) compares the two.',
           { where: 'assistant', text: 'With Premium you can also ask the assistant already.' },
         ],
       },

@@ -102,7 +102,7 @@ export const home = {
   },
   closing: {
     title: 'Start with one small task',
-    lede: 'Your whole home, free. Premium adds unlimited custom tasks and calendar sync.',
+    lede: 'Your whole home, free. Premium adds calendar sync, and unlimited custom tasks (at most 200 at a time).',
     compare: 'Compare plans',
     promises: ['No credit card required', 'Set up in 2 minutes', 'Cancel anytime'],
   },

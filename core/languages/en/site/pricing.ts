@@ -26,7 +26,7 @@ export const pricing = {
     about: 'For people who want their own tasks, and everything in their calendar.',
     points: [
       'Everything in Free',
-      'Unlimited custom tasks',
+      'Unlimited custom tasks, up to 200 at a time',
       'Calendar sync: your tasks in Google Calendar, kept up to date',
       'A private calendar address for other apps',
       { where: 'assistant', text: 'Ask the assistant, with a photo or a manual (early access)' },
@@ -46,7 +46,7 @@ export const pricing = {
   sideBySide: 'Side by side',
   included: 'Included',
   notIncluded: 'Not included',
-  unlimited: 'Unlimited',
+  unlimited: 'Unlimited, up to 200 at a time',
   soon: 'Coming soon',
   early: 'Early access',
   comparison: {

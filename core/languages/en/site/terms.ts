@@ -61,9 +61,9 @@ export const terms: Policy = {
   title: 'Terms of Service',
   updated: { date: '2025-04-22', shown: 'April 22, 2025' },
   changed: {
-    date: '2026-11-29',
-    shown: 'November 29, 2026',
-    what: 'contracts in the buyer’s language, announcements 30 days ahead, liability, the guarantee of conformity',
+    date: '2026-11-30',
+    shown: 'November 30, 2026',
+    what: 'contracts in the buyer’s language, announcements 30 days ahead, liability, the guarantee of conformity, how many custom tasks there can be at a time',
   },
   lede: 'What you can expect from Upkept, and what we ask of you.',
   inShort: [
@@ -102,7 +102,7 @@ export const terms: Policy = {
       id: 'plans',
       title: 'Free and Premium',
       blocks: [
-        'The free plan has one custom task and no calendar sync. It is free of charge, needs no credit card and does not end after a trial. Premium has unlimited custom tasks and calendar sync. [Pricing](/pricing) compares the two.',
+        'The free plan has one custom task and no calendar sync. It is free of charge, needs no credit card and does not end after a trial. Premium has calendar sync and unlimited custom tasks, of which a home can have 200 at a time. [Pricing](/pricing) compares the two.',
         {
           list: [
             'The price of Premium with its tax and the billing period are shown on [Pricing](/pricing), and again at checkout, before you pay.',

@@ -8,7 +8,7 @@ export const calendarSettings: Translation<typeof english> = {
   disconnected: 'L’agenda est déconnecté',
   premiumTitle: 'La synchronisation de l’agenda fait partie de Premium',
   premiumAbout:
-    'Avec Premium, chaque jour qui a des tâches devient un événement de votre agenda, et vos événements suivent votre programme. Vous avez aussi autant de tâches personnalisées que vous voulez.',
+    'Avec Premium, chaque jour qui a des tâches devient un événement de votre agenda, et vos événements suivent votre programme. Vous pouvez aussi ajouter d’autres tâches personnalisées.',
   connectFailed: 'L’agenda n’a pas pu être connecté. Réessayez.',
   connectFailures: {
     invalid_grant: 'L’autorisation a expiré ou a déjà servi. Recommencez la connexion.',

@@ -7,8 +7,7 @@ export const confirmEmail: Translation<typeof english> = {
   change: 'Changer votre adresse ?',
   confirmAddress: 'Confirmer cette adresse',
   confirmChange: 'Confirmer le changement',
-  linksWillGo: (email) =>
-    `Vos liens de connexion seront alors envoyés à [${email}]. Le changement demande une confirmation des deux adresses.`,
+  linksWillGo: (email) => `Une fois le changement confirmé, vos liens de connexion seront envoyés à [${email}].`,
   changed: 'Votre adresse a changé',
   oneMore: 'Encore une confirmation',
   linksGo: (email) => `Désormais, vos liens de connexion sont envoyés à [${email}].`,

@@ -32,7 +32,7 @@ export const customTasks: Translation<typeof english> = {
   title: 'Tâches personnalisées',
   about:
     'Vos propres tâches qui se répètent : l’aquarium, le piano, l’horloge comtoise. Elles s’ajoutent à ce qu’Upkept programme.',
-  unlimited: 'Premium en comprend autant que vous voulez.',
+  unlimited: 'Premium en comprend autant que vous voulez, jusqu’à 200 à la fois.',
   room: (free, count) => {
     const included = format.count(free, { one: 'tâche personnalisée', other: 'tâches personnalisées' });
     return count > 0
@@ -45,7 +45,7 @@ export const customTasks: Translation<typeof english> = {
   premiumRequired: 'Il faut Premium pour créer plus d’une tâche personnalisée',
   premiumTitle: 'Autant que votre logement en demande',
   premiumAbout:
-    'Premium ne limite pas les tâches personnalisées. Ce que vous avez reste tel quel, et ce que vous venez d’écrire est conservé.',
+    'Premium comprend autant de tâches personnalisées que vous voulez, jusqu’à 200 à la fois. Ce que vous avez reste tel quel, et ce que vous venez d’écrire est conservé.',
   check: 'À vérifier :',
   recurs: (hasFirstDate, recurrence) =>
     hasFirstDate

@@ -19,7 +19,7 @@ export const payment: Translation<typeof english> = {
   toSettings: 'Aller aux réglages',
   successful: 'Paiement réussi',
   thanks:
-    'Merci. Premium est à vous : [connectez votre agenda], et ajoutez autant de tâches personnalisées que vous voulez. Vous pouvez le gérer ou le résilier à tout moment dans vos réglages.',
+    'Merci. Premium est à vous : [connectez votre agenda], et ajoutez vos propres tâches. Vous pouvez le gérer ou le résilier à tout moment dans vos réglages.',
   confirming: 'Confirmation de votre paiement',
   confirmingAbout: 'Cela prend quelques secondes. Premium apparaît ici dès que le paiement est confirmé.',
   unconfirmed: 'Pas encore confirmé',

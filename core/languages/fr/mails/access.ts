@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 export const access: Translation<typeof english> = {
   quoted: (name) => `« ${name} »`,
   tokenAdded: {
-    subject: 'Un nouveau jeton d’API pour votre logement dans Upkept',
+    subject: 'Un nouveau jeton d’API pour votre logement',
     preview: (name, scope) =>
       scope === 'write'
         ? `« ${name} » peut maintenant lire et modifier votre programme.`
@@ -12,14 +12,14 @@ export const access: Translation<typeof english> = {
     heading: 'Vous avez créé un jeton d’API',
     text: (scope) =>
       scope === 'write'
-        ? 'Un logiciel qui a ce jeton peut lire vos semaines, votre logement et son historique, et les modifier. Il ne peut ni changer votre adresse, ni voir vos paiements, ni supprimer votre compte.'
-        : 'Un logiciel qui a ce jeton peut lire vos semaines, votre logement et son historique. Il ne peut ni changer votre adresse, ni voir vos paiements, ni supprimer votre compte.',
+        ? 'Un logiciel qui a ce jeton peut lire vos semaines, votre logement avec ses appareils et ses compteurs, et son historique, et les modifier. Il ne peut ni changer votre adresse, ni voir vos paiements, ni supprimer votre compte.'
+        : 'Un logiciel qui a ce jeton peut lire vos semaines, votre logement avec ses appareils et ses compteurs, et son historique. Il ne peut ni changer votre adresse, ni voir vos paiements, ni supprimer votre compte.',
     button: 'Voir vos jetons',
     closing:
       'Ce n’est pas vous qui l’avez créé ? Dans les réglages, sous Compte, retirez-le et déconnectez-vous partout, puis répondez à cet e-mail.',
   },
   appAdded: {
-    subject: 'Une nouvelle application connectée à votre logement dans Upkept',
+    subject: 'Une nouvelle application a accès à votre logement',
     preview: (name, scope) =>
       scope === 'write'
         ? `« ${name} » peut maintenant lire et modifier votre programme.`
@@ -27,24 +27,33 @@ export const access: Translation<typeof english> = {
     heading: 'Vous avez connecté une application',
     text: (host, scope) =>
       scope === 'write'
-        ? `L’application de ${host} peut lire vos semaines et votre historique, et cocher, déplacer et ignorer des tâches. Elle ne peut ni changer votre adresse, ni voir vos paiements, ni supprimer quoi que ce soit.`
-        : `L’application de ${host} peut lire vos semaines et votre historique. Elle ne peut ni changer votre adresse, ni voir vos paiements, ni supprimer quoi que ce soit.`,
+        ? `L’application de ${host} peut lire vos semaines, vos guides, vos compteurs et votre historique, avec qui a fait quoi. Elle peut aussi cocher, déplacer et ignorer des tâches, et enregistrer ce qu’affiche un compteur. Elle ne peut ni changer votre adresse, ni voir vos paiements, ni supprimer quoi que ce soit.`
+        : `L’application de ${host} peut lire vos semaines, vos guides, vos compteurs et votre historique, avec qui a fait quoi. Elle ne peut ni changer votre adresse, ni voir vos paiements, ni supprimer quoi que ce soit.`,
     button: 'Voir vos applications',
     closing:
       'Ce n’est pas vous qui l’avez connectée ? Dans les réglages, sous Compte, retirez-la et déconnectez-vous partout, puis répondez à cet e-mail.',
   },
   webhookAdded: {
-    subject: 'Un nouveau webhook pour votre logement dans Upkept',
-    preview: (host) => `Les changements de votre programme sont maintenant signalés à ${host}.`,
+    subject: 'Un nouveau webhook pour votre logement',
+    preview: (host) => `Les changements dans votre logement sont maintenant signalés à ${host}.`,
     heading: 'Vous avez ajouté un webhook',
     text: (host) =>
-      `Upkept signale maintenant à ${host} quand des tâches de votre logement sont faites, déplacées ou ignorées, et quand une semaine est programmée. Ce webhook ne peut rien modifier.`,
+      `Upkept envoie maintenant à ${host} un message à chacun de ces changements dans votre logement. Un message sur des tâches contient leurs titres, leurs jours, leurs minutes, et indique si elles sont faites. Ce webhook ne peut rien modifier.`,
+    reported: 'Signalé',
+    events: {
+      'task.created': 'une tâche est ajoutée',
+      'task.completed': 'une tâche est faite',
+      'task.reopened': 'une tâche est de nouveau à faire',
+      'task.moved': 'une tâche est déplacée',
+      'task.skipped': 'une tâche est ignorée',
+      'week.planned': 'une semaine est programmée',
+    },
     button: 'Voir vos webhooks',
     closing:
       'Ce n’est pas vous qui l’avez ajouté ? Dans les réglages, sous Compte, retirez-le et déconnectez-vous partout, puis répondez à cet e-mail.',
   },
   webhookPaused: {
-    subject: 'Un webhook de votre logement dans Upkept est en pause',
+    subject: 'Un webhook de votre logement est en pause',
     preview: (host) => `${host} n’a pas accepté ce que nous avons envoyé.`,
     heading: 'Un webhook est en pause',
     text: (host) =>
@@ -62,7 +71,7 @@ export const access: Translation<typeof english> = {
     closing: 'C’était bien vous ? Alors il n’y a rien à faire. Vos clés d’accès sont dans les réglages, sous Compte.',
   },
   identityAdded: {
-    subject: 'Une nouvelle façon de se connecter à votre compte Upkept',
+    subject: 'Un service de connexion ouvre votre compte Upkept',
     preview: (provider) => `${provider} peut maintenant vous connecter.`,
     heading: 'Votre service de connexion est relié',
     text: (provider) => `Une connexion a eu lieu avec ${provider}. Désormais, ce service ouvre votre compte Upkept.`,

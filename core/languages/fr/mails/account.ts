@@ -33,7 +33,7 @@ export const account: Translation<typeof english> = {
       `Nous avons envoyé cet e-mail à ${to} parce qu’un lien de connexion a été demandé pour cette adresse.`,
   },
   identityConfirmation: {
-    subject: 'Confirmez votre adresse pour vous connecter à Upkept',
+    subject: 'Connexion à Upkept : confirmez votre adresse',
     preview: (provider) => `Quelqu’un s’est connecté chez ${provider} avec cette adresse.`,
     heading: 'Était-ce vous ?',
     text: (provider) =>
@@ -53,12 +53,12 @@ export const account: Translation<typeof english> = {
     reason: (to) => `Nous avons envoyé cet e-mail à ${to} parce que cette adresse a servi à acheter Upkept Premium.`,
   },
   emailChange: {
-    subject: 'Confirmez la nouvelle adresse e-mail de votre compte Upkept',
-    preview: 'Le changement doit être confirmé depuis les deux adresses.',
+    subject: 'Confirmez la nouvelle adresse du compte Upkept',
     chip: 'Valable 24 heures',
     heading: 'Confirmer la nouvelle adresse',
     button: 'Confirmer la nouvelle adresse',
     current: {
+      preview: 'Le changement doit être confirmé depuis les deux adresses.',
       text: (newEmail) =>
         `Vous avez demandé à vous connecter désormais avec ${newEmail}. Pour que nous sachions que c’est bien vous, confirmez le changement ici aussi. Nous avons également écrit à la nouvelle adresse.`,
       closing:
@@ -66,12 +66,21 @@ export const account: Translation<typeof english> = {
       reason: (to) => `Nous avons envoyé cet e-mail à ${to} parce que c’est l’adresse de votre compte Upkept.`,
     },
     new: {
+      preview: 'Le changement doit être confirmé depuis les deux adresses.',
       text: () =>
         'Vous avez demandé à utiliser cette adresse pour votre compte Upkept. Confirmez qu’elle est bien à vous. Nous avons également écrit à votre adresse actuelle.',
       closing:
         'Vous n’avez pas demandé cela ? Vous pouvez ignorer cet e-mail. Rien ne change tant que les deux adresses n’ont pas confirmé.',
       reason: (to) =>
         `Nous avons envoyé cet e-mail à ${to} parce que quelqu’un a indiqué cette adresse comme nouvelle adresse de son compte Upkept.`,
+    },
+    moved: {
+      preview: 'Notre assistance transfère un compte vers cette adresse.',
+      text: () =>
+        'Quelqu’un a dit à notre assistance ne plus pouvoir lire les e-mails de son compte Upkept, et nous a demandé de le transférer vers cette adresse. Si c’est vous, confirmez que l’adresse est bien à vous. Vous vous connecterez alors avec elle, et tous les appareils seront déconnectés.',
+      closing: 'Vous n’avez rien demandé à notre assistance ? Ne confirmez pas, et rien ne change.',
+      reason: (to) =>
+        `Nous avons envoyé cet e-mail à ${to} parce que notre assistance a indiqué cette adresse comme nouvelle adresse d’un compte Upkept.`,
     },
   },
   emailChanged: {
@@ -80,7 +89,7 @@ export const account: Translation<typeof english> = {
     chip: 'Votre adresse a changé',
     heading: 'Votre compte a une nouvelle adresse',
     text: (newEmail) =>
-      `Vous vous connectez maintenant à Upkept avec ${newEmail}. Les autres appareils ont été déconnectés, et les liens des e-mails envoyés auparavant à cette adresse ne fonctionnent plus.`,
+      `Vous vous connectez maintenant à Upkept avec ${newEmail}. Tous les appareils ont été déconnectés, sauf celui sur lequel vous auriez demandé le changement, et les liens des e-mails envoyés auparavant à cette adresse ne fonctionnent plus.`,
     closing:
       'Ce changement ne vient pas de vous ? Répondez tout de suite à cet e-mail, pour que nous puissions vérifier ce qui s’est passé.',
     reason: (to) =>
@@ -93,7 +102,7 @@ export const account: Translation<typeof english> = {
     heading: 'Votre compte est supprimé',
     text: 'Votre compte est supprimé, et avec lui chaque logement où vous étiez la seule personne. Leurs abonnements ont pris fin, et plus rien ne sera prélevé pour eux. Un logement où vivent d’autres personnes leur reste.',
     closing:
-      'Les sauvegardes, qui ne servent qu’en cas d’urgence, contiennent encore ces données jusqu’à leur propre suppression. Vous pouvez revenir sur Upkept à tout moment avec un nouveau compte.',
+      'Les sauvegardes, qui ne servent qu’en cas d’urgence, contiennent encore ces données jusqu’à leur propre suppression. Vous pouvez revenir dans Upkept à tout moment avec un nouveau compte.',
     reason: (to) => `Nous avons envoyé cet e-mail à ${to} parce que c’était l’adresse du compte.`,
   },
   calendarReconnect: {

@@ -17,8 +17,8 @@ export const people: Translation<typeof english> = {
   invitation: {
     subject: (home) =>
       home === undefined
-        ? 'Une invitation à entretenir un logement à plusieurs'
-        : `Une invitation à entretenir « ${home} » à plusieurs`,
+        ? 'Une invitation à entretenir un logement ensemble'
+        : `Une invitation à entretenir « ${home} » ensemble`,
     preview: (inviter) => `${inviter} vous invite.`,
     chip: (days) => `Valable ${days} jours, et une seule fois`,
     heading: 'Une invitation pour vous',

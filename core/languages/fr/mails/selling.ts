@@ -2,6 +2,9 @@ import type { selling as english } from '../../en/mails/selling.ts';
 import type { Translation } from '../../translation.ts';
 import { format } from '../format.ts';
 
+const bought = (to: string) =>
+  `Nous avons envoyé cet e-mail à ${to} parce qu’Upkept Premium a été acheté pour un logement dont vous êtes responsable.`;
+
 export const selling: Translation<typeof english> = {
   paymentProblem: {
     subject: 'Votre paiement pour Upkept Premium n’a pas abouti',
@@ -17,8 +20,8 @@ export const selling: Translation<typeof english> = {
     ends: 'Fin de Premium, en l’absence de paiement',
     button: (amount) => `Payer ${format.money(amount)}`,
     closing:
-      'Si le paiement échoue encore, votre compte passe à la formule gratuite. Vos tâches et votre historique restent tels quels.',
-    reason: (to) => `Nous avons envoyé cet e-mail à ${to} parce que cette adresse a un abonnement à Upkept Premium.`,
+      'Si le paiement échoue encore, votre logement passe à la formule gratuite. Vos tâches et votre historique restent tels quels.',
+    reason: bought,
   },
   started: {
     subject: 'Votre contrat Upkept Premium',
@@ -27,7 +30,8 @@ export const selling: Translation<typeof english> = {
     heading: 'Merci d’avoir choisi Premium',
     text: 'Cet e-mail confirme votre achat. Conservez-le : il indique ce que vous avez acheté, comment résilier et vous rétracter, et contient nos conditions.',
     what: 'Ce que vous avez acheté',
-    premium: 'Upkept Premium : des tâches personnalisées sans limite et la synchronisation de l’agenda',
+    premium:
+      'Upkept Premium : des tâches personnalisées sans limite (200 au plus à la fois) et la synchronisation de l’agenda',
     price: 'Prix',
     bought: 'Date de l’achat',
     renewal: 'Renouvellement',
@@ -47,7 +51,7 @@ export const selling: Translation<typeof english> = {
     button: 'Résilier ou se rétracter',
     closing:
       'Les conditions que vous avez acceptées, avec le modèle de formulaire de rétractation, figurent ci-dessous, dans la langue du contrat.',
-    reason: (to) => `Nous avons envoyé cet e-mail à ${to} parce que cette adresse a servi à acheter Upkept Premium.`,
+    reason: bought,
   },
   ended: {
     subject: 'Upkept Premium a pris fin',
@@ -66,7 +70,7 @@ export const selling: Translation<typeof english> = {
     button: 'Garder Premium',
     closing:
       'Rien n’est supprimé. Vos tâches personnalisées continuent de se répéter, et la formule gratuite continue de programmer vos semaines. La synchronisation de l’agenda s’arrête avec Premium.',
-    reason: (to) => `Nous avons envoyé cet e-mail à ${to} parce que cette adresse avait acheté Upkept Premium.`,
+    reason: bought,
   },
   priceChanges: {
     subject: 'Le prix d’Upkept Premium change',
@@ -79,19 +83,26 @@ export const selling: Translation<typeof english> = {
     applies: 'S’applique à partir du',
     button: 'Résilier Premium',
     closing: 'Si vous gardez Premium, vous n’avez rien à faire.',
-    reason: (to) => `Nous avons envoyé cet e-mail à ${to} parce que cette adresse a servi à acheter Upkept Premium.`,
+    reason: bought,
   },
   termsChange: {
     subjects: { terms: 'Nos conditions changent', privacy: 'Notre politique de confidentialité change' },
     chip: (day) => `À partir du ${day}`,
-    text: (day) =>
-      `À partir du ${day}, quelque chose change. Si vous n’êtes pas d’accord, vous pouvez mettre fin au contrat d’ici là.`,
+    texts: {
+      terms: (day) =>
+        `Nos conditions d’utilisation changent le ${day}. D’ici là, les conditions actuelles s’appliquent. Voici ce qui change, et ce que vous pouvez faire si vous n’êtes pas d’accord.`,
+      privacy: (day) =>
+        `Notre politique de confidentialité change le ${day}. D’ici là, la politique actuelle s’applique. Voici ce qui change, et ce que vous pouvez faire si vous n’êtes pas d’accord.`,
+    },
     what: 'Ce qui change',
     applies: 'S’applique à partir du',
-    cancel: 'Résilier Premium',
-    read: 'Lire sur notre site',
-    closing:
-      'Si vous êtes d’accord, vous n’avez rien à faire. Vous pouvez supprimer votre compte à tout moment dans les réglages.',
+    disagree: 'Si vous n’êtes pas d’accord',
+    end: (day, link) =>
+      link === undefined
+        ? `Vous pouvez mettre fin au contrat avant le ${day} : supprimez votre compte, dans les réglages, sous Compte.`
+        : `Vous pouvez mettre fin au contrat avant le ${day} : résiliez Premium sur ${link}, ou supprimez votre compte, dans les réglages, sous Compte.`,
+    read: { terms: 'Lire nos conditions', privacy: 'Lire notre politique de confidentialité' },
+    closing: 'Si vous êtes d’accord, vous n’avez rien à faire.',
     reason: (to) => `Nous avons envoyé cet e-mail à ${to} parce que c’est l’adresse de votre compte Upkept.`,
   },
   receipt: {
@@ -100,8 +111,8 @@ export const selling: Translation<typeof english> = {
         unconfirmed: 'Encore une étape : confirmez votre rétractation',
         reminder: 'Toujours en attente : confirmez votre rétractation',
         accepted: 'Nous avons reçu votre rétractation',
-        no_contract: 'Nous avons reçu votre rétractation, sans trouver de contrat',
-        too_late: 'Nous avons reçu votre rétractation après les 14 jours',
+        no_contract: 'Votre rétractation : aucun contrat trouvé',
+        too_late: 'Votre rétractation est arrivée après les 14 jours',
         declined: 'Nous avons répondu à votre rétractation',
       },
       content: 'Je me rétracte du contrat portant sur Upkept Premium.',
@@ -112,8 +123,8 @@ export const selling: Translation<typeof english> = {
         unconfirmed: 'Encore une étape : confirmez votre résiliation',
         reminder: 'Toujours en attente : confirmez votre résiliation',
         accepted: 'Nous avons reçu votre résiliation',
-        no_contract: 'Nous avons reçu votre résiliation, sans trouver de contrat',
-        too_late: 'Nous avons reçu votre résiliation après la fin du contrat',
+        no_contract: 'Votre résiliation : aucun contrat trouvé',
+        too_late: 'Votre résiliation est arrivée après le contrat',
         declined: 'Nous avons répondu à votre résiliation',
       },
       content: 'Je résilie le contrat portant sur Upkept Premium, avec effet à la fin de la période payée.',
@@ -131,14 +142,14 @@ export const selling: Translation<typeof english> = {
       no_contract:
         'Votre adresse a été saisie sur notre page « Résilier ou se rétracter », mais aucun contrat en cours n’a été conclu avec elle. Si vous avez acheté Premium avec une autre adresse, renvoyez votre déclaration avec celle-ci.',
       too_late:
-        'Votre déclaration est arrivée après les 14 jours du délai de rétractation : le contrat continue donc. Vous pouvez le résilier à tout moment : Premium prend alors fin avec la période que vous avez payée.',
+        'Votre déclaration est arrivée après les 14 jours du délai de rétractation : elle reste donc sans effet. Tant que le contrat court, vous pouvez le résilier à tout moment : Premium prend alors fin avec la période que vous avez payée.',
       declined: 'Nous avons examiné votre déclaration. Elle reste sans effet, pour la raison indiquée ci-dessous.',
     },
     carriedOut:
       'Premium a été résilié pour votre adresse, sur notre page « Résilier ou se rétracter ». Vous n’avez rien à faire : plus rien ne sera prélevé.',
     closings: {
-      unconfirmed: 'Vous n’avez rien envoyé ? Ne faites rien : votre contrat continue.',
-      reminder: 'Vous n’avez rien envoyé ? Ne faites rien : votre contrat continue.',
+      unconfirmed: 'Vous n’avez rien envoyé ? Ne faites rien, et rien ne change.',
+      reminder: 'Vous n’avez rien envoyé ? Ne faites rien, et rien ne change.',
       accepted: 'Ce n’était pas vous ? Répondez tout de suite à cet e-mail.',
       no_contract: 'Vous n’avez rien envoyé ? Ne faites rien. Nous ne vous écrirons plus à ce sujet aujourd’hui.',
       too_late: 'Si vous pensez que nous nous trompons, répondez à cet e-mail.',

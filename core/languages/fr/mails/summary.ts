@@ -77,7 +77,7 @@ export const summary: Translation<typeof english> = {
     keep: 'Continuer à le recevoir',
     stop: 'Arrêter définitivement',
   },
-  reason: (to) => `Upkept envoie ce résumé à ${to} une fois par semaine.`,
+  reason: (to) => `Vous choisissez dans les réglages si et quand Upkept envoie ce résumé à ${to}.`,
   settings: 'Changer le jour ou l’heure',
   unsubscribe: 'Se désinscrire',
 };

@@ -114,7 +114,7 @@ export const faq: Translation<typeof english> = [
         id: 'own-tasks',
         question: 'Puis-je ajouter mes propres tâches ?',
         answer: [
-          'Oui. Vous pouvez ajouter des tâches ponctuelles à n’importe quel jour, autant que vous voulez. Les tâches personnalisées se répètent chaque semaine, chaque mois, chaque trimestre ou chaque année. Une est gratuite, et [Premium](/pricing) n’a pas de limite.',
+          'Oui. Vous pouvez ajouter des tâches ponctuelles à n’importe quel jour. Les tâches personnalisées se répètent chaque semaine, chaque mois, chaque trimestre ou chaque année. Une est gratuite, et [Premium](/pricing) en comprend autant que vous voulez, jusqu’à 200 à la fois.',
         ],
       },
       {
@@ -277,7 +277,7 @@ export const faq: Translation<typeof english> = [
         id: 'what-is-free',
         question: 'Qu’est-ce qui est gratuit, et qu’ajoute Premium ?',
         answer: [
-          'La formule gratuite comprend votre programme hebdomadaire, chaque tâche avec ses étapes, tous les guides et une tâche personnalisée. Premium ajoute autant de tâches personnalisées que vous voulez, et la synchronisation de l’agenda. Les [tarifs](/pricing) comparent les deux.',
+          'La formule gratuite comprend votre programme hebdomadaire, chaque tâche avec ses étapes, tous les guides et une tâche personnalisée. Premium ajoute autant de tâches personnalisées que vous voulez, jusqu’à 200 à la fois, et la synchronisation de l’agenda. Les [tarifs](/pricing) comparent les deux.',
           { where: 'assistant', text: 'Avec Premium, vous pouvez aussi déjà interroger l’assistant.' },
         ],
       },

@@ -26,7 +26,7 @@ export const pricing: Translation<typeof english> = {
     about: 'Pour vos propres tâches, et tout dans votre agenda.',
     points: [
       'Tout ce que contient la formule gratuite',
-      'Des tâches personnalisées sans limite',
+      'Des tâches personnalisées sans limite, 200 au plus à la fois',
       'Synchronisation : vos tâches dans Google Agenda, tenues à jour',
       'Une adresse d’agenda privée pour les autres applications',
       { where: 'assistant', text: 'Demander conseil à l’assistant, avec une photo ou une notice (accès anticipé)' },
@@ -46,7 +46,7 @@ export const pricing: Translation<typeof english> = {
   sideBySide: 'Les deux formules côte à côte',
   included: 'Compris',
   notIncluded: 'Non compris',
-  unlimited: 'Sans limite',
+  unlimited: 'Sans limite, 200 au plus à la fois',
   soon: 'Bientôt disponible',
   early: 'Accès anticipé',
   comparison: {

@@ -6,9 +6,9 @@ export const terms: Translation<typeof english> = {
   title: 'Conditions d’utilisation',
   updated: { date: '2025-04-22', shown: '22 avril 2025' },
   changed: {
-    date: '2026-11-29',
-    shown: '29 novembre 2026',
-    what: 'contrats dans la langue de l’acheteur, annonces 30 jours à l’avance, responsabilité, garantie légale de conformité',
+    date: '2026-11-30',
+    shown: '30 novembre 2026',
+    what: 'contrats dans la langue de l’acheteur, annonces 30 jours à l’avance, responsabilité, garantie légale de conformité, nombre de tâches personnalisées à la fois',
   },
   lede: 'Ce que vous pouvez attendre d’Upkept, et ce que nous vous demandons.',
   inShort: [
@@ -47,7 +47,7 @@ export const terms: Translation<typeof english> = {
       id: 'plans',
       title: 'Gratuit et Premium',
       blocks: [
-        'La formule gratuite comprend une tâche personnalisée et pas de synchronisation de l’agenda. Elle ne coûte rien, ne demande pas de carte bancaire et ne s’arrête pas après un essai. Premium comprend des tâches personnalisées sans limite et la synchronisation de l’agenda. Les [tarifs](/pricing) comparent les deux.',
+        'La formule gratuite comprend une tâche personnalisée et pas de synchronisation de l’agenda. Elle ne coûte rien, ne demande pas de carte bancaire et ne s’arrête pas après un essai. Premium comprend la synchronisation de l’agenda et des tâches personnalisées sans limite, dont un logement peut avoir 200 à la fois. Les [tarifs](/pricing) comparent les deux.',
         {
           list: [
             'Le prix de Premium avec sa taxe et la période de facturation sont affichés dans les [tarifs](/pricing), et de nouveau au moment de payer, avant le paiement.',
