@@ -3,6 +3,7 @@ import type { Candidate } from '../candidates-for.ts';
 import { isWorstHazard, waitsForSilence } from '../first-turns.ts';
 import { latestDayAfter } from '../in-season.ts';
 import { leastDaysAfter, leastShares } from '../rules/least-days.ts';
+import type { Gaps } from '../solve/problem.ts';
 import {
   isAgainstHazard,
   isAgainstWeather,
@@ -138,44 +139,54 @@ function seasonOfJoining(candidate: Candidate, joinedOn: number): Window | undef
 const lateFirst = (days: number, allowed: FirstWait | undefined): number =>
   allowed ? (allowed.week * Math.max(0, days - allowed.days)) / 7 : 0;
 
-/** What lies between two turns of a job costs, for each pair of weeks: see `SolverJob.gap`. `own`: where it can come. */
-export function gapsOf(candidate: Candidate, harm: Harm, calendar: Calendar, own: Float64Array) {
+/** What passes between two turns of a job costs. `own`: where it can come. */
+export function gapsOf(candidate: Candidate, harm: Harm, calendar: Calendar, own: Float64Array): Gaps {
   const { days, lastDays, joinedOn, inUse, pauses } = calendar;
   const count = own.length;
-  const row = count + 1;
-  const gap = new Float64Array(row * row).fill(Number.POSITIVE_INFINITY);
   const { last, task, windows } = candidate;
-  const isEven = pauses.length === 0;
   const leastAfter = (day: number): number => leastDaysAfter(candidate, day, pauses);
   const leastWeeksAfter = (day: number): number => Math.max(1, Math.ceil(leastAfter(day) / 7 - 0.01));
   const start = last?.day ?? joinedOn - harm.interval * sharePassed(candidate);
   const untilFirst = waitingOf(candidate, harm, calendar, start);
   const untilNext = waitingOf(candidate, harmOf(candidate, false), calendar, start);
-  const dayOf = (week: number) => days[week] as number;
-  const canCome = (week: number) => week === count || own[week] !== Number.POSITIVE_INFINITY;
-  const between = (from: number, day: number, to: number): number => {
-    const early = to < count && (from >= 0 || last) ? earlyCall(candidate, harm, dayOf(to) - day) : 0;
-    const waiting = from < 0 ? untilFirst : untilNext;
-    return waiting(day, dayOf(to), from < 0, dayOf(to) - (to < count ? 0 : tailDays)) + early;
-  };
-  for (let to = 0; to <= count; to++) {
-    if (!canCome(to) || (to < count && last && (lastDays[to] as number) < last.day + leastAfter(last.day))) continue;
-    gap[to] = between(-1, start, to);
+  const canCome = (week: number) => own[week] !== Number.POSITIVE_INFINITY;
+  const notBefore = last ? last.day + leastAfter(last.day) : 0;
+  const endOfYear = days[count] as number;
+  const first = new Float64Array(count + 1).fill(Number.POSITIVE_INFINITY);
+  const end = new Float64Array(count).fill(Number.POSITIVE_INFINITY);
+  for (let week = 0; week < count; week++) {
+    if (!canCome(week)) continue;
+    const day = days[week] as number;
+    end[week] = untilNext(day, endOfYear, false, endOfYear - tailDays);
+    if ((lastDays[week] as number) < notBefore) continue;
+    first[week] = untilFirst(start, day, true, day) + (last ? earlyCall(candidate, harm, day - start) : 0);
   }
-  if (task.stake === 'danger' && !last) gap[count] = (gap[count] as number) + prices.neverSafe;
+  const never = task.stake === 'danger' && !last ? prices.neverSafe : 0;
+  first[count] = untilFirst(start, endOfYear, true, endOfYear - tailDays) + never;
+  const next = (from: number, to: number): number =>
+    untilNext(from, to, false, to) + earlyCall(candidate, harm, to - from);
+  const rows = new Int32Array(count);
   // Where nothing depends on the time of the year, only the distance counts.
-  const isPlain = isEven && inUse === undefined && windows.length === 0;
-  const leastWeeks = Math.min(...Array.from({ length: isEven ? 1 : count }, (_, week) => leastWeeksAfter(dayOf(week))));
-  const byWeeks = Float64Array.from({ length: isPlain ? row : 0 }, (_, weeks) =>
-    weeks < leastWeeks ? 0 : untilNext(0, 7 * weeks, false, 7 * weeks) + earlyCall(candidate, harm, 7 * weeks),
-  );
+  if (pauses.length === 0 && inUse === undefined && windows.length === 0) {
+    const leastWeeks = leastWeeksAfter(days[0] as number);
+    const between = new Float64Array(count).fill(Number.POSITIVE_INFINITY);
+    for (let weeks = leastWeeks; weeks < count; weeks++) between[weeks] = next(0, 7 * weeks);
+    return { first, between, rows, end, leastWeeks };
+  }
+  let [length, leastWeeks] = [0, count];
+  for (let week = 0; week < count; week++) {
+    rows[week] = length;
+    if (canCome(week)) length += count - week;
+  }
+  const between = new Float64Array(length).fill(Number.POSITIVE_INFINITY);
   for (let from = 0; from < count; from++) {
     if (!canCome(from)) continue;
-    const base = (from + 1) * row;
-    for (let to = from + leastWeeksAfter(dayOf(from)); to < count; to++)
-      if (isPlain) gap[base + to] = byWeeks[to - from] as number;
-      else if (canCome(to)) gap[base + to] = between(from, dayOf(from), to);
-    gap[base + count] = between(from, dayOf(from), count);
+    const day = days[from] as number;
+    const least = leastWeeksAfter(day);
+    const row = rows[from] as number;
+    leastWeeks = Math.min(leastWeeks, least);
+    for (let to = from + least; to < count; to++)
+      if (canCome(to)) between[row + to - from] = next(day, days[to] as number);
   }
-  return { gap, leastWeeks };
+  return { first, between, rows, end, leastWeeks };
 }

@@ -47,15 +47,17 @@ export function ownCosts(
 ): Float64Array {
   const { windows, yields, sameWorkOn } = candidate;
   const asked = endOfAsking(candidate, home);
-  return Float64Array.from(weeks, (week, index) => {
+  const costs = new Float64Array(weeks.length).fill(never);
+  for (const [index, week] of weeks.entries()) {
     const days = daysFor(week, candidate);
     const last = days.at(-1);
-    if (last === undefined || last < asked || isClosed(index)) return never;
-    if ((week.held.length > 0 || index === 0) && isKeptOut(candidate, week)) return never;
-    if (yields && sameWorkOn !== undefined && Math.abs(last - sameWorkOn) < daysOfSameWork) return never;
+    if (last === undefined || last < asked || isClosed(index)) continue;
+    if ((week.held.length > 0 || index === 0) && isKeptOut(candidate, week)) continue;
+    if (yields && sameWorkOn !== undefined && Math.abs(last - sameWorkOn) < daysOfSameWork) continue;
     const holiday = week.working.length === 0 ? prices.holiday : 0;
-    return windows.length > 0 ? holiday + seasonCost(candidate, harm, days) : holiday;
-  });
+    costs[index] = windows.length > 0 ? holiday + seasonCost(candidate, harm, days) : holiday;
+  }
+  return costs;
 }
 
 /** What it saves to stay in the weeks of the last plan: much now, little in half a year, most for a visit. */

@@ -1,4 +1,4 @@
-import type { Problem, SolverJob, SolverWeeks } from './problem.ts';
+import { gapOf, type Problem, type SolverJob, type SolverWeeks } from './problem.ts';
 
 /** How often the prices are corrected, and how long they may bring nothing before the corrections get smaller. */
 const steps = 250;
@@ -28,15 +28,14 @@ function aloneOf({ jobs }: Problem): readonly Alone[] {
 
 /** Returns the least cost of a job at these prices, and adds what it then takes. */
 function answer({ job, own, share }: Alone, prices: ByWeek, ofYear: number, taken: ByWeek, count: number): number {
-  const row = count + 1;
-  const best = new Float64Array(row);
-  const from = new Int32Array(row);
+  const best = new Float64Array(count + 1);
+  const from = new Int32Array(count + 1);
   const at = (numbers: Float64Array, index: number): number => numbers[index] as number;
   for (let to = 0; to <= count; to++) {
-    let least = at(job.gap, to);
+    let least = at(job.gaps.first, to);
     let before = -1;
     for (let week = 0; week < to; week++) {
-      const cost = at(best, week) + at(job.gap, (week + 1) * row + to);
+      const cost = at(best, week) + gapOf(job.gaps, week, to);
       if (cost < least) [least, before] = [cost, week];
     }
     const perMinute = ofYear + (to < count ? at(prices.minute, to) : 0);

@@ -1,4 +1,4 @@
-import type { Problem, Solution, SolverJob } from './problem.ts';
+import { gapOf, type Problem, type Solution, type SolverJob } from './problem.ts';
 
 /** What a solution costs, by kind, without what it costs to move turns. */
 export type Cost = {
@@ -16,9 +16,9 @@ export type Cost = {
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
 /** What passes between the turns of one job. */
-function harmOf({ gap }: SolverJob, turns: readonly number[], count: number): number {
+function harmOf({ gaps }: SolverJob, turns: readonly number[], count: number): number {
   const stops = [...turns, count];
-  const costs = stops.map((week, place) => gap[((turns[place - 1] ?? -1) + 1) * (count + 1) + week] ?? 0);
+  const costs = stops.map((week, place) => gapOf(gaps, turns[place - 1] ?? -1, week));
   // A turn that comes sooner than the solver may choose does no harm.
   return sumOf(costs.filter(Number.isFinite));
 }

@@ -81,9 +81,11 @@ export function filledYear({ weeks, jobs }: Problem): FilledYear {
       price[week] =
         job.own[week] === Number.POSITIVE_INFINITY ? Number.POSITIVE_INFINITY : priceOf(job, week, placePrice);
     for (const [week, saved] of job.keeping) if (week < count) price[week] = (price[week] as number) - saved;
-    for (const week of new Set(job.mates.flatMap(turnsOf))) price[week] = (price[week] as number) - job.saving;
-    for (const week of job.apart.flatMap(turnsOf)) forbid(week, week);
-    for (const week of job.far.flatMap(turnsOf)) forbid(week - job.farWeeks + 1, week + job.farWeeks - 1);
+    if (job.mates.length > 0)
+      for (const week of new Set(job.mates.flatMap(turnsOf))) price[week] = (price[week] as number) - job.saving;
+    for (const other of job.apart) for (const week of turnsOf(other)) forbid(week, week);
+    for (const other of job.far)
+      for (const week of turnsOf(other)) forbid(week - job.farWeeks + 1, week + job.farWeeks - 1);
     return price;
   };
 

@@ -20,19 +20,35 @@ export type SolverWeeks = {
   readonly togetherFrom: number;
 };
 
+/** What passes between two turns of a job costs. */
+export type Gaps = {
+  /** From the last time until a turn in each week; then until the end. */
+  readonly first: Float64Array;
+  /**
+   * Between turns, by how many weeks later the second comes: `rows` has where those after a turn in each week begin. Weeks
+   * after which the time costs alike share them.
+   */
+  readonly between: Float64Array;
+  readonly rows: Int32Array;
+  /** From a turn in each week until the end. */
+  readonly end: Float64Array;
+  /** The fewest weeks between two turns: `between` is infinite below it. */
+  readonly leastWeeks: number;
+};
+
+/** What passes costs between a turn in the week `from`, or -1 for the last time, and one in `to`, or `end.length` for the end. */
+export function gapOf({ first, between, rows, end }: Gaps, from: number, to: number): number {
+  if (from < 0) return first[to] as number;
+  return to === end.length ? (end[from] as number) : (between[(rows[from] as number) + to - from] as number);
+}
+
 /** A job as a solver sees it. Costs are in euros; infinite ones forbid. */
 export type SolverJob = {
   readonly minutes: number;
   readonly isHeavy: boolean;
   /** What a turn costs in each week. */
   readonly own: Float64Array;
-  /**
-   * What passes between two turns costs: between the week `from`, or -1 for the last time, and the week `to`, or `count`
-   * for the end, at `(from + 1) * (count + 1) + to`.
-   */
-  readonly gap: Float64Array;
-  /** The fewest weeks between two turns: `gap` is infinite below it. */
-  readonly leastWeeks: number;
+  readonly gaps: Gaps;
   /** By week of the last plan: what it saves to stay in it. */
   readonly keeping: ReadonlyMap<number, number>;
   /** Jobs that can't share a week with it. */

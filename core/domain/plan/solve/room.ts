@@ -1,5 +1,5 @@
 import type { FilledYear } from './filled-year.ts';
-import type { Problem, SolverJob } from './problem.ts';
+import { gapOf, type Problem, type SolverJob } from './problem.ts';
 
 /** Leaving a week that is too full saves no more than this. */
 const mostRelief = 1000;
@@ -17,7 +17,6 @@ type Room = {
 /** `countsMoves`: whether a turn that leaves its week may come in its best other one, or counts as given up. */
 export function roomIn({ jobs, weeks }: Problem, year: FilledYear, countsMoves: boolean): Room {
   const { count } = weeks;
-  const row = count + 1;
   const losses = new Map<number, number>();
   const leaving: (number[] | undefined)[] = [];
   const turnsOf = (index: number): readonly number[] => year.turns[index] ?? [];
@@ -26,16 +25,15 @@ export function roomIn({ jobs, weeks }: Problem, year: FilledYear, countsMoves: 
   const lossOf = (index: number, week: number): number => {
     const known = losses.get(index * count + week);
     if (known !== undefined) return known;
-    const { gap, mates, saving } = jobs[index] as SolverJob;
+    const { gaps, mates, saving } = jobs[index] as SolverJob;
     const place = turnsOf(index).indexOf(week);
     const before = turnsOf(index)[place - 1] ?? -1;
     const after = turnsOf(index)[place + 1] ?? count;
-    const through = (middle: number): number =>
-      (gap[(before + 1) * row + middle] as number) + (gap[(middle + 1) * row + after] as number);
+    const through = (middle: number): number => gapOf(gaps, before, middle) + gapOf(gaps, middle, after);
     year.take(index, week);
     const shared = mates.some((mate) => turnsOf(mate).includes(week)) ? saving : 0;
     const here = through(week) + Math.min(year.priceOf(index, week), mostRelief) - shared;
-    let least = gap[(before + 1) * row + after] as number;
+    let least = gapOf(gaps, before, after);
     for (let other = before + 1; countsMoves && other < after; other++)
       if (other !== week && through(other) < least)
         least = Math.min(least, through(other) + year.priceOf(index, other));

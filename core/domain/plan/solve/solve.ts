@@ -1,6 +1,6 @@
 import { cheapest, costOfWeeks } from './cheapest.ts';
 import { type FilledYear, filledYear } from './filled-year.ts';
-import type { Problem, Solution, SolverJob } from './problem.ts';
+import { gapOf, type Problem, type Solution, type SolverJob } from './problem.ts';
 import { roomIn } from './room.ts';
 
 /** How often all jobs choose again: from nothing, and from the last plan. More gains little. */
@@ -115,10 +115,10 @@ function priceOfPlaces({ jobs }: Problem, year: FilledYear): number {
 }
 
 /** The weeks of the last plan in which the job can still come. */
-function keptWeeks({ keeping, gap, own }: SolverJob, count: number): readonly number[] {
+function keptWeeks({ keeping, gaps, own }: SolverJob, count: number): readonly number[] {
   let last = -1;
   return [...keeping.keys()].filter((week) => {
-    const cost = week < count ? (own[week] as number) + (gap[(last + 1) * (count + 1) + week] as number) : Infinity;
+    const cost = week < count ? (own[week] as number) + gapOf(gaps, last, week) : Infinity;
     if (cost === Number.POSITIVE_INFINITY) return false;
     last = week;
     return true;

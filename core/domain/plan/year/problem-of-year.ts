@@ -117,8 +117,14 @@ export function problemOfYear(candidates: readonly Candidate[], year: Year, useO
   const hasOneDay = home.scheduledDays.length === 1;
   const jobs = candidates.map((candidate): SolverJob => {
     const { task, yields, source } = candidate;
-    const others: Others = (isIt) =>
-      candidates.flatMap((other, index) => (other !== candidate && isIt(other) ? [index] : []));
+    const others: Others = (isIt) => {
+      const found: number[] = [];
+      for (let index = 0; index < candidates.length; index++) {
+        const other = candidates[index] as Candidate;
+        if (other !== candidate && isIt(other)) found.push(index);
+      }
+      return found;
+    };
     const harm = harmOf(candidate, candidate.last === undefined);
     const use = useOf(candidate);
     const own = ownCosts(candidate, harm, home, weeks, use.isClosed);
@@ -127,7 +133,7 @@ export function problemOfYear(candidates: readonly Candidate[], year: Year, useO
       minutes: task.minutes,
       isHeavy: task.minutes >= heavyMinutes,
       own,
-      ...gapsOf(candidate, harm, { days, lastDays, joinedOn, inUse: use.periods, pauses }, own),
+      gaps: gapsOf(candidate, harm, { days, lastDays, joinedOn, inUse: use.periods, pauses }, own),
       keeping: keepingOf(candidate, kept.get(source) ?? []),
       apart: others((other) => shareItem(candidate, other) || mustPart(other)),
       far: yields ? others((other) => doesSameWork(candidate, other)) : [],

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Problem, SolverJob } from '#core/domain/plan/solve/problem.ts';
+import type { Gaps, Problem, SolverJob } from '#core/domain/plan/solve/problem.ts';
 
 /** A square load, as that of a home for which a week of `full` minutes is full. */
 const loadOf = (full: number): Float64Array =>
@@ -12,19 +12,28 @@ type Drawn = {
   readonly own: readonly number[];
 };
 
+/** What passes costs by the number of weeks, and from the beginning to the end without a turn `never`. */
+export function gapsLike(count: number, costAfter: (weeks: number) => number, never = costAfter(count + 1)): Gaps {
+  return {
+    first: Float64Array.from({ length: count + 1 }, (_, week) => (week < count ? costAfter(week + 1) : never)),
+    between: Float64Array.from({ length: count }, (_, weeks) =>
+      weeks === 0 ? Number.POSITIVE_INFINITY : costAfter(weeks),
+    ),
+    rows: new Int32Array(count),
+    end: Float64Array.from({ length: count }, (_, week) => costAfter(count - week)),
+    leastWeeks: 1,
+  };
+}
+
 /** A job whose harm grows with the square of the weeks between two turns. */
 function jobOf({ minutes, interval, harm, own }: Drawn): SolverJob {
   const count = own.length;
-  const gap = new Float64Array((count + 1) ** 2).fill(Number.POSITIVE_INFINITY);
-  for (let from = -1; from < count; from++)
-    for (let to = from + 1; to <= count; to++)
-      gap[(from + 1) * (count + 1) + to] = harm * ((to - from) / interval) ** 2;
+  const harmAfter = (weeks: number): number => harm * (weeks / interval) ** 2;
   return {
     minutes,
     isHeavy: minutes >= 45,
     own: Float64Array.from(own, (cost) => (cost > 30 ? Number.POSITIVE_INFINITY : cost)),
-    gap,
-    leastWeeks: 1,
+    gaps: gapsLike(count, harmAfter),
     keeping: new Map(),
     apart: [],
     far: [],

@@ -5,7 +5,7 @@ import { cheapest, costOfWeeks } from '#core/domain/plan/solve/cheapest.ts';
 import { costOf } from '#core/domain/plan/solve/cost.ts';
 import type { Problem, SolverJob } from '#core/domain/plan/solve/problem.ts';
 import { solve } from '#core/domain/plan/solve/solve.ts';
-import { anyProblem, problemWith } from './problems.ts';
+import { anyProblem, gapsLike, problemWith } from './problems.ts';
 
 const subsets = (count: number): readonly (readonly number[])[] =>
   Array.from({ length: 2 ** count }, (_, mask) =>
@@ -65,14 +65,11 @@ describe('a solution', () => {
   });
 
   const job = (weeks: number, change: Partial<SolverJob>): SolverJob => {
-    const gap = new Float64Array((weeks + 1) ** 2).fill(Number.POSITIVE_INFINITY);
-    for (let from = -1; from < weeks; from++)
-      for (let to = from + 1; to <= weeks; to++)
-        gap[(from + 1) * (weeks + 1) + to] = from < 0 && to === weeks ? 500 : 0;
+    const gaps = gapsLike(weeks, () => 0, 500);
     const [drawn] = fc.sample(anyProblem(weeks, 1), { seed: 1, numRuns: 1 });
     const [base] = drawn?.jobs ?? [];
     if (!base) throw new Error('No job was drawn.');
-    return { ...base, minutes: 10, isHeavy: false, gap, own: new Float64Array(weeks), ...change };
+    return { ...base, minutes: 10, isHeavy: false, gaps, own: new Float64Array(weeks), ...change };
   };
 
   it('keeps to the last plan where that saves more than moving does', () => {
