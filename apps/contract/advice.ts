@@ -84,7 +84,7 @@ const askFailure = 'Failed to get advice. Please try again.';
 export const askAdvice = stream('POST /api/advice', {
   access: 'member',
   summary:
-    'Ask the assistant; Premium only, except for emergencies. The last event has the whole answer, those before it one step each, and the first may be a hazard',
+    'Ask the assistant, which may read a file with Premium; without Premium, the answer is the tasks and the guide that the search finds, or what to do in an emergency. The last event has the whole answer, those before it one step each, and the first may be a hazard',
   failure: askFailure,
   form: () =>
     z.object({

@@ -110,14 +110,21 @@ describe('a question', () => {
     expect(await refused(await post(fields))).toMatchObject({ status, body: { code } });
   });
 
-  it('is refused without a form, without premium and over the limit', async () => {
+  it('is refused without a form and over the limit, and answered from the search without premium', async () => {
     const asJson = await server.refusal('askAdvice', { body: { question } }, me.token);
     expect(asJson).toMatchObject({ status: 415, body: { code: 'form_expected' } });
     advisor.charge(100_000_000);
     const overLimit = await refused(await post({ question }));
     expect([overLimit.status, Number(overLimit.headers.get('Retry-After')) > 0]).toEqual([429, true]);
     await server.database.knex('households').where({ id: me.user.id }).update({ premium_granted_at: null });
-    expect(await refused(await post({ question }))).toMatchObject({ status: 403 });
+    const { last } = await eventsOf(await post({ question }));
+    expect(contract.askAdvice.event.parse(last)).toEqual(last);
+    expect(last).toMatchObject({
+      steps: [{ cites: [{ kind: 'guide', id: 'dishwasher' }] }],
+      proposals: expect.arrayContaining([expect.objectContaining({ taskId: 'dishwasher.clean-filter' })]),
+    });
+    const withFile = await refused(await post({ question, file: png }));
+    expect([withFile.status, withFile.body.code]).toEqual([403, 'advice_premium_required']);
     const emergency = await eventsOf(await post({ question: 'I smell gas in the kitchen' }));
     expect(emergency.last).toMatchObject({ stop: 'emergency' });
   });

@@ -35,7 +35,12 @@ type Input = {
 const titles = [...careTaskById].map(([taskId, { task }]) => ({ taskId, title: task.title }));
 const taskIds: ReadonlySet<string> = new Set(careTaskById.keys());
 
-type Gathered = { readonly request: AdviceRequest; readonly known: Known };
+type Gathered = {
+  readonly request: AdviceRequest;
+  readonly known: Known;
+  /** Whether a care task is for this home, as far as is known, even if it doesn't have the item. */
+  readonly isForHome: (taskId: string) => boolean;
+};
 
 /** Loaded with the first question, because it is large. */
 const guideTextsIn = async (language: Language) =>
@@ -45,7 +50,7 @@ const guideTextsIn = async (language: Language) =>
 const weights = { wrongHome: 0.2, otherItem: 0.3 } as const;
 
 /** How likely a text concerns a home: its items, its climate and country, and what is known of its traits. */
-function likelihoodIn(home: Home): (text: CatalogueText) => number {
+function likelihoodIn(home: Home): (text: Pick<CatalogueText, 'kind' | 'id'>) => number {
   const facts = factsOf(home);
   return ({ kind, id }) => {
     const known = kind === 'task' ? careTaskById.get(id) : undefined;
@@ -68,7 +73,8 @@ export const makeGatherMaterial =
     // The search knows the catalogue's own titles.
     const title = careTaskById.get(careTaskId ?? '')?.task.title ?? '';
     const words = [item ?? '', title, question].join(' ');
-    const found = (await catalogueSearch.find(words, mostTexts, likelihoodIn(home))).map((text) => {
+    const likelihood = likelihoodIn(home);
+    const found = (await catalogueSearch.find(words, mostTexts, likelihood)).map((text) => {
       const task = text.kind === 'task' ? inHome(text.id)?.task : undefined;
       return task ? textOfTask(task) : text;
     });
@@ -103,5 +109,6 @@ export const makeGatherMaterial =
         country: home.country,
         words: { ...advice, local },
       },
+      isForHome: (id) => likelihood({ kind: 'task', id }) !== weights.wrongHome,
     };
   };

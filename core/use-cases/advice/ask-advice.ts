@@ -1,5 +1,6 @@
 import { textsIn } from '../../catalogue/texts-in.ts';
 import type { Advice, AdviceStep, AskedQuestion } from '../../domain/advice/advice.ts';
+import { catalogueAdvice } from '../../domain/advice/catalogue-advice.ts';
 import { checkedEnd } from '../../domain/advice/checked-answer.ts';
 import { type CheckedStep, checkedSteps } from '../../domain/advice/checked-steps.ts';
 import type { Known } from '../../domain/advice/known.ts';
@@ -42,10 +43,11 @@ export type AdvicePart =
 
 /**
  * Answers a question from the catalogue, and keeps it with its answer. An emergency is answered in our own words, without
- * a call, also for households without premium; a question that speaks of a hazard has them above its answer. Every part
- * has been checked, and changes nothing. Throws `advice_premium_required`, `advisor_unavailable` without an assistant,
- * `invalid_input` without a question, `task_not_found`, `not_onboarded` and `advice_limit` before the first part, unless
- * that is a hazard; the errors of the assistant come while it answers, and then nothing is kept.
+ * a call, also for households without premium; a question that speaks of a hazard has them above its answer. Without
+ * premium or an assistant, the answer is the tasks that the search finds. Every part has been checked, and changes
+ * nothing. Throws `advice_premium_required` and `advisor_unavailable` for a file that can’t be read then, `invalid_input`
+ * without a question, `task_not_found`, `not_onboarded` and `advice_limit` before the first part, unless that is a
+ * hazard; the errors of the assistant come while it answers, and then nothing is kept.
  */
 export const makeAskAdvice = (deps: Deps) => {
   const { unitOfWork, advisor, clock, ids } = deps;
@@ -64,11 +66,11 @@ export const makeAskAdvice = (deps: Deps) => {
     return { kind: 'end', asked };
   };
 
-  /** Everything that needs premium and a model. */
   const answerTo = async (input: Input): Promise<AsyncIterable<AdvicePart>> => {
     const { household, question, file } = input;
-    if (!isPremium(household, clock.now())) throw new DomainError('advice_premium_required');
-    if (!advisor.isAvailable) throw new DomainError('advisor_unavailable');
+    const hasPremium = isPremium(household, clock.now());
+    if (file && !hasPremium) throw new DomainError('advice_premium_required');
+    if (file && !advisor.isAvailable) throw new DomainError('advisor_unavailable');
     if (question === '' && !file) {
       throw new DomainError('invalid_input', { issues: [{ path: 'question', message: 'Please enter a question' }] });
     }
@@ -76,6 +78,9 @@ export const makeAskAdvice = (deps: Deps) => {
     const finish = (advice: Advice) => keep(input, advice);
     // The model could only say that it has nothing to go by.
     if (!gathered) return answerOf(nothingFound, finish);
+    if (!hasPremium || !advisor.isAvailable) {
+      return answerOf(catalogueAdvice(gathered.known.texts, gathered.isForHome), finish);
+    }
     return answers(input, gathered.request, gathered.known, deps, finish);
   };
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { newId, user } from '../support/data.ts';
+import { newId, task, user } from '../support/data.ts';
 import { look } from '../support/look.ts';
-import { formsTo, refused, respond, respondWithEvents } from '../support/network.ts';
+import { formsTo, refused, requestsTo, respond, respondWithEvents } from '../support/network.ts';
 import { main, openAs } from '../support/open.tsx';
 import { rests } from '../support/rests.ts';
 import { question, serveAdvice, step } from '../support/serve-advice.ts';
 import { serveWeek } from '../support/serve-week.ts';
-import { answerCard, ask, button, field, openAsk, premium, questions, subject } from './ask-screen.ts';
+import { answerCard, ask, button, field, openAsk, picker, premium, questions, subject } from './ask-screen.ts';
 
 const heading = (name: string) => main().getByRole('heading', { name });
 const entry = page.getByRole('link', { name: 'Ask', exact: true });
@@ -26,7 +26,7 @@ describe('the page', () => {
     await look('the form for a question');
   });
 
-  it('shows other users what is coming soon, and what to do in danger', async () => {
+  it('lets other users ask without a file, and shows what is coming soon and what to do in danger', async () => {
     serveWeek([]);
     serveAdvice();
     await openAs(user({ assistant: true, country: 'US' }), '/dashboard');
@@ -35,7 +35,7 @@ describe('the page', () => {
     await expect.element(main()).toMatchTextContent('Coming soon');
     await expect.element(main().getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/pricing');
     await expect.element(main().getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
-    await expect.element(field).not.toBeInTheDocument();
+    await expect.element(picker).not.toBeInTheDocument();
     await look('what is coming soon');
   });
 
@@ -49,23 +49,58 @@ describe('the page', () => {
     await expect.element(entry).not.toBeInTheDocument();
     app.goTo('/ask');
     await expect.element(heading('The assistant isn’t available here')).toBeVisible();
-    await expect.element(field).not.toBeInTheDocument();
+    await expect.element(picker).not.toBeInTheDocument();
     await look('a page without an assistant');
   });
 });
 
-describe('the check for emergencies', () => {
-  const notice = main().getByRole('textbox', { name: 'Is something wrong right now?' });
-  const check = async (text: string) => {
-    await notice.fill(text);
-    await button('What should I do?').click();
-  };
+describe('without premium, a question', () => {
+  const premiumOnly = refused(403, { message: 'Premium only', code: 'advice_premium_required' });
+  const found = main().getByRole('region', { name: 'What may help' });
 
-  it('is for users without premium too, and shows the same words', async () => {
+  it('is answered with tasks from the search, which one press adds to the week, and with the guide', async () => {
+    const advice = serveAdvice();
+    const filter = { kind: 'task' as const, taskId: 'dishwasher.clean-filter', item: 'Dishwasher' };
+    advice.answerWith({
+      steps: [step({ text: 'Keep it clean.', cites: [{ kind: 'guide', id: 'dishwasher', title: 'Dishwasher' }] })],
+      taskIds: [filter.taskId],
+      tasks: [{ taskId: filter.taskId, title: 'Clean the filter', item: 'Dishwasher' }],
+      proposals: [{ ...filter, title: 'Clean the filter', description: 'A full filter smells.' }],
+    });
+    respond('planCareTask', () => task());
+    await openAs(user({ assistant: true }), '/ask');
+    await ask(' my dishwasher smells ');
+    await expect.element(found).toMatchTextContent(/my dishwasher smells.*Clean the filter.*A full filter smells/);
+    await expect.element(found.getByRole('link', { name: 'Guide: Dishwasher' })).toBeVisible();
+    await expect.element(found).toMatchTextContent('we may be wrong');
+    await rests();
+    expect(formsTo('askAdvice')).toEqual([{ question: 'my dishwasher smells' }]);
+    expect(main().getByRole('alert').query()).toBeNull();
+    await look('what the search finds without premium');
+    await found.getByRole('button', { name: 'Add to this week' }).click();
+    await expect.element(found).toMatchTextContent('It’s in your week, today.');
+    expect(requestsTo('planCareTask')).toMatchObject([
+      { params: { taskId: filter.taskId }, body: { scheduledAt: '2027-01-06' } },
+    ]);
+  });
+
+  it('that fits nothing says what we know about, and one without words is not sent', async () => {
+    const advice = serveAdvice();
+    advice.answerWith({ steps: [] });
+    await openAs(user({ assistant: true }), '/ask');
+    await button('Ask').click();
+    await expect.element(field).toHaveAccessibleDescription(/Please enter a question/);
+    await ask('xyzzy');
+    await expect.element(found).toMatchTextContent('I only know about looking after your home');
+    await rests();
+    expect(formsTo('askAdvice')).toEqual([{ question: 'xyzzy' }]);
+  });
+
+  it('about an emergency has the same words as with premium', async () => {
     const advice = serveAdvice();
     advice.answerWith({ stop: 'emergency', steps: [step({ text: 'Go outside with everyone.', cites: [] })] });
     await openAs(user({ assistant: true }), '/ask');
-    await check('  it smells of gas ');
+    await ask('  it smells of gas ');
     const alert = page.getByRole('alert').filter({ hasText: 'Do this now' });
     await expect.element(alert).toMatchTextContent('Go outside with everyone.');
     await rests();
@@ -73,29 +108,16 @@ describe('the check for emergencies', () => {
     await look('an emergency without premium');
   });
 
-  it('shows what to do near a hazard, and never says that all is well', async () => {
+  it('near a hazard has what to do above what failed', async () => {
     serveAdvice();
     await openAs(user({ assistant: true }), '/ask');
-    const premiumOnly = refused(403, { message: 'Premium only', code: 'advice_premium_required' });
     respondWithEvents('askAdvice', async function* () {
       yield { hazard: { title: 'This may be a gas leak', steps: ['Go outside.'] } };
       throw premiumOnly;
     });
-    await check('what does gas smell like');
+    await ask('what does gas smell like');
     await expect.element(main()).toMatchTextContent('If it’s happening now');
     await look('a hazard without premium');
-    respondWithEvents('askAdvice', async function* () {
-      yield* [];
-      throw premiumOnly;
-    });
-    await check('my sink is slow');
-    await expect
-      .element(main())
-      .toMatchTextContent('We don’t see an emergency in what you wrote, but we may be wrong.');
-    await look('no emergency');
-    await notice.fill('');
-    await button('What should I do?').click();
-    await expect.element(notice).toHaveAccessibleDescription(/Please describe what you notice/);
   });
 });
 

@@ -55,6 +55,7 @@ describe('a task that is done step by step', () => {
     await expect.element(dialog).not.toBeInTheDocument();
     await rests();
     expect(app.saved()).toEqual(['Descale the kettle: 2027-01-06 done']);
+    await expect.element(page.getByRole('button', { name: 'Mark Incomplete Descale the kettle' })).toHaveFocus();
   });
 
   it('goes on where it was left', async () => {

@@ -93,15 +93,37 @@ describe('a question', () => {
     expect(asked).toMatchObject({ stop: 'emergency', steps: expect.arrayContaining([expect.anything()]) });
   });
 
-  it('is refused without premium, an assistant, a question or a home', async () => {
+  it('is answered with the tasks that the search finds for the home without premium, or without an assistant', async () => {
+    const { household } = await addResident();
+    const { premiumGrantedAt: _, ...free } = (await addResident()).household;
+    const { asked } = await ask(free, { question });
+    expect(asked.proposals).toHaveLength(3);
+    expect(asked.proposals).toContainEqual({ kind: 'task', taskId: 'dishwasher.clean-filter' });
+    expect(asked.steps).toMatchObject([{ cites: [{ kind: 'guide', id: 'dishwasher' }] }]);
+    expect(await world.getAdvice({ householdId: free.id })).toEqual([asked]);
+    world.advisor.close();
+    const { asked: closed } = await ask(household, { question });
+    expect(closed.proposals).toEqual(asked.proposals);
+    const { asked: french } = await ask(free, { question: 'mon lave-vaisselle sent mauvais', language: 'fr' });
+    expect(french.proposals).toContainEqual({ kind: 'task', taskId: 'dishwasher.clean-filter' });
+    expect(french.steps[0]?.text).not.toBe(asked.steps[0]?.text);
+    const { asked: nothing } = await ask(free, { question: 'xyzzy' });
+    expect(nothing).toMatchObject({ steps: [], proposals: [] });
+    expect(world.advisor.calls).toEqual([]);
+  });
+
+  it('is refused without a question or a home, and with a file without premium or an assistant', async () => {
     const { premiumGrantedAt: _, ...free } = (await addResident()).household;
     const { household } = await addResident();
-    await expect(world.askAdvice({ household: free, question })).rejects.toThrow('advice_premium_required');
+    await expect(world.askAdvice({ household: free, question, file: photo })).rejects.toThrow(
+      'advice_premium_required',
+    );
+    await expect(world.askAdvice({ household: free, question: '' })).rejects.toThrow('invalid_input');
     await expect(world.askAdvice({ household, question: '' })).rejects.toThrow('invalid_input');
     const { onboardedOn: __, ...newcomer } = household;
     await expect(world.askAdvice({ household: newcomer, question })).rejects.toThrow('not_onboarded');
     world.advisor.close();
-    await expect(world.askAdvice({ household, question })).rejects.toThrow('advisor_unavailable');
+    await expect(world.askAdvice({ household, question, file: photo })).rejects.toThrow('advisor_unavailable');
   });
 
   it('reaches the model with facts about the home, and with nothing about the person', async () => {

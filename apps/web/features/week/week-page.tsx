@@ -97,6 +97,11 @@ export function WeekPage() {
     focusTask,
     showWeek,
   });
+  const closeDialog = () => {
+    close();
+    // Completing a task folds its details, and with them the button that leads through its steps.
+    if (dialog?.kind === 'guided') focusTask(dialog.task.id);
+  };
   const homeActions = useHomeActions(apply);
   usePreloadWhenIdle(useWorkerStart(), week !== undefined);
   usePreloadWhenIdle(loadRest, week !== undefined);
@@ -207,7 +212,7 @@ export function WeekPage() {
           <WeekDialogs
             dialog={dialog}
             open={isOpen}
-            onClose={close}
+            onClose={closeDialog}
             today={today ?? ''}
             people={people}
             on={{

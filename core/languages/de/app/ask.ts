@@ -67,11 +67,6 @@ export const ask = {
     hazard: 'Wenn es gerade passiert',
     hazardText: (hazard: string) =>
       `${hazard}. Wenn Sie es jetzt sehen, hören, riechen oder spüren, tun Sie zuerst das hier, ohne die Antwort zu lesen:`,
-    question: 'Stimmt gerade etwas nicht?',
-    hint: 'Beschreiben Sie, was Sie sehen, hören, riechen oder spüren. In einem Notfall sagen wir sofort, was zu tun ist. Das ist kostenlos.',
-    missing: 'Bitte beschreiben Sie, was Ihnen auffällt',
-    submit: 'Was soll ich tun?',
-    busy: 'Wird geprüft…',
     unrecognised:
       'In dem, was Sie geschrieben haben, erkennen wir keinen Notfall, aber wir können uns irren. Wenn Sie sich nicht sicher fühlen, gehen Sie hinaus und rufen Sie Hilfe.',
   },
@@ -102,7 +97,6 @@ export const ask = {
   soon: {
     points: [
       'Jeder Schritt einer Antwort nennt die Aufgabe oder den Ratgeber, aus dem er stammt.',
-      'In einem Notfall sagt er sofort, was zu tun ist und wen Sie anrufen.',
       'Er ändert nichts von selbst: Sie entscheiden, was Sie annehmen.',
     ],
     premium: 'Mit Premium haben Sie ihn früher.',

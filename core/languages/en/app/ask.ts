@@ -65,13 +65,16 @@ export const ask = {
     hazard: 'If it’s happening now',
     hazardText: (hazard: string) =>
       `${hazard}. If you can see, hear, smell or feel it now, do this first, without reading the answer:`,
-    question: 'Is something wrong right now?',
-    hint: 'Describe what you see, hear, smell or feel. In an emergency, we say at once what to do. This is free.',
-    missing: 'Please describe what you notice',
-    submit: 'What should I do?',
-    busy: 'Checking…',
     unrecognised:
       'We don’t see an emergency in what you wrote, but we may be wrong. If you feel unsafe, leave and call for help.',
+  },
+  /** For those without Premium, or where there is no assistant. */
+  search: {
+    hint: 'What do you see, hear or smell? We look through our tasks and guides, and in an emergency we say at once what to do. This is free.',
+    title: 'What may help',
+    missing: 'Please enter a question',
+    add: 'Add to this week',
+    added: 'It’s in your week, today.',
   },
   proposals: {
     title: 'If you like',
@@ -100,10 +103,9 @@ export const ask = {
   soon: {
     points: [
       'Every step of an answer names the task or the guide that it comes from.',
-      'In an emergency, it says at once what to do and who to call.',
       'It changes nothing by itself: you decide what to accept.',
     ],
-    premium: 'Premium has early access.',
+    premium: 'With Premium, you can use it already.',
     plans: 'Compare plans',
   },
   none: {

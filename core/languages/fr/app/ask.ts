@@ -65,13 +65,15 @@ export const ask: Translation<typeof english> = {
     hazard: 'Si cela se passe en ce moment',
     hazardText: (hazard) =>
       `${hazard}. Si vous voyez, entendez, sentez ou ressentez cela maintenant, faites d’abord ceci, sans lire la réponse :`,
-    question: 'Y a-t-il un problème en ce moment ?',
-    hint: 'Décrivez ce que vous voyez, entendez, sentez ou ressentez. En cas d’urgence, nous disons tout de suite quoi faire. C’est gratuit.',
-    missing: 'Décrivez ce que vous remarquez',
-    submit: 'Que faire ?',
-    busy: 'Vérification…',
     unrecognised:
       'Nous ne reconnaissons pas d’urgence dans ces mots, mais nous pouvons nous tromper. Si vous ne vous sentez pas en sécurité, sortez et appelez les secours.',
+  },
+  search: {
+    hint: 'Que voyez-vous, entendez-vous, sentez-vous ? Nous cherchons dans nos tâches et nos guides, et en cas d’urgence nous disons tout de suite quoi faire. C’est gratuit.',
+    title: 'Ce qui peut vous aider',
+    missing: 'Écrivez votre question',
+    add: 'Ajouter à cette semaine',
+    added: 'C’est dans votre semaine, aujourd’hui.',
   },
   proposals: {
     title: 'Si vous le souhaitez',
@@ -100,10 +102,9 @@ export const ask: Translation<typeof english> = {
   soon: {
     points: [
       'Chaque étape d’une réponse indique la tâche ou le guide dont elle vient.',
-      'En cas d’urgence, l’assistant dit tout de suite quoi faire et qui appeler.',
-      'Il ne change rien de lui-même : c’est vous qui décidez quoi accepter.',
+      'L’assistant ne change rien de lui-même : c’est vous qui décidez quoi accepter.',
     ],
-    premium: 'Premium y donne un accès anticipé.',
+    premium: 'Avec Premium, vous pouvez déjà l’utiliser.',
     plans: 'Comparer les formules',
   },
   none: {

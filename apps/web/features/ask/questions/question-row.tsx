@@ -47,7 +47,8 @@ export function QuestionRow({ question }: QuestionRowProps) {
           </span>
         </summary>
         <Stack gap={16} align="start" className={styles.answer}>
-          {question.steps.length > 0 ? <AnswerSteps steps={question.steps} /> : <p>{words.nothing}</p>}
+          {question.steps.length > 0 && <AnswerSteps steps={question.steps} />}
+          {question.steps.length + question.tasks.length === 0 && <p>{words.nothing}</p>}
           <AnswerEnd answer={question} />
           {mayDelete && (
             <Button variant="quiet" small disabled={!isOnline} onClick={() => setIsAsking(true)}>

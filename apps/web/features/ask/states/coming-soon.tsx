@@ -8,14 +8,14 @@ import advice from '#apps/ui/pictures/advice.svg';
 import { Art } from '#apps/ui/pictures/art.tsx';
 import { adviceCopy } from '#words/advice-copy.ts';
 import { ask } from '#words/app/ask.ts';
-import { EmergencyCheck } from './emergency-check.tsx';
+import { FreeAsk } from './free-ask.tsx';
 import styles from './states.module.css';
 
 /** For users without premium: what it is, in the words of the home page, and how to try it now. */
 export function ComingSoon() {
   return (
     <Stack gap={24}>
-      <EmergencyCheck />
+      <FreeAsk />
       <section className={styles.soon} aria-labelledby="coming-soon">
         <Art file={advice} width={132} height={104} />
         <Stack gap={12} align="start" className={styles.words}>

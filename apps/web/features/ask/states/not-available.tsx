@@ -5,13 +5,13 @@ import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Text } from '#apps/ui/layout/text.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { ask } from '#words/app/ask.ts';
-import { EmergencyCheck } from './emergency-check.tsx';
+import { FreeAsk } from './free-ask.tsx';
 
 /** Where the server has no assistant. */
 export function NotAvailable() {
   return (
     <Stack gap={24}>
-      <EmergencyCheck />
+      <FreeAsk />
       <Card as="section" gap={16} align="start" aria-labelledby="not-available">
         <Heading id="not-available">{ask.none.title}</Heading>
         <Text as="p" color="soft" measure={40}>

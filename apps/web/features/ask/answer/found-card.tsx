@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { Words } from '#apps/ui/content/words.tsx';
+import { Card } from '#apps/ui/layout/card.tsx';
+import { Heading } from '#apps/ui/layout/heading.tsx';
+import { Stack } from '#apps/ui/layout/stack.tsx';
+import { Muted } from '#apps/ui/layout/text.tsx';
+import { ask } from '#words/app/ask.ts';
+import { todayIn } from '../../../household/today-in.ts';
+import { useUser } from '../../../session/use-auth.ts';
+import type { Asking } from '../data/use-ask.ts';
+import { isEmpty } from '../model/advice.ts';
+import { ProposalCard } from '../proposals/proposal-card.tsx';
+import styles from './answer.module.css';
+import { SourceChip } from './source-chip.tsx';
+
+const { search: words } = ask;
+
+export type FoundCardProps = { asking: Extract<Asking, { name: 'answered' }> };
+
+/** What the search finds without a model: tasks to add with one press, and the guide. */
+export function FoundCard({ asking: { asked, answer, hazard } }: FoundCardProps) {
+  const card = useRef<HTMLDivElement>(null);
+  const today = todayIn(useUser().timezone);
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  }, []);
+  const tasks = answer.proposals.flatMap((proposal) => (proposal.kind === 'task' ? proposal : []));
+  const cites = answer.steps.flatMap((step) => step.cites);
+  return (
+    <Card as="section" ref={card} gap={16} className={styles.card ?? ''} aria-labelledby="found">
+      <Heading size="xl" id="found">
+        {words.title}
+      </Heading>
+      <Muted as="p" breaks lines>
+        <Words>{asked.question}</Words>
+      </Muted>
+      <Stack gap={16} role="status">
+        {isEmpty(answer) && <p>{ask.answer.nothing}</p>}
+        {tasks.length > 0 && (
+          <Stack as="ul" gap={12}>
+            {tasks.map((task) => (
+              <li key={`${answer.id} ${task.taskId}`}>
+                <ProposalCard
+                  title={task.title}
+                  text={task.description}
+                  label={words.add}
+                  done={words.added}
+                  accepted={{ ...task, date: today }}
+                />
+              </li>
+            ))}
+          </Stack>
+        )}
+      </Stack>
+      {cites.length > 0 && (
+        <ul className={styles.sources} aria-label={ask.answer.sources}>
+          {cites.map((cite) => (
+            <li key={JSON.stringify(cite)}>
+              <SourceChip cite={cite} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {!hazard && <Muted as="p">{ask.emergency.unrecognised}</Muted>}
+    </Card>
+  );
+}
