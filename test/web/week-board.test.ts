@@ -9,13 +9,12 @@ import {
   type Part,
   partsOf,
   quickWinOf,
-  tasksThatCount,
+  tasksToDo,
 } from '#apps/web/features/week/model/board.ts';
 import { clearedText } from '#apps/web/features/week/model/cleared-text.ts';
 import { daysOf } from '#apps/web/features/week/model/days.ts';
 import { needsOf, needsText } from '#apps/web/features/week/model/needs.ts';
 import { pauseOf } from '#apps/web/features/week/model/pause-text.ts';
-import { progressOf, progressSummary } from '#apps/web/features/week/model/progress.ts';
 import { titleParts } from '#apps/web/features/week/model/task-title.ts';
 import type { Task } from '#apps/web/features/week/model/week.ts';
 import { catalogue } from '#core/catalogue/index.ts';
@@ -117,9 +116,9 @@ describe('what earlier days left open', () => {
     expect(backlogOf(aWeek({ overdue: done }))?.isLong).toBe(true);
   });
 
-  it('counts in the progress of the current week, done or not', () => {
-    expect(progressSummary(progressOf(tasksThatCount(week, 0)))).toBe('1 of 4 done, 1 h 15 min left');
-    expect(tasksThatCount(week, 1)).toBe(week.tasks);
+  it('is to be done in the current week, but counts only in its own card', () => {
+    expect(tasksToDo(week, 0)).toEqual([...week.tasks, ...week.overdue]);
+    expect(tasksToDo(week, 1)).toBe(week.tasks);
   });
 
   it('is settled with words for what became of it', () => {

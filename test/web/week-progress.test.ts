@@ -37,6 +37,15 @@ describe('progress', () => {
     expect(messageAt(99, 100)).toBe(messageAt(75, 100));
   });
 
+  it('says what is left from earlier when this week is done or has no tasks', () => {
+    const [open, done] = [aTask({ id: 'earlier' }), aTask({ id: 'earlier', completed: true })];
+    const leftOver = progressMessage(progressOf([], [open]), 0);
+    expect(leftOver).toBe('This week is clear. Only tasks from earlier are open.');
+    expect(progressMessage(progressOf(tasksWith(4, 4), [open]), 0)).toBe(leftOver);
+    expect(progressMessage(progressOf(tasksWith(3, 4), [open]), 0)).toBe(messageAt(3, 4));
+    expect(progressMessage(progressOf([], [done]), 0)).toBe(messageAt(0, 0));
+  });
+
   it('never rounds to 0 or 100 per cent', () => {
     expect(progressOf(tasksWith(1, 300)).percent).toBe(1);
     expect(progressOf(tasksWith(299, 300)).percent).toBe(99);

@@ -79,6 +79,7 @@ describe('without premium, a question', () => {
     await look('what the search finds without premium');
     await found.getByRole('button', { name: 'Add to this week' }).click();
     await expect.element(found).toMatchTextContent('It’s in your week, today.');
+    await rests();
     expect(requestsTo('planCareTask')).toMatchObject([
       { params: { taskId: filter.taskId }, body: { scheduledAt: '2027-01-06' } },
     ]);

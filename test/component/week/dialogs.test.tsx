@@ -6,7 +6,7 @@ import { look } from '../support/look.ts';
 import { openAs } from '../support/open.tsx';
 import { rests } from '../support/rests.ts';
 import { serveWeek } from '../support/serve-week.ts';
-import { button, choose, complete, day, openWeek, task, titlesOn, toast } from './week-screen.ts';
+import { button, choose, complete, day, openWeek, remove, task, titlesOn, toast } from './week-screen.ts';
 
 // Today is Wednesday 6 January 2027.
 const wipe = { title: 'Wipe', scheduledAt: '2027-01-06' };
@@ -129,12 +129,12 @@ describe('undoing', () => {
     const app = await openWeek([wipe, { ...wipe, title: 'Sweep' }]);
     await choose('Wipe', 'Move to tomorrow');
     await expect.element(toast('Moved to tomorrow')).toBeVisible();
-    await choose('Sweep', 'Skip this time');
-    await expect.element(toast('Skipped this time')).toBeVisible();
+    await remove('Sweep');
+    await expect.element(toast('Task deleted')).toBeVisible();
     await expect.element(toast('Moved to tomorrow')).not.toBeInTheDocument();
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect.element(day('Wednesday')).toMatchTextContent('Sweep');
-    await expect.element(toast('Skipped this time')).not.toBeInTheDocument();
+    await expect.element(toast('Task deleted')).not.toBeInTheDocument();
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect.poll(() => app.saved().toSorted()).toEqual(['Sweep: 2027-01-06', 'Wipe: 2027-01-07']);
   });

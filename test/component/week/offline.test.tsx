@@ -6,7 +6,7 @@ import { refused, requestsTo, respond, unreachable } from '../support/network.ts
 import { sessionToken } from '../support/open.tsx';
 import { rests } from '../support/rests.ts';
 import { advance, click, drawnUntil, holdTime } from '../support/time.ts';
-import { button, choose, complete, day, heading, markIncomplete, openWeek, toast } from './week-screen.ts';
+import { button, choose, complete, day, heading, markIncomplete, openWeek, remove, toast } from './week-screen.ts';
 
 // Today is Wednesday 6 January 2027.
 const tasks = ['One', 'Two', 'Three'].map((title) => ({ title, scheduledAt: '2027-01-06' }));
@@ -48,7 +48,7 @@ describe('a week without a connection', () => {
     await expect.element(button('Complete One')).toBeVisible();
     setOnline(false);
     await expect
-      .element(page.getByText('You can tick, move, add and skip tasks, and add notes. All of it is sent later.'))
+      .element(page.getByText('You can tick, move, add and delete tasks, and add notes. All of it is sent later.'))
       .toBeVisible();
     await button('Add a task').click();
     await page.getByLabelText('Title').fill('Buy salt');
@@ -62,9 +62,9 @@ describe('a week without a connection', () => {
     await button('Add task').click();
     await expect.element(toast('Added to today')).toMatchTextContent('Buy salt');
     await complete('Buy salt');
-    await choose('One', 'Skip this time');
-    await choose('Two', 'Skip this time');
-    await toast('Skipped this time').getByRole('button', { name: 'Undo' }).click();
+    await remove('One');
+    await remove('Two');
+    await toast('Task deleted').getByRole('button', { name: 'Undo' }).click();
     await expect.element(button('Complete Two')).toBeVisible();
     await expect.element(button('Complete One')).not.toBeInTheDocument();
     await expect.element(waiting('5 changes')).toBeVisible();
@@ -88,7 +88,7 @@ describe('a week without a connection', () => {
     await button('Add a task').click();
     await page.getByLabelText('Title').fill('Buy salt');
     await button('Add task').click();
-    await choose('One', 'Skip this time');
+    await remove('One');
     setOnline(false);
     setOnline(true);
     await expect

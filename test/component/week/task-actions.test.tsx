@@ -43,7 +43,6 @@ describe('a task’s menu', () => {
       'Move to next week',
       'Choose a day…',
       'Done earlier…',
-      'Skip this time',
       'Not in my home',
       'Delete',
     ]);
@@ -53,7 +52,6 @@ describe('a task’s menu', () => {
       'Move to today',
       'Choose a day…',
       'Done earlier…',
-      'Skip this time',
       'Not in my home',
       'Delete',
     ]);
@@ -63,7 +61,6 @@ describe('a task’s menu', () => {
       'Move to today',
       'Choose a day…',
       'Done earlier…',
-      'Skip this time',
       'Not in my home',
       'Delete',
     ]);
@@ -128,19 +125,6 @@ describe('a task’s menu', () => {
     await expect.poll(() => app.saved().toSorted()).toEqual(['Vacuum: 2027-01-09', 'Wipe: 2027-01-06']);
   });
 
-  it('skips a task at once, and can undo that', async () => {
-    const app = await openWeek([
-      { title: 'Wipe', scheduledAt: today },
-      { title: 'Vacuum', scheduledAt: saturday },
-    ]);
-    await choose('Wipe', 'Skip this time');
-    await expect.element(task('Wipe')).not.toBeInTheDocument();
-    await expect.poll(() => app.saved()).toEqual(['Vacuum: 2027-01-09']);
-    await toast('Skipped this time').getByRole('button', { name: 'Undo' }).click();
-    await expect.element(day('Wednesday')).toMatchTextContent('Wipe');
-    await expect.poll(() => app.saved().toSorted()).toEqual(['Vacuum: 2027-01-09', 'Wipe: 2027-01-06']);
-  });
-
   it('leaves the focus to a user who presses something else as soon as the task has gone', async () => {
     await openWeek([
       { title: 'Wipe', scheduledAt: today },
@@ -154,8 +138,8 @@ describe('a task’s menu', () => {
       document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     });
     gone.observe(document.body, { childList: true, subtree: true });
-    await choose('Wipe', 'Skip this time');
-    await expect.element(toast('Skipped this time')).toBeVisible();
+    await choose('Wipe', 'Not in my home');
+    await expect.element(toast('This won’t be planned again')).toBeVisible();
     await expect.poll(() => document.activeElement).toBe(document.body);
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await rests();

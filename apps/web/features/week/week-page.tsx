@@ -21,10 +21,10 @@ import { useTaskActions } from './data/use-task-actions.ts';
 import { useDialog } from './dialogs/use-dialog.ts';
 import type { WeekDialog } from './dialogs/week-dialogs.tsx';
 import { isDivided, ownWeek, type Whose } from './model/assignment.ts';
-import { tasksThatCount } from './model/board.ts';
+import { tasksToDo } from './model/board.ts';
 import { defaultDay, emptyTask, fieldsOf } from './model/new-task.ts';
 import { progressMessage, progressOf, progressSummary } from './model/progress.ts';
-import type { Week } from './model/week.ts';
+import { visibleOverdue, type Week } from './model/week.ts';
 import { isPlanned, weekTitle } from './model/week-offset.ts';
 import { ProgressCard } from './overview/progress-card.tsx';
 import { ProgressSkeleton } from './overview/progress-skeleton.tsx';
@@ -113,7 +113,7 @@ export function WeekPage() {
   const isShown = useIsShown(week !== undefined);
 
   const title = weekTitle(offset, today ?? (displayed.isUnavailable ? todayIn(timezone) : undefined));
-  const progress = week && progressOf(tasksThatCount(week, offset));
+  const progress = week && progressOf(week.tasks, offset === 0 ? visibleOverdue(week) : []);
   const announcement =
     progress &&
     !displayed.isPlaceholder &&
@@ -141,7 +141,7 @@ export function WeekPage() {
                 isShown={isShown}
                 disabled={isOffline}
                 isReplanning={replan.isPending}
-                onShowNeeds={() => openDialog({ kind: 'needs', tasks: tasksThatCount(week, offset) })}
+                onShowNeeds={() => openDialog({ kind: 'needs', tasks: tasksToDo(week, offset) })}
                 {...(mayChange && { onShowKeys: () => openDialog({ kind: 'keys' }) })}
                 onDoNext={(task) => tasks.move(task, week.today)}
                 {...(mayChange && people.length > 1 && { onShare: () => openDialog({ kind: 'turn-taking' }) })}

@@ -5,6 +5,6 @@ export const shell = {
   reload: 'Reload the page',
   needsConnection: 'This page needs a connection',
   readable: 'Your week and the guides can be read without one.',
-  offlineWeek: 'You’re offline. You can tick, move, add and skip tasks, and add notes. All of it is sent later.',
+  offlineWeek: 'You’re offline. You can tick, move, add and delete tasks, and add notes. All of it is sent later.',
   offlineHome: 'You’re offline. What you see may be out of date. Only your week can be changed until you’re back.',
 } as const;

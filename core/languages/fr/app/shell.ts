@@ -9,7 +9,7 @@ export const shell: Translation<typeof english> = {
   needsConnection: 'Cette page a besoin d’une connexion',
   readable: 'Votre semaine et les guides se lisent aussi hors ligne.',
   offlineWeek:
-    'Vous êtes hors ligne. Vous pouvez cocher, déplacer, ajouter, ignorer et noter : tout sera envoyé à votre retour.',
+    'Vous êtes hors ligne. Vous pouvez cocher, déplacer, ajouter, supprimer et noter : tout sera envoyé à votre retour.',
   offlineHome:
     'Vous êtes hors ligne. Ce que vous voyez n’est peut-être plus à jour. Seule votre semaine peut être modifiée en attendant.',
 };

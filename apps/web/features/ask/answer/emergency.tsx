@@ -10,7 +10,7 @@ import { CallLink } from './call-link.tsx';
 import styles from './emergency.module.css';
 import { useCalls, WithCalls } from './with-calls.tsx';
 
-export type EmergencyProps = { answer: Pick<Answer, 'steps'> };
+type EmergencyProps = { answer: Pick<Answer, 'steps'> };
 
 /** Our own words for an emergency, with the number to call. Announced at once. */
 export function Emergency({ answer }: EmergencyProps) {

@@ -86,13 +86,6 @@ export function useTaskActions({ week, apply, onCompleted, focusTask, showWeek }
     showToast(words.deleted, { description: task.fullTitle, action: undo({ kind: 'restore', task }) });
   };
 
-  /** Deletes the task without a question: it comes back when it is next due. */
-  const skip = (task: Task) => {
-    trackAction('skip_task');
-    apply({ kind: 'delete', task });
-    showToast(words.skipped, { description: task.fullTitle, action: undo({ kind: 'restore', task }) });
-  };
-
   const completeOn = (task: Task, date: IsoDate) => {
     trackAction('complete_task_earlier');
     apply({ kind: 'complete', task, completed: true, at: `${date}T12:00:00Z`, on: date });
@@ -160,7 +153,6 @@ export function useTaskActions({ week, apply, onCompleted, focusTask, showWeek }
     move,
     assign,
     remove,
-    skip,
     exclude,
     completeOn,
     setLastDone,
@@ -172,7 +164,7 @@ export function useTaskActions({ week, apply, onCompleted, focusTask, showWeek }
 
 export type TaskActions = Pick<
   ReturnType<typeof useTaskActions>,
-  'viewer' | 'toggle' | 'tickSteps' | 'move' | 'skip' | 'exclude' | 'setLastDone' | 'answer'
+  'viewer' | 'toggle' | 'tickSteps' | 'move' | 'exclude' | 'setLastDone' | 'answer'
 > & {
   /** Whether what needs the server is disabled: offline, and while older contents are shown. */
   isOffline: boolean;

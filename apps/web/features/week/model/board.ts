@@ -72,8 +72,8 @@ export function freeTodayText(next: Day | undefined): string {
   return words.freeUntil(weekdayName(next.date), next.tasks.filter(isOpen).length);
 }
 
-/** The tasks that count for the week: its own, and in the current week also what the two weeks before left open. */
-export function tasksThatCount(week: Week, offset: number): readonly Task[] {
+/** What is to be done in the week: its own tasks, and in the current week also what the two weeks before left open. */
+export function tasksToDo(week: Week, offset: number): readonly Task[] {
   return offset === 0 ? [...week.tasks, ...visibleOverdue(week)] : week.tasks;
 }
 

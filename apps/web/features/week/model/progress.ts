@@ -11,9 +11,11 @@ export type Progress = {
   /** A whole number from 0 to 100; 0 only when nothing is done, 100 only when nothing is open. */
   readonly percent: number;
   readonly minutesLeft: number;
+  /** Open tasks of the weeks before, which count in a card of their own. */
+  readonly leftOver: number;
 };
 
-export function progressOf(tasks: readonly Task[]): Progress {
+export function progressOf(tasks: readonly Task[], overdue: readonly Task[] = []): Progress {
   const open = tasks.filter((task) => !task.completed);
   const done = tasks.length - open.length;
   return {
@@ -21,6 +23,7 @@ export function progressOf(tasks: readonly Task[]): Progress {
     total: tasks.length,
     percent: done === 0 ? 0 : Math.max(1, Math.floor((done / tasks.length) * 100)),
     minutesLeft: minutesOf(open),
+    leftOver: overdue.filter((task) => !task.completed).length,
   };
 }
 
@@ -33,8 +36,9 @@ export const progressFacts = ({ done, total, minutesLeft }: Progress): readonly 
 export const progressSummary = (progress: Progress): string => progressFacts(progress).join(', ');
 
 /** What a week says of its progress. */
-export function progressMessage({ percent, total }: Progress, offset: number): string {
+export function progressMessage({ percent, total, leftOver }: Progress, offset: number): string {
   const { state } = week;
+  if (leftOver > 0 && (total === 0 || percent === 100)) return state.leftOver;
   if (total === 0 && offset < 0) return state.pastEmpty;
   if (total === 0 && !isPlanned(offset)) return state.unplanned;
   if (total === 0) return state.empty;

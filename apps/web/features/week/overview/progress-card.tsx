@@ -56,7 +56,7 @@ type ProgressCardProps = Omit<FinishedWeekProps, 'disabled'> & {
 export function ProgressCard({ progress, offset, isShown, disabled, isReplanning, ...on }: ProgressCardProps) {
   const HouseDrawing = useHouseDrawing(isShown);
   const [done, left] = progressFacts(progress);
-  const isFinished = offset === 0 && progress.total > 0 && progress.percent === 100;
+  const isFinished = offset === 0 && progress.total > 0 && progress.percent === 100 && progress.leftOver === 0;
   const more = (
     <IconButton label={week.more} disabled={disabled || isReplanning}>
       <Icon of="dots" size={20} />

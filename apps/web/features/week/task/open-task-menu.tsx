@@ -9,7 +9,6 @@ import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-questio
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import Pencil from 'lucide-react/icons/pencil';
 import Send from 'lucide-react/icons/send';
-import SkipForward from 'lucide-react/icons/skip-forward';
 import Sun from 'lucide-react/icons/sun';
 import Trash2 from 'lucide-react/icons/trash-2';
 import UserRound from 'lucide-react/icons/user-round';
@@ -72,7 +71,6 @@ function itemsFor(
     [isOpen, menu.doneEarlier, CalendarCheck, () => actions.chooseDayDone(task)],
     [ask !== undefined && isOnline, menu.ask, MessageCircleQuestionMark, () => ask?.()],
     'separator',
-    [isOpen && !isOwn, menu.skip, SkipForward, () => actions.skip(task)],
     [isOpen && isOwn && isOnline, menu.edit, Pencil, () => actions.edit(task)],
     [isOpen && !isOwn && isOnline, menu.exclude, Ban, () => actions.exclude(task)],
   ];

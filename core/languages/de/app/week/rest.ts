@@ -12,7 +12,6 @@ export const rest = {
     doneEarlier: 'Früher erledigt…',
     assign: 'Wer macht es…',
     share: 'An einen Handwerksbetrieb senden…',
-    skip: 'Diesmal überspringen',
     exclude: 'Nicht in meinem Zuhause',
     edit: 'Bearbeiten…',
     addNote: 'Notiz hinzufügen…',

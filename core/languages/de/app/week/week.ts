@@ -103,7 +103,6 @@ export const week = {
   doneOn: (day: string) => `Erledigt ${day}`,
   recordedOn: (day: string) => `Als erledigt eingetragen ${day}`,
   deleted: 'Aufgabe gelöscht',
-  skipped: 'Diesmal übersprungen',
   excluded: 'Das wird nicht mehr eingeplant',
   answered: 'Vielen Dank. Ihr Plan berücksichtigt das',
   changed: 'Aufgabe geändert',

@@ -10,7 +10,6 @@ export const rest = {
     doneEarlier: 'Done earlier…',
     assign: 'Who does it…',
     share: 'Send to a tradesperson…',
-    skip: 'Skip this time',
     exclude: 'Not in my home',
     edit: 'Edit…',
     addNote: 'Add a note…',

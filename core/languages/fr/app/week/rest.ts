@@ -9,7 +9,6 @@ export const rest: Translation<typeof english> = {
     doneEarlier: 'Faite plus tôt…',
     assign: 'Qui s’en charge…',
     share: 'Envoyer à un professionnel…',
-    skip: 'Ignorer cette fois',
     exclude: 'Pas chez moi',
     edit: 'Modifier…',
     addNote: 'Ajouter une note…',
