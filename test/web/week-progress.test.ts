@@ -37,7 +37,7 @@ describe('progress', () => {
     expect(messageAt(99, 100)).toBe(messageAt(75, 100));
   });
 
-  it('says what is left from earlier when this week is done or has no tasks', () => {
+  it('names the open tasks from earlier when this week is done or has no tasks', () => {
     const [open, done] = [aTask({ id: 'earlier' }), aTask({ id: 'earlier', completed: true })];
     const leftOver = progressMessage(progressOf([], [open]), 0);
     expect(leftOver).toBe('This week is clear. Only tasks from earlier are open.');
