@@ -133,7 +133,7 @@ describe('the plans, for visitors', () => {
     const rows = main.querySelectorAll('tr');
     expect(textsOf(main.querySelectorAll('thead th')).filter(Boolean)).toEqual(['Free', 'Premium']);
     for (const [name, free, premium] of [
-      ['Custom tasks', '1', 'Unlimited, up to 200 at a time'],
+      ['Custom tasks', '1', 'Up to 200'],
       ['Calendar sync', 'Not included', 'Included'],
       ['Weekly plan', 'Included', 'Included'],
     ] as const) {

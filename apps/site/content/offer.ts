@@ -22,7 +22,7 @@ export const comparison: readonly Row[] = [
   { text: texts.offline, free: true, premium: true },
   { text: texts.pauses, free: true, premium: true },
   { text: texts.singleTasks, free: true, premium: true },
-  { text: texts.customTasks, free: '1', premium: words.unlimited },
+  { text: texts.customTasks, free: '1', premium: words.upTo },
   { text: texts.calendar, free: false, premium: true },
   { text: texts.feed, free: false, premium: true },
   { text: texts.advice, free: words.soon, premium: words.early, where: 'assistant' },

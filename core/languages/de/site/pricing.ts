@@ -49,7 +49,7 @@ export const pricing = {
   sideBySide: 'Im Vergleich',
   included: 'Enthalten',
   notIncluded: 'Nicht enthalten',
-  unlimited: 'Unbegrenzt',
+  upTo: 'Bis zu 200',
   soon: 'Demnächst',
   early: 'Vorabzugang',
   comparison: {

@@ -46,7 +46,8 @@ export const pricing = {
   sideBySide: 'Side by side',
   included: 'Included',
   notIncluded: 'Not included',
-  unlimited: 'Unlimited, up to 200 at a time',
+  /** So many custom tasks, in a narrow cell. */
+  upTo: 'Up to 200',
   soon: 'Coming soon',
   early: 'Early access',
   comparison: {

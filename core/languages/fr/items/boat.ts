@@ -51,7 +51,7 @@ export const boat: Translation<typeof english> = {
       title: 'Rincer le moteur du bateau et l’hiverner',
       why: 'Le sel et l’eau restés dans un moteur le rongent tout l’hiver, et le gel fend le bloc ou l’embase. Un carburant non traité s’altère et encrasse le moteur en quelques mois.',
       steps: [
-        'Ajoutez du stabilisateur au carburant. Branchez les oreillettes de rinçage sur l’eau douce et faites tourner le moteur dix minutes.',
+        'Ajoutez du stabilisateur au carburant. Branchez les oreilles de rinçage sur l’eau douce et faites tourner le moteur dix minutes.',
         'Hors-bord : arrêtez le moteur, mettez-le à la verticale et laissez toute l’eau s’écouler. Rangez-le debout.',
         'Vidangez un peu d’huile d’embase. Si elle est laiteuse, de l’eau est entrée et le joint est à remplacer. Remplissez par le bas jusqu’à ce que l’huile sorte par le trou du haut.',
         'In-bord : rincez le moteur avec de l’antigel non toxique comme l’indique la notice, ou confiez-le au chantier naval.',
@@ -71,7 +71,7 @@ export const boat: Translation<typeof english> = {
         'Montez la batterie chargée, nettoyez et graissez ses bornes, et essayez tour à tour les feux, l’avertisseur, la radio et la pompe de cale.',
         'Contrôlez les huiles, la courroie et le filtre à carburant. Changez la turbine de la pompe quand la notice du moteur le demande.',
         'Examinez le circuit de carburant, la direction et le câble d’accélérateur, et essayez le coupe-circuit.',
-        'Faites tourner le moteur avec les oreillettes de rinçage. En moins d’une minute, un jet régulier d’eau de refroidissement doit sortir.',
+        'Faites tourner le moteur avec les oreilles de rinçage. En moins d’une minute, un jet régulier d’eau de refroidissement doit sortir.',
         'À flot, soulevez les planchers et cherchez de l’eau aux vannes de coque et à l’arbre, puis de nouveau une heure plus tard.',
       ],
       firstReason: 'Une vanne restée ouverte à l’hivernage peut couler un bateau à sa mise à l’eau',

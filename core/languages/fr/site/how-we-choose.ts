@@ -142,8 +142,8 @@ export const howWeChoose: Translation<typeof english> = {
               'Accidents, pièces défectueuses, vieillesse, tempêtes, travail mal fait',
             ],
             [
-              '70 % de moins',
-              'd’appels en urgence',
+              '70 %',
+              'd’appels en urgence en moins',
               'Une évacuation bouchée, un tuyau qui fuit, un chauffage qui tombe en panne la première semaine froide',
               'Cambriolages, clés perdues, coupures de courant, conduites rompues dans la rue',
             ],

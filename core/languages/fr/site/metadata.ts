@@ -83,7 +83,7 @@ export const metadata: Translation<typeof english> = {
     title: 'Se connecter ou s’inscrire',
     description:
       'Connectez-vous pour commencer votre programme d’entretien. Nous vous envoyons un lien : il n’y a pas de mot de passe à retenir.',
-    heroTitle: 'Bienvenue sur Upkept',
+    heroTitle: 'Bienvenue dans Upkept',
     heroSubtitle: 'Nous vous envoyons un lien : il n’y a pas de mot de passe à retenir.',
     keywords: [...maintenance, 'connexion', 'inscription'],
   },

@@ -17,7 +17,7 @@ export const previews: Translation<typeof english> = {
     {
       title: 'Extérieur',
       question: 'Avez-vous quelque chose à l’extérieur ?',
-      options: ['Barbecue', 'Terrasse', 'Brasero', 'Spa extérieur', 'Cuisine extérieure', 'Piscine'],
+      options: ['Barbecue', 'Terrasse en bois ou dallage', 'Brasero', 'Spa extérieur', 'Cuisine extérieure', 'Piscine'],
     },
   ],
   tasks: [

@@ -46,7 +46,7 @@ export const pricing: Translation<typeof english> = {
   sideBySide: 'Les deux formules côte à côte',
   included: 'Compris',
   notIncluded: 'Non compris',
-  unlimited: 'Sans limite, 200 au plus à la fois',
+  upTo: 'Jusqu’à 200',
   soon: 'Bientôt disponible',
   early: 'Accès anticipé',
   comparison: {

@@ -2,7 +2,7 @@ import type { signIn as english } from '../../en/site/sign-in.ts';
 import type { Translation } from '../../translation.ts';
 
 export const signIn: Translation<typeof english> = {
-  title: 'Bienvenue sur Upkept',
+  title: 'Bienvenue dans Upkept',
   introduction: 'Indiquez votre adresse e-mail pour vous connecter ou créer un compte.',
   premiumNext: 'Vous pourrez ensuite passer à Premium.',
   email: 'Adresse e-mail',
