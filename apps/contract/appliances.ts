@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mostParts, mostStock } from '#core/domain/appliances/part.ts';
+import { rooms } from '#core/domain/care/care-task.ts';
 import { filePurposes } from '#core/domain/files/stored-file.ts';
 import { longest } from '#core/domain/limits.ts';
 import { once } from '#core/domain/running/once.ts';
@@ -69,7 +70,8 @@ export const getAppliances = json('GET /api/appliances', {
   access: 'viewer',
   summary: 'The home’s items, each with what is recorded of it and its files',
   failure: loadFailure,
-  response: () => z.object({ today: isoDate(), appliances: z.array(appliance().extend({ files: files() })) }),
+  response: () =>
+    z.object({ today: isoDate(), appliances: z.array(appliance().extend({ room: z.enum(rooms), files: files() })) }),
 });
 
 export const getAppliance = json('GET /api/appliances/:item', {

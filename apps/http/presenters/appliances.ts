@@ -31,8 +31,9 @@ export function presentAppliances(
 ): z.input<typeof getAppliances.response> {
   return {
     today,
-    appliances: appliances.map(({ appliance, files }) => ({
+    appliances: appliances.map(({ appliance, room, files }) => ({
       ...presentAppliance(appliance),
+      room,
       files: files.map((file) => presentApplianceFile(file, links)),
     })),
   };

@@ -78,12 +78,17 @@ export function AccountMenu({ account, onHome }: AccountMenuProps) {
             </div>
           )}
           {account.isOnboarded && (
-            <Link {...item} to={paths.settings}>
-              <span>{words.accountAndPlan}</span>
-              <span className={styles.plan} data-user="plan">
-                {plan}
-              </span>
-            </Link>
+            <>
+              <Link {...item} to={paths.appliances}>
+                {words.yourHome}
+              </Link>
+              <Link {...item} to={paths.settings}>
+                <span>{words.accountAndPlan}</span>
+                <span className={styles.plan} data-user="plan">
+                  {plan}
+                </span>
+              </Link>
+            </>
           )}
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset isn't allowed in a menu */}
           <div role="group" aria-label={words.colours} className={styles.looks}>

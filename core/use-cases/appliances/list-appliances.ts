@@ -1,5 +1,6 @@
 import { catalogue } from '../../catalogue/index.ts';
 import { type Appliance, emptyAppliance } from '../../domain/appliances/appliance.ts';
+import type { Room } from '../../domain/care/care-task.ts';
 import type { StoredFile } from '../../domain/files/stored-file.ts';
 import { hasItem } from '../../domain/home/facts.ts';
 import { type Household, isOnboarded } from '../../domain/home/household.ts';
@@ -10,6 +11,7 @@ import type { Needs } from '../../procedures/index.ts';
 
 type ListedAppliance = {
   readonly appliance: Appliance;
+  readonly room: Room;
   /** The oldest first. */
   readonly files: readonly StoredFile[];
 };
@@ -32,8 +34,9 @@ export const makeListAppliances =
       today,
       appliances: catalogue
         .filter((item) => hasItem(home, item))
-        .map(({ name }) => ({
+        .map(({ name, room }) => ({
           appliance: byItem.get(name) ?? emptyAppliance(name),
+          room,
           files: filesByItem.get(name) ?? [],
         })),
     };

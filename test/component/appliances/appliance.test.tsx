@@ -212,23 +212,26 @@ describe('the way to an appliance', () => {
   });
 });
 
-describe('all appliances', () => {
-  it('are those with something recorded first, and the others folded', async () => {
-    serveAppliance(known);
-    await openAs(user(), '/appliances');
-    await expect.element(main().getByRole('link', { name: 'Dishwasher' })).toBeVisible();
-    await expect.element(main()).toMatchTextContent('Bosch SMS6, warranty until 1 May 2028');
-    await expect.element(main().getByRole('link', { name: 'Oven' })).not.toBeInTheDocument();
-    await main().getByText('2 other items').click();
-    await look('all appliances');
-    await main().getByRole('link', { name: 'Dishwasher' }).click();
-    await expect.element(main().getByRole('heading', { name: 'Dishwasher', level: 1 })).toBeVisible();
-  });
-
-  it('say what to do while nothing is recorded', async () => {
+describe('the home', () => {
+  it('shows its items room by room, with what to begin with', async () => {
     serveAppliance();
     await openAs(user(), '/appliances');
-    await expect.element(main()).toMatchTextContent('Nothing is recorded yet.');
-    await expect.element(main().getByText('3 items')).toBeVisible();
+    await expect.element(main().getByRole('heading', { name: 'Your home', level: 1 })).toBeVisible();
+    await expect.element(main()).toMatchTextContent('Begin with three nameplates');
+    await expect.element(card('Kitchen').getByRole('link', { name: 'Dishwasher' })).toBeVisible();
+    await expect.element(card('Kitchen').getByRole('link', { name: 'Oven' })).toBeVisible();
+    await expect.element(card('Bathroom').getByRole('link', { name: 'Toilet' })).toBeVisible();
+    await look('the home, room by room');
+  });
+
+  it('says what is recorded, and then no longer what to begin with', async () => {
+    serveAppliance(known);
+    await openAs(user(), '/appliances');
+    await expect.element(card('Kitchen')).toMatchTextContent('Bosch SMS6, warranty until 1 May 2028');
+    await rests();
+    await expect.element(main()).not.toMatchTextContent('Begin with three nameplates');
+    await look('what is recorded of a home');
+    await main().getByRole('link', { name: 'Dishwasher' }).click();
+    await expect.element(main().getByRole('heading', { name: 'Dishwasher', level: 1 })).toBeVisible();
   });
 });

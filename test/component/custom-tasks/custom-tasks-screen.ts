@@ -28,7 +28,10 @@ type OpenTab = {
   readonly appliances?: () => ResponseOf<'getAppliances'>;
 };
 
-const onlyFridge = () => ({ today, appliances: [{ ...appliance({ item: 'Fridge', slug: 'fridge' }), files: [] }] });
+const onlyFridge = () => ({
+  today,
+  appliances: [{ ...appliance({ item: 'Fridge', slug: 'fridge' }), room: 'kitchen' as const, files: [] }],
+});
 
 /** Opens the tab of custom tasks. */
 export async function openTab({ as = user(), templates = [], appliances = onlyFridge }: OpenTab = {}) {

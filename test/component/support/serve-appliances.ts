@@ -45,7 +45,14 @@ export function serveAppliance(initial: Partial<Appliance> = {}, more: Partial<P
   const others = [appliance({ item: 'Oven', slug: 'oven' }), appliance({ item: 'Toilet', slug: 'toilet' })];
   respond('getAppliances', () => ({
     today,
-    appliances: [{ ...saved, files: page().files }, ...others.map((each) => ({ ...each, files: [] }))],
+    appliances: [
+      { ...saved, room: 'kitchen', files: page().files },
+      ...others.map((each) => ({
+        ...each,
+        room: each.item === 'Oven' ? ('kitchen' as const) : ('bathroom' as const),
+        files: [],
+      })),
+    ],
   }));
   respond('saveAppliance', ({ body: { files: _, purpose: __, ...changes } }) => {
     const given = Object.entries(changes).filter(([, value]) => value !== undefined);

@@ -59,7 +59,7 @@ describe('nothing is wrong with the looks of', () => {
     const filter = { name: 'Filter', size: '25 cm', number: '', shop: '', stock: 0 };
     respond('getAppliances', () => ({
       today: '2027-01-06',
-      appliances: [{ ...appliance({ parts: [filter] }), files: [] }],
+      appliances: [{ ...appliance({ parts: [filter] }), room: 'kitchen', files: [] }],
     }));
     await openWeek(tasks);
     await button('More for this week').click();

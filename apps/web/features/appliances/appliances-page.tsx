@@ -1,13 +1,14 @@
 import { ButtonLink } from '#apps/ui/controls/button.tsx';
-import { Disclosure } from '#apps/ui/controls/disclosure.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
+import { Subheading } from '#apps/ui/layout/heading.tsx';
 import { Page } from '#apps/ui/layout/page.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Muted } from '#apps/ui/layout/text.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
+import { rooms } from '#core/domain/care/care-task.ts';
 import { appliances as words } from '#words/app/appliances.ts';
 import { paper } from '#words/app/paper.ts';
 import { titles } from '#words/app/titles.ts';
@@ -20,7 +21,7 @@ import { useMay } from '../../session/use-may.ts';
 import styles from './appliances.module.css';
 import { known, type ListedAppliance, makeText, useAppliances } from './use-appliances.ts';
 
-/** What the home has, with make, purchase and papers of each. */
+/** What the home has, room by room, with make, purchase and papers of each. */
 export function AppliancesPage() {
   return (
     <Page title={titles.appliances} lede={words.about} narrow>
@@ -35,21 +36,26 @@ function Content({ appliances }: { appliances: readonly ListedAppliance[] }) {
   const mayChange = useMay('member');
   const { assistant, isPremium } = useUser();
   const recorded = known(appliances);
-  const others = appliances.filter((each) => !recorded.includes(each));
+  const byRoom = Map.groupBy(appliances, ({ room }) => room);
   return (
     <Card gap={16} bounded className={styles.card ?? ''}>
-      {recorded.length > 0 ? (
-        <ApplianceList appliances={recorded} />
-      ) : (
+      {recorded.length === 0 && mayChange && (
         <Muted as="p" className={styles.soft}>
           {words.nothingRecorded}
         </Muted>
       )}
-      {others.length > 0 && (
-        <Disclosure label={recorded.length > 0 ? words.otherItems(others.length) : words.items(others.length)}>
-          <ApplianceList appliances={others} />
-        </Disclosure>
-      )}
+      {rooms.flatMap((room) => {
+        const inRoom = byRoom.get(room);
+        if (!inRoom) return [];
+        return (
+          <Stack key={room} as="section" gap={4} aria-labelledby={`room-${room.replaceAll(' ', '-')}`}>
+            <Subheading as="h2" id={`room-${room.replaceAll(' ', '-')}`}>
+              {words.rooms[room]}
+            </Subheading>
+            <ApplianceList appliances={inRoom} />
+          </Stack>
+        );
+      })}
       <div className={styles.links}>
         {mayChange && assistant && isPremium && (
           <ButtonLink variant="quiet" small to={paths.paper}>

@@ -31,8 +31,6 @@ export const appliances = {
   forInsurer: 'Für Ihre Versicherung',
   printLabels: 'Etiketten drucken',
   warrantyUntilDay: (day: string) => `Garantie bis ${day}`,
-  items: (items: number) => `${format.count(items, { one: 'Gerät', other: 'Geräte' })}`,
-  otherItems: (items: number) => `${format.count(items, { one: 'weiteres Gerät', other: 'weitere Geräte' })}`,
   bought: 'Gekauft',
   at: (shop: string) => `bei ${shop}`,
   warranty: 'Garantie',

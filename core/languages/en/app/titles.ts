@@ -14,7 +14,7 @@ export const titles = {
   year: 'The year ahead',
   history: 'History',
   housePassport: 'Your house passport',
-  appliances: 'Appliances and equipment',
+  appliances: 'Your home',
   appliance: 'Appliance',
   labels: 'Labels',
   meters: 'Meters',

@@ -1,6 +1,7 @@
 export const accountMenu = {
   hello: 'Hello, [name]',
   account: 'Account',
+  yourHome: 'Your home',
   accountAndPlan: 'Account and plan',
   homes: 'Homes',
   colours: 'Colours',

@@ -16,7 +16,7 @@ export const titles: Translation<typeof english> = {
   year: 'L’année à venir',
   history: 'Historique',
   housePassport: 'Votre carnet du logement',
-  appliances: 'Appareils et équipements',
+  appliances: 'Votre logement',
   appliance: 'Appareil',
   labels: 'Étiquettes',
   meters: 'Compteurs',

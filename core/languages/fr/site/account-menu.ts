@@ -4,6 +4,7 @@ import type { Translation } from '../../translation.ts';
 export const accountMenu: Translation<typeof english> = {
   hello: 'Bonjour, [nom]',
   account: 'Compte',
+  yourHome: 'Votre logement',
   accountAndPlan: 'Compte et formule',
   homes: 'Logements',
   colours: 'Couleurs',
