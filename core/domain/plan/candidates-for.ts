@@ -19,8 +19,6 @@ export type Candidate = Job & {
   readonly last?: Last;
   /** The day for which it was planned, if it counts as missed. */
   readonly missedOn?: IsoDate;
-  /** When it is due if it was never done. */
-  readonly firstDue: number;
   /** In days, stretched if the home needs more than the household has time for; infinite if only light weeks have it. */
   readonly interval: number;
   /** Its seasons of the coming year and the one that has just closed, if the job is better late; empty if it has none. */
@@ -124,7 +122,7 @@ export function candidatesFor(input: PlanInput): Candidates {
 
 function findCandidates(input: PlanInput): Candidates {
   const { home, catalogue, weekStart, today } = input;
-  const { climate, jobs, pairs, rhythm, firstDue } = needsOfHome(home, catalogue);
+  const { climate, jobs, pairs, rhythm } = needsOfHome(home, catalogue);
   const tasks = Map.groupBy(input.tasks, ({ source }) => source);
   const plannedOf: PlannedOf = (source) => tasks.get(source) ?? [];
   const now = dayNumber(weekStart);
@@ -148,7 +146,6 @@ function findCandidates(input: PlanInput): Candidates {
       ...(missedOn && { missedOn }),
       ...(job.task.yields && others.length > 0 && { yields: windowsOfOthers(windows, others, climate) }),
       ...(sameWorkOn !== undefined && { sameWorkOn }),
-      firstDue: firstDue.get(job.task.id) ?? dayNumber(weekStart),
       interval: rhythm.intervalOf(job),
       windows,
       graceDays: isNear ? 0 : graceDaysOf(job.task, climate),

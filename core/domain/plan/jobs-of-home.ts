@@ -3,7 +3,7 @@ import { notSure, type TraitId, unsureValues } from '../care/traits.ts';
 import { isAmong } from '../climate/countries.ts';
 import { type Facts, factsOf, fitsPlace, hasItem, meetsNeeds, unknownTraits } from '../home/facts.ts';
 import { legalDaysOf, taskInHome } from '../home/task-in-home.ts';
-import { compareHazards } from './first-turns.ts';
+import { compareHazards } from './joining.ts';
 import { type Home, isWeighty, type Job } from './types.ts';
 
 /** The job as it would be in one's own home: what a tenant asks for may be a booking. */

@@ -3,20 +3,17 @@ import type { Climate } from '../home/climate.ts';
 import { factsOf } from '../home/facts.ts';
 import { compareText } from '../text/compare-text.ts';
 import { type SeasonalPair, seasonalPairs } from './closed-items.ts';
-import { firstTurns } from './first-turns.ts';
 import { type Rhythm, rhythmOf } from './intervals.ts';
 import { jobsOfHome } from './jobs-of-home.ts';
 import type { Home, Job } from './types.ts';
 
 /** What a home needs in any week. */
-type NeedsOfHome = {
+export type NeedsOfHome = {
   readonly climate: Climate;
   /** Every job of the home by its task's id, so that the plan does not depend on the order of the catalogue. */
   readonly jobs: readonly Job[];
   readonly pairs: ReadonlyMap<string, SeasonalPair>;
   readonly rhythm: Rhythm;
-  /** By the task's id, the day number on which a job without a history is due. */
-  readonly firstDue: ReadonlyMap<string, number>;
 };
 
 type Known = { readonly catalogue: readonly CatalogueItem[]; readonly needs: NeedsOfHome };
@@ -31,7 +28,7 @@ export function needsOfHome(home: Home, catalogue: readonly CatalogueItem[]): Ne
   const jobs = [...jobsOfHome(home, catalogue)].sort((one, other) => compareText(one.task.id, other.task.id));
   const pairs = seasonalPairs(jobs);
   const rhythm = rhythmOf(jobs, home, climate, pairs);
-  const needs = { climate, jobs, pairs, rhythm, firstDue: firstTurns(home, jobs, rhythm.intervalOf, climate) };
+  const needs = { climate, jobs, pairs, rhythm };
   known.set(home, { catalogue, needs });
   return needs;
 }

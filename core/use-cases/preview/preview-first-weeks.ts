@@ -6,7 +6,7 @@ import type { CountryCode } from '../../domain/climate/countries.ts';
 import { factsOf, unknownTraits } from '../../domain/home/facts.ts';
 import { preferenceDefaults } from '../../domain/home/household.ts';
 import type { Language } from '../../domain/languages.ts';
-import { firstWeekOf } from '../../domain/plan/first-turns.ts';
+import { firstWeekOf } from '../../domain/plan/joining.ts';
 import { simulateHome } from '../../domain/plan/simulate-home.ts';
 import type { Home, PlannedTask } from '../../domain/plan/types.ts';
 import { careTaskIdOf } from '../../domain/tasks/task.ts';

@@ -2,7 +2,7 @@ import { every } from '../../care/care-task.ts';
 import { type Window, windowsBetween } from '../../climate/seasons.ts';
 import { factsOf } from '../../home/facts.ts';
 import { dateOfDay, dayNumber, weekStartOf } from '../../time/dates.ts';
-import { firstWeekOf, isWorstHazard, waitsForSilence } from '../first-turns.ts';
+import { firstWeekOf, isWorstHazard, waitsForSilence } from '../joining.ts';
 import { isAgainstHazard, isCareInUse, isCostlyToLeave, isLesson, type Job, sourceOf } from '../types.ts';
 import { type Breach, dayDone, dayPlanned, isPossible, type Week, type Years } from './lived-years.ts';
 

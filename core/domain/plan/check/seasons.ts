@@ -2,8 +2,8 @@ import { windowsBetween } from '../../climate/seasons.ts';
 import { factsOf } from '../../home/facts.ts';
 import { dateOfDay, dayNumber, weekStartOf } from '../../time/dates.ts';
 import { daysOfSameWork, doesSameWork } from '../candidates-for.ts';
-import { endOfSilence, waitsForSilence } from '../first-turns.ts';
 import { graceDaysOf } from '../grace.ts';
+import { endOfSilence, waitsForSilence } from '../joining.ts';
 import { sourceOf } from '../types.ts';
 import { type Breach, dayDone, dayPlanned, isPossible, type Years } from './lived-years.ts';
 

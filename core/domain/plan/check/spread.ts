@@ -1,4 +1,4 @@
-import { firstWeekOf } from '../first-turns.ts';
+import { firstWeekOf } from '../joining.ts';
 import type { SimulatedWeek } from '../simulate.ts';
 import { average, minutesOf } from './lived-years.ts';
 import { minutesPerTask } from './load.ts';

@@ -1,8 +1,11 @@
 import { isOncePerSeason, type Window } from '../../climate/seasons.ts';
 import { type Candidate, daysOfSameWork } from '../candidates-for.ts';
-import { waitsForSilence } from '../first-turns.ts';
 import { latestDayAfter } from '../in-season.ts';
+import { waitsForSilence } from '../joining.ts';
 import { isAgainstWeather, isCareInUse, isCostlyToLeave, isVisit, keepsInterval } from '../types.ts';
+
+/** A job of the home, with the day by which the rules expect it if it was never done. */
+export type JudgedJob = Candidate & { readonly firstDue: number };
 
 /** The days, as numbers, on which a turn of a job may be planned. */
 export type Turn = {
@@ -41,10 +44,10 @@ function inWindow(window: Window, from: number, latest = window.closes, best = w
   return { earliest, best: clamp(best, { min: earliest, max: latest }), latest, isFirm: true, window };
 }
 
-const isDangerous = ({ task }: Candidate): boolean => task.stake === 'danger';
+const isDangerous = ({ task }: JudgedJob): boolean => task.stake === 'danger';
 
 /** A turn after a season that is over when the job may come, if it was not done in it and still prevents harm. */
-function lateTurn(candidate: Candidate, last: number | undefined, from: number): Turn | undefined {
+function lateTurn(candidate: JudgedJob, last: number | undefined, from: number): Turn | undefined {
   const { windows, graceDays, sameWorkOn, firstDue } = candidate;
   const day = last === undefined && waitsForSilence(candidate) ? Math.max(from, firstDue) : from;
   const closed = windows.findLast(({ closes }) => closes < day);
@@ -57,7 +60,7 @@ function lateTurn(candidate: Candidate, last: number | undefined, from: number):
 }
 
 /** Whether a safety job without a history must not wait for the season. */
-function cannotWaitFor(window: Window, candidate: Candidate, from: number): boolean {
+function cannotWaitFor(window: Window, candidate: JudgedJob, from: number): boolean {
   const { task, firstDue } = candidate;
   // A first visit is shared with others that are due now, and asking for it takes five minutes.
   const longest = isVisit(candidate) ? 0 : longestFirstWait.season;
@@ -66,7 +69,7 @@ function cannotWaitFor(window: Window, candidate: Candidate, from: number): bool
 }
 
 /** The first turn of a job that was never done. `from` is the first day of the plan. */
-function firstTurn(candidate: Candidate, from: number): Turn {
+function firstTurn(candidate: JudgedJob, from: number): Turn {
   const { task, firstDue, windows } = candidate;
   const isDanger = isDangerous(candidate);
   const canWait = task.stake === 'wear' || task.stake === 'comfort' || waitsForSilence(candidate);
@@ -104,7 +107,7 @@ function firstTurn(candidate: Candidate, from: number): Turn {
   return { earliest: Math.max(start, firstDue - 7), best: firstDue, latest: firstDue + slack, isFirm: false };
 }
 
-function turnInSeason(candidate: Candidate, last: number, from: number): Turn {
+function turnInSeason(candidate: JudgedJob, last: number, from: number): Turn {
   const { task, interval, windows } = candidate;
   const due = last + interval;
   const early = dayOfNextSeason(candidate, last);
@@ -122,7 +125,7 @@ function turnInSeason(candidate: Candidate, last: number, from: number): Turn {
 }
 
 /** A turn of a job that comes several times in a season. */
-function turnWithinSeason({ interval, windows, task }: Candidate, last: number): Turn {
+function turnWithinSeason({ interval, windows, task }: JudgedJob, last: number): Turn {
   const due = last + interval;
   const window = windows.find(({ closes }) => closes >= due) ?? windows.at(-1);
   const slack = clamp(interval * playShare, play);
@@ -137,10 +140,10 @@ function turnWithinSeason({ interval, windows, task }: Candidate, last: number):
 }
 
 /** The day from which so much of a job's interval has passed that it may come again. */
-const dayOfComingAgain = ({ task }: Candidate, last: number): number => last + task.intervalDays * leastShareOfInterval;
+const dayOfComingAgain = ({ task }: JudgedJob, last: number): number => last + task.intervalDays * leastShareOfInterval;
 
 /** The day from which a season is the next for a job that comes once in each. */
-function dayOfNextSeason(candidate: Candidate, last: number): number {
+function dayOfNextSeason(candidate: JudgedJob, last: number): number {
   const due = last + candidate.interval;
   const wasInSeason = candidate.windows.some(({ opens, closes }) => opens <= due && due <= closes);
   const mostEarly = wasInSeason || keepsInterval(candidate) ? mostDaysEarly : mostDaysEarlyAfterLate;
@@ -148,7 +151,7 @@ function dayOfNextSeason(candidate: Candidate, last: number): number {
 }
 
 /** When the next turn of a job may come, after its last time or else for the first time. `from`: the first day of the plan. */
-export function turnAfter(candidate: Candidate, last: number | undefined, from: number): Turn {
+export function turnAfter(candidate: JudgedJob, last: number | undefined, from: number): Turn {
   const late = lateTurn(candidate, last, from);
   if (late) return late;
   if (last === undefined) return firstTurn(candidate, from);

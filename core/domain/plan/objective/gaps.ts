@@ -1,7 +1,7 @@
 import type { Window } from '../../climate/seasons.ts';
 import type { Candidate } from '../candidates-for.ts';
-import { isWorstHazard, waitsForSilence } from '../first-turns.ts';
 import { latestDayAfter } from '../in-season.ts';
+import { isWorstHazard, waitsForSilence } from '../joining.ts';
 import { leastDaysAfter, leastShares } from '../rules/least-days.ts';
 import type { Gaps } from '../solve/problem.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Candidate } from '../candidates-for.ts';
-import { isWorstHazard } from '../first-turns.ts';
+import { isWorstHazard } from '../joining.ts';
 import { isAgainstHazard, isAgainstWeather, isCareInUse, isCostlyToLeave, isLesson } from '../types.ts';
 import { prices } from './prices.ts';
 

@@ -1,7 +1,7 @@
 import { canMeet } from '../../care/substances.ts';
 import { dayNumber } from '../../time/dates.ts';
 import { type Candidate, daysOfSameWork } from '../candidates-for.ts';
-import { endOfSilence, firstWeekOf, waitsForSilence } from '../first-turns.ts';
+import { endOfSilence, firstWeekOf, waitsForSilence } from '../joining.ts';
 import { daysFor, type OpenWeek, shareItem } from '../rules/open-weeks.ts';
 import { type Home, isVisit } from '../types.ts';
 import type { Harm } from './harm.ts';

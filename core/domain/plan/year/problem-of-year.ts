@@ -1,8 +1,8 @@
 import { canMeet } from '../../care/substances.ts';
 import { dayNumber } from '../../time/dates.ts';
 import { type Candidate, daysOfSameWork, doesSameWork } from '../candidates-for.ts';
-import { firstWeekOf } from '../first-turns.ts';
 import { latestDayAfter } from '../in-season.ts';
+import { firstWeekOf } from '../joining.ts';
 import { gapsOf, rankOf, tailDays } from '../objective/gaps.ts';
 import { harmOf } from '../objective/harm.ts';
 import { loadFor } from '../objective/load.ts';

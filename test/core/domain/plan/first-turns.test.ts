@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { every, type Stake } from '#core/domain/care/care-task.ts';
 import { climateOf } from '#core/domain/home/climate.ts';
-import { firstTurns, firstWeekOf } from '#core/domain/plan/first-turns.ts';
+import { firstTurns } from '#core/domain/plan/check/first-turns.ts';
+import { firstWeekOf } from '#core/domain/plan/joining.ts';
 import { dayNumber } from '#core/domain/time/dates.ts';
 import type { Month } from '#core/domain/time/months.ts';
 import { buildHome, buildItem, monday } from '../../factories.ts';

@@ -53,7 +53,6 @@ describe('the reason of a task', () => {
       task,
       source: `care:${task.id}`,
       last,
-      firstDue: 0,
       interval,
       windows: [],
       graceDays: 0,

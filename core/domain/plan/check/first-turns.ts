@@ -1,11 +1,22 @@
-import { every, hazards } from '../care/care-task.ts';
-import { windowsBetween } from '../climate/seasons.ts';
-import type { Climate } from '../home/climate.ts';
-import { compareText } from '../text/compare-text.ts';
-import { shuffle } from '../text/shuffle.ts';
-import { addDays, dayNumber, type IsoDate, weekdayOf, weekStartOf } from '../time/dates.ts';
-import { minutesFor, mostMinutesPerTask } from './intervals.ts';
-import { type Home, isAgainstHazard, isAgainstWeather, isCareInUse, isCostlyToLeave, type Job } from './types.ts';
+import { type CatalogueItem, every } from '../../care/care-task.ts';
+import { windowsBetween } from '../../climate/seasons.ts';
+import type { Climate } from '../../home/climate.ts';
+import { shuffle } from '../../text/shuffle.ts';
+import { dayNumber } from '../../time/dates.ts';
+import { minutesFor, mostMinutesPerTask } from '../intervals.ts';
+import {
+  compareBy,
+  compareHazards,
+  firstWeekOf,
+  hazardRank,
+  isWorstHazard,
+  quickestFirst,
+  type Rule,
+  waitsForSilence,
+  weekOfSilence,
+} from '../joining.ts';
+import { type NeedsOfHome, needsOfHome } from '../needs-of-home.ts';
+import { type Home, isAgainstHazard, isAgainstWeather, isCareInUse, isCostlyToLeave, type Job } from '../types.ts';
 
 const weeksPerYear = 52;
 /** The first turns of wear and comfort are spread over one interval, but at most two years if it isn't stretched. */
@@ -16,57 +27,12 @@ const comesOften = every.quarter;
 const weeksBeforeSeason = 4;
 /** A season counts for a new home if so many days of it are left. */
 const daysLeftOfSeason = 21;
-/** From this week on, counted from 0, an unanswered question that decides over cost counts as answered with "not sure". */
-const weekOfSilence = 3;
-
-/** The Monday of the first week that still has a scheduled day when onboarding ends. */
-export function firstWeekOf(home: Pick<Home, 'onboardedOn' | 'scheduledDays'>): IsoDate {
-  const inSevenDays = Array.from({ length: 7 }, (_, days) => addDays(home.onboardedOn, days));
-  const first = inSevenDays.find((date) => home.scheduledDays.includes(weekdayOf(date))) ?? home.onboardedOn;
-  return weekStartOf(first);
-}
-
-/**
- * Whether the household has some weeks to say that the job doesn't apply. Safety has its turn at once, and asks. So does
- * what frost, rain or storms may damage meanwhile.
- */
-export const waitsForSilence = (job: Job): boolean =>
-  job.assumes !== undefined && job.task.stake !== 'danger' && !isAgainstWeather(job);
-
-/** The first day on which a costly job that rests on an unanswered question may come, as a day number. */
-export function endOfSilence(home: Pick<Home, 'onboardedOn' | 'scheduledDays'>): number {
-  return dayNumber(firstWeekOf(home)) + 7 * weekOfSilence;
-}
 
 /** Numbers from 0 to 1 that are spread evenly however many there are. */
 const spread = (index: number): number => (index * 0.618034) % 1;
 
-/** The place of a safety job in the order in which a new home starts with them. */
-const hazardRank = ({ task: { hazard = 'other' } }: Pick<Job, 'task'>): number => hazards.indexOf(hazard);
-
-/** Hazards whose jobs may take all of a new home's first weeks. */
-const worstHazards: ReadonlySet<string> = new Set(hazards.slice(0, hazards.indexOf('alarms')));
-
-export const isWorstHazard = ({ task }: Pick<Job, 'task'>): boolean => worstHazards.has(task.hazard ?? 'other');
-
-/** A rule by which a new home starts with its jobs: those with the lower number first. */
-type Rule = (job: Job) => number;
-
-const surelyApplies: Rule = ({ assumes }) => (assumes === undefined ? 0 : 1);
-const quickestFirst: Rule = ({ task }) => task.minutes;
 /** What is due most often goes wrong soonest. */
 const mostOftenFirst: Rule = ({ task }) => task.intervalDays;
-
-const compareBy =
-  (rules: readonly Rule[]) =>
-  (one: Job, other: Job): number => {
-    const rule = rules.find((each) => each(one) !== each(other));
-    return rule ? rule(one) - rule(other) : compareText(one.task.id, other.task.id);
-  };
-
-/** The order in which a new home starts with its safety jobs: the worst hazard first, then what surely applies. */
-export const compareHazards = compareBy([hazardRank, surelyApplies, quickestFirst]);
-
 const seasonFirst: Rule = ({ task }) => (task.season ? 0 : 1);
 
 /** The same for what is costly to forget: first what helps against a hazard too, then what has its season. */
@@ -182,4 +148,14 @@ export function firstTurns(
       return [job.task.id, firstDay + 7 * ofVisit];
     }),
   );
+}
+
+const known = new WeakMap<NeedsOfHome, ReadonlyMap<string, number>>();
+
+/** By the task's id, the day number by which the rules expect a job that was never done. */
+export function firstDueOf(home: Home, catalogue: readonly CatalogueItem[]): ReadonlyMap<string, number> {
+  const needs = needsOfHome(home, catalogue);
+  const due = known.get(needs) ?? firstTurns(home, needs.jobs, needs.rhythm.intervalOf, needs.climate);
+  known.set(needs, due);
+  return due;
 }
