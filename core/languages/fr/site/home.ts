@@ -102,7 +102,7 @@ export const home: Translation<typeof english> = {
   },
   closing: {
     title: 'Commencez par une petite tâche',
-    lede: 'Tout votre logement, gratuitement. Premium ajoute l’agenda et vos propres tâches sans limite (200 au plus à la fois).',
+    lede: 'Tout votre logement, gratuitement. Premium ajoute l’agenda et vos propres tâches sans limite (200 au plus).',
     compare: 'Comparer les formules',
     promises: ['Aucune carte bancaire demandée', 'Prêt en 2 minutes', 'Résiliable à tout moment'],
   },
