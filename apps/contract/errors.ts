@@ -157,7 +157,7 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
   },
   calendar_feed_missing: { status: 404, message: 'You have no private calendar address' },
   calendar_feed_not_found: { status: 404, message: 'There is no calendar at this address' },
-  advice_premium_required: { status: 403, message: 'For now, asking the assistant is part of Premium' },
+  advice_premium_required: { status: 403, message: 'Reading a file is part of Premium' },
   advice_limit: { status: 429, message: 'The assistant has answered all it can for now. Please try again later.' },
   advice_not_found: { status: 404, message: 'This question no longer exists' },
   advisor_cut_short: { status: 502, message: 'The answer was cut short. Please try again.' },

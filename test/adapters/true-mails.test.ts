@@ -23,7 +23,7 @@ describe('a connected app', () => {
   const tools: Readonly<Record<string, Said>> = {
     week: { en: 'your weeks', fr: 'vos semaines' },
     why: { en: 'your weeks', fr: 'vos semaines' },
-    history: { en: 'your history, with who did what', fr: 'votre historique, avec qui a fait quoi' },
+    history: { en: 'your history, with who did what', fr: 'votre historique, y compris qui a fait quoi' },
     meters: { en: 'your meters', fr: 'vos compteurs' },
     guide_search: { en: 'your guides', fr: 'vos guides' },
     read_meter: { en: 'save what a meter shows', fr: 'enregistrer ce qu’affiche un compteur' },

@@ -216,7 +216,7 @@ const sentences: Readonly<Record<string, string>> = {
     'Upkept braucht Ihre Erlaubnis, einen eigenen Kalender anzulegen. Bitte verbinden Sie noch einmal und lassen Sie das Kästchen angekreuzt.',
   'You have no private calendar address': 'Sie haben keine private Kalenderadresse',
   'There is no calendar at this address': 'Unter dieser Adresse gibt es keinen Kalender',
-  'For now, asking the assistant is part of Premium': 'Den Assistenten zu fragen gehört vorerst zu Premium',
+  'Reading a file is part of Premium': 'Eine Datei zu lesen gehört zu Premium',
   'The assistant has answered all it can for now. Please try again later.':
     'Der Assistent hat vorerst alles beantwortet, was er kann. Bitte versuchen Sie es später noch einmal.',
   'This question no longer exists': 'Diese Frage gibt es nicht mehr',

@@ -228,7 +228,7 @@ const sentences: Readonly<Record<string, string>> = {
     'Upkept a besoin de votre autorisation pour créer son propre agenda. Recommencez la connexion, et laissez la case cochée.',
   'You have no private calendar address': 'Vous n’avez pas d’adresse privée d’agenda',
   'There is no calendar at this address': 'Il n’y a pas d’agenda à cette adresse',
-  'For now, asking the assistant is part of Premium': 'Pour le moment, l’assistant fait partie de Premium',
+  'Reading a file is part of Premium': 'La lecture d’un fichier fait partie de Premium',
   'The assistant has answered all it can for now. Please try again later.':
     'L’assistant a répondu à tout ce qu’il pouvait pour le moment. Réessayez plus tard.',
   'This question no longer exists': 'Cette question n’existe plus',

@@ -38,7 +38,7 @@ const taskIds: ReadonlySet<string> = new Set(careTaskById.keys());
 type Gathered = {
   readonly request: AdviceRequest;
   readonly known: Known;
-  /** Whether a care task is for this home, as far as is known, even if it doesn't have the item. */
+  /** Whether a care task is for this home, as far as is known, and its household wants it. */
   readonly isForHome: (taskId: string) => boolean;
 };
 
@@ -109,6 +109,6 @@ export const makeGatherMaterial =
         country: home.country,
         words: { ...advice, local },
       },
-      isForHome: (id) => likelihood({ kind: 'task', id }) !== weights.wrongHome,
+      isForHome: (id) => likelihood({ kind: 'task', id }) === 1 && !home.excludedTasks.has(id),
     };
   };

@@ -62,7 +62,9 @@ export const makeAskAdvice = (deps: Deps) => {
       ...(input.item && { item: input.item }),
       hadFile: input.file !== undefined,
     };
-    await unitOfWork.run(({ advice: store }) => store.add(asked, adviceLimits.history));
+    // What the search doesn't find must not take the place of an answer.
+    const isKept = advice.steps.length > 0 || advice.proposals.length > 0 || isPremium(input.household, clock.now());
+    if (isKept) await unitOfWork.run(({ advice: store }) => store.add(asked, adviceLimits.history));
     return { kind: 'end', asked };
   };
 
@@ -79,7 +81,7 @@ export const makeAskAdvice = (deps: Deps) => {
     // The model could only say that it has nothing to go by.
     if (!gathered) return answerOf(nothingFound, finish);
     if (!hasPremium || !advisor.isAvailable) {
-      return answerOf(catalogueAdvice(gathered.known.texts, gathered.isForHome), finish);
+      return answerOf(catalogueAdvice(question, gathered.known.texts, gathered.isForHome), finish);
     }
     return answers(input, gathered.request, gathered.known, deps, finish);
   };

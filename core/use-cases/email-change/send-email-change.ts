@@ -7,8 +7,9 @@ import type { Needs } from '../../procedures/index.ts';
 type Deps = Needs<'unitOfWork' | 'mailer' | 'linkTokens' | 'clock' | 'baseUrl'>;
 
 /**
- * Mails both addresses their link to confirm a change, or only the new one where support moves its person, unless it was taken back or has expired meanwhile. The tokens
- * are computed only here. A new address that refuses mail can't be confirmed, so the change just expires.
+ * Mails both addresses their link to confirm a change, or only the new one where support moves its person, unless it was
+ * taken back or has expired meanwhile. The tokens are computed only here. A new address that refuses mail can't be
+ * confirmed, so the change just expires.
  */
 export const makeSendEmailChange =
   ({ unitOfWork, mailer, linkTokens, clock, baseUrl }: Deps) =>

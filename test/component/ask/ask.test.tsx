@@ -97,6 +97,21 @@ describe('without premium, a question', () => {
     expect(formsTo('askAdvice')).toEqual([{ question: 'xyzzy' }]);
   });
 
+  it('that fails keeps the question, and one about dangerous work leaves it to a professional', async () => {
+    serveAdvice();
+    respondWithEvents('askAdvice', () => {
+      throw refused(503);
+    });
+    await openAs(user({ assistant: true }), '/ask');
+    await ask('how do I rewire a socket');
+    await expect.element(found).toMatchTextContent(/Your question is still in the form/);
+    expect(main().element().textContent).not.toContain('Chosen by the assistant');
+    serveAdvice().answerWith({ steps: [], stop: 'professional' });
+    await button('Ask').click();
+    await expect.element(found.getByRole('note')).toMatchTextContent('Leave this work to a professional.');
+    await rests();
+  });
+
   it('about an emergency has the same words as with premium', async () => {
     const advice = serveAdvice();
     advice.answerWith({ stop: 'emergency', steps: [step({ text: 'Go outside with everyone.', cites: [] })] });

@@ -5,8 +5,8 @@ import { mostCustomTasks } from '#core/domain/limits.ts';
 import { writtenIn } from '../../support/languages/written-in.ts';
 
 const without = {
-  en: /unlimited|no limit|without (a )?limit|as many (custom tasks )?as you (like|want)/i,
-  fr: /sans limite|illimité|ne limite pas|pas de limite|autant (de tâches personnalisées )?que vous (voulez|souhaitez)/i,
+  en: /unlimited|no limit|without (a )?limit|as many (custom tasks )?as (you (like|want)|your home needs)/i,
+  fr: /sans limite|illimité|ne limite pas|pas de limite|autant (de tâches personnalisées )?que (vous (voulez|souhaitez)|votre logement)/i,
 };
 
 it.each(languages)('a text that promises as much as one likes names the limit beside it: %s', (language) => {

@@ -101,6 +101,8 @@ describe('a question', () => {
     expect(asked.proposals).toContainEqual({ kind: 'task', taskId: 'dishwasher.clean-filter' });
     expect(asked.steps).toMatchObject([{ cites: [{ kind: 'guide', id: 'dishwasher' }] }]);
     expect(await world.getAdvice({ householdId: free.id })).toEqual([asked]);
+    const unwanted = { ...free, excludedTasks: ['dishwasher.clean-filter'] };
+    expect((await ask(unwanted, { question })).asked.proposals).not.toContainEqual(asked.proposals[0]);
     world.advisor.close();
     const { asked: closed } = await ask(household, { question });
     expect(closed.proposals).toEqual(asked.proposals);
@@ -109,6 +111,10 @@ describe('a question', () => {
     expect(french.steps[0]?.text).not.toBe(asked.steps[0]?.text);
     const { asked: nothing } = await ask(free, { question: 'xyzzy' });
     expect(nothing).toMatchObject({ steps: [], proposals: [] });
+    const kept = (await world.getAdvice({ householdId: free.id })).map((each) => each.question);
+    expect(kept).not.toContain('xyzzy');
+    const { asked: gas } = await ask(free, { question: 'how do I replace the gas valve of my dishwasher?' });
+    expect(gas.stop).toBe('professional');
     expect(world.advisor.calls).toEqual([]);
   });
 

@@ -13,12 +13,13 @@ type Worker = { readonly registration: ServiceWorkerRegistration; skipWaiting():
 const worker = globalThis as unknown as Worker;
 
 /**
- * Asks to replace the active worker until it is replaced. Chromium forgets a request that comes while a page of the old
- * worker is loading something.
+ * Asks to replace the worker of another language until this one does, or isn't wanted any more. Chromium forgets a request
+ * that comes while a page of the old worker is loading something.
  */
 function takeOver(): void {
-  const { active } = worker.registration;
-  if (active?.scriptURL === location.href) return;
+  const { active, installing, waiting } = worker.registration;
+  const isComing = [installing, waiting].some((next) => next?.scriptURL === location.href);
+  if (!isComing || !active || active.scriptURL === location.href) return;
   void worker.skipWaiting();
   setTimeout(takeOver, againMs);
 }
@@ -54,11 +55,11 @@ export function keepBuiltFiles({ files, isOurs }: BuiltFiles): PrecacheControlle
     await Promise.all(Array.from({ length: lanes }, loadRest));
   };
   addEventListener('install', (event) => {
-    (event as LifecycleEvent).waitUntil(loadAll(event));
-    // The reader has changed the language, so the pages of the old worker aren't theirs any more.
-    const { active } = worker.registration;
-    if (active && active.scriptURL !== location.href) takeOver();
+    // If the reader has changed the language, perhaps meanwhile, the pages of the old worker aren't theirs any more.
+    (event as LifecycleEvent).waitUntil(loadAll(event).then(takeOver));
   });
+  // A page in this language asks as well, since a worker that waits is soon ended with its timers.
+  addEventListener('message', takeOver);
   addEventListener('activate', (event) => (event as LifecycleEvent).waitUntil(kept.activate(event)));
   return kept;
 }

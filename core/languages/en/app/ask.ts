@@ -91,7 +91,7 @@ export const ask = {
   },
   questions: {
     title: 'Your questions',
-    text: 'Only your household can see them. They’re kept until you delete them.',
+    text: 'Only your household can see them. The newest 200 are kept until you delete them.',
     ofFile: 'A photo or a manual',
     withFile: 'with a file',
     nothing: 'We found nothing about this in our tasks and guides.',

@@ -5,7 +5,7 @@ const dataIsKept =
 export const plan = {
   title: 'Your plan',
   more: 'More with Premium',
-  moreAbout: 'As many custom tasks as your home needs, and your week in your calendar.',
+  moreAbout: 'As many custom tasks as your home needs (up to 200 at a time), and your week in your calendar.',
   manage: 'Manage subscription',
   manageAbout:
     'Invoices, cards and cancellation, on the site of our payment provider, Stripe. Or [cancel or withdraw] here.',

@@ -34,7 +34,7 @@ export const access = {
     preview: (host: string) => `Changes in your home are now reported to ${host}.`,
     heading: 'You added a webhook',
     text: (host: string) =>
-      `Upkept now sends ${host} a message about each of these changes in your home. A message about tasks contains their titles, their days, their minutes and whether they’re done. The webhook can’t change anything.`,
+      `Upkept now sends ${host} a message about each of these changes in your home. A message about tasks contains their titles, items, days and minutes, whether and when they were done, and whether you added them yourself. The webhook can’t change anything.`,
     reported: 'Reported',
     events: {
       'task.created': 'a task is added',

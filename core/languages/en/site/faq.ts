@@ -97,7 +97,7 @@ export const faq = [
         id: 'move-or-skip',
         question: 'Can I move or skip a task?',
         answer: [
-          'Yes. A task’s menu moves it to today, tomorrow or next week, skips it, or records that it was done earlier. A skipped task comes back after its usual interval. “Not in my home” takes it out of your plan until you restore it in [Settings](/settings?tab=preferences). “Re-plan this week” lets the assistant choose its open tasks again; tasks that you have done, moved or added stay.',
+          'Yes. A task’s menu moves it to today, tomorrow or next week, deletes it for this time, or records that it was done earlier. A deleted task comes back after its usual interval. “Not in my home” takes it out of your plan until you restore it in [Settings](/settings?tab=preferences). “Re-plan this week” lets the assistant choose its open tasks again; tasks that you have done, moved or added stay.',
         ],
       },
       {

@@ -90,7 +90,7 @@ export const ask: Translation<typeof english> = {
   },
   questions: {
     title: 'Vos questions',
-    text: 'Seul votre foyer peut les voir. Elles sont conservées jusqu’à ce que vous les supprimiez.',
+    text: 'Seul votre foyer peut les voir. Les 200 plus récentes sont conservées jusqu’à ce que vous les supprimiez.',
     ofFile: 'Une photo ou une notice',
     withFile: 'avec un fichier',
     nothing: 'Nous n’avons rien trouvé à ce sujet dans nos tâches et nos guides.',

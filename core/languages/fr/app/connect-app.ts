@@ -5,9 +5,9 @@ export const connectApp: Translation<typeof english> = {
   processing: 'Traitement de votre demande…',
   read: 'Lire',
   write: 'Lire et modifier',
-  mayRead: 'Elle peut lire vos semaines, vos guides, vos compteurs et votre historique, avec qui a fait quoi.',
+  mayRead: 'Elle peut lire vos semaines, vos guides, vos compteurs et votre historique, y compris qui a fait quoi.',
   mayWrite:
-    'Elle peut lire vos semaines, vos guides, vos compteurs et votre historique, avec qui a fait quoi. Elle peut aussi cocher, déplacer et ignorer des tâches, et enregistrer ce qu’affiche un compteur.',
+    'Elle peut lire vos semaines, vos guides, vos compteurs et votre historique, y compris qui a fait quoi. Elle peut aussi cocher, déplacer et ignorer des tâches, et enregistrer ce qu’affiche un compteur.',
   connectTitle: (name) => `Connecter ${name} ?`,
   from: (host, isOnComputer) =>
     isOnComputer

@@ -7,7 +7,8 @@ const dataIsKept =
 export const plan: Translation<typeof english> = {
   title: 'Votre formule',
   more: 'Plus avec Premium',
-  moreAbout: 'Autant de tâches personnalisées que votre logement en demande, et votre semaine dans votre agenda.',
+  moreAbout:
+    'Autant de tâches personnalisées que votre logement en demande (200 au plus à la fois), et votre semaine dans votre agenda.',
   manage: 'Gérer l’abonnement',
   manageAbout:
     'Factures, cartes et résiliation, sur le site de notre prestataire de paiement, Stripe. Vous pouvez aussi [résilier ou vous rétracter] ici.',

@@ -27,8 +27,8 @@ export const access: Translation<typeof english> = {
     heading: 'Vous avez connecté une application',
     text: (host, scope) =>
       scope === 'write'
-        ? `L’application de ${host} peut lire vos semaines, vos guides, vos compteurs et votre historique, avec qui a fait quoi. Elle peut aussi cocher, déplacer et ignorer des tâches, et enregistrer ce qu’affiche un compteur. Elle ne peut ni changer votre adresse, ni voir vos paiements, ni supprimer quoi que ce soit.`
-        : `L’application de ${host} peut lire vos semaines, vos guides, vos compteurs et votre historique, avec qui a fait quoi. Elle ne peut ni changer votre adresse, ni voir vos paiements, ni supprimer quoi que ce soit.`,
+        ? `L’application de ${host} peut lire vos semaines, vos guides, vos compteurs et votre historique, y compris qui a fait quoi. Elle peut aussi cocher, déplacer et ignorer des tâches, et enregistrer ce qu’affiche un compteur. Elle ne peut ni changer votre adresse, ni voir vos paiements, ni supprimer quoi que ce soit.`
+        : `L’application de ${host} peut lire vos semaines, vos guides, vos compteurs et votre historique, y compris qui a fait quoi. Elle ne peut ni changer votre adresse, ni voir vos paiements, ni supprimer quoi que ce soit.`,
     button: 'Voir vos applications',
     closing:
       'Ce n’est pas vous qui l’avez connectée ? Dans les réglages, sous Compte, retirez-la et déconnectez-vous partout, puis répondez à cet e-mail.',
@@ -38,7 +38,7 @@ export const access: Translation<typeof english> = {
     preview: (host) => `Les changements dans votre logement sont maintenant signalés à ${host}.`,
     heading: 'Vous avez ajouté un webhook',
     text: (host) =>
-      `Upkept envoie maintenant à ${host} un message à chacun de ces changements dans votre logement. Un message sur des tâches contient leurs titres, leurs jours, leurs minutes, et indique si elles sont faites. Ce webhook ne peut rien modifier.`,
+      `Upkept envoie maintenant à ${host} un message à chacun de ces changements dans votre logement. Un message sur des tâches contient leur titre, leur équipement, leur jour et leurs minutes, et indique si et quand elles ont été faites, et si vous les avez ajoutées vous-même. Ce webhook ne peut rien modifier.`,
     reported: 'Signalé',
     events: {
       'task.created': 'une tâche est ajoutée',

@@ -107,7 +107,7 @@ export const faq: Translation<typeof english> = [
         id: 'move-or-skip',
         question: 'Puis-je déplacer ou ignorer une tâche ?',
         answer: [
-          'Oui. Le menu d’une tâche la déplace à aujourd’hui, à demain ou à la semaine prochaine, l’ignore pour cette fois, ou note qu’elle a été faite plus tôt. Une tâche ignorée revient après son délai habituel. Vous pouvez aussi dire que votre logement n’est pas concerné : la tâche sort alors de votre programme jusqu’à ce que vous la rétablissiez dans les [réglages](/settings?tab=preferences). Vous pouvez enfin laisser l’assistant choisir de nouveau les tâches non faites de la semaine ; celles que vous avez faites, déplacées ou ajoutées restent.',
+          'Oui. Le menu d’une tâche la déplace à aujourd’hui, à demain ou à la semaine prochaine, la supprime pour cette fois, ou note qu’elle a été faite plus tôt. Une tâche supprimée revient après son délai habituel. Vous pouvez aussi dire que votre logement n’est pas concerné : la tâche sort alors de votre programme jusqu’à ce que vous la rétablissiez dans les [réglages](/settings?tab=preferences). Vous pouvez enfin laisser l’assistant choisir de nouveau les tâches non faites de la semaine ; celles que vous avez faites, déplacées ou ajoutées restent.',
         ],
       },
       {

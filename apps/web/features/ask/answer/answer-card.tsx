@@ -1,8 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { refusalText } from '#apps/ui/api/refusal-text.ts';
 import { Words } from '#apps/ui/content/words.tsx';
-import { Button } from '#apps/ui/controls/button.tsx';
-import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Chip } from '#apps/ui/feedback/chip.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
@@ -12,13 +9,12 @@ import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Muted } from '#apps/ui/layout/text.tsx';
 import { useHasLasted } from '#apps/ui/use-has-lasted.ts';
 import { ask } from '#words/app/ask.ts';
-import { buttons } from '#words/app/buttons.ts';
 import type { Asking } from '../data/use-ask.ts';
 import { type Answer, isEmpty } from '../model/advice.ts';
-import { canRetry } from '../model/failure.ts';
 import { ProposalList } from '../proposals/proposal-list.tsx';
 import styles from './answer.module.css';
 import { AnswerEnd } from './answer-end.tsx';
+import { AnswerFailure } from './answer-failure.tsx';
 import { AnswerSteps } from './answer-steps.tsx';
 import { Emergency } from './emergency.tsx';
 
@@ -68,19 +64,6 @@ function NoSteps({ answer }: { answer: Answer }) {
   if (answer.tasks.length > 0) return <p>{ask.answer.onlyTasks}</p>;
   if (!isEmpty(answer)) return null;
   return <p>{ask.answer.nothing}</p>;
-}
-
-type AnswerFailureProps = { error: unknown; hasSteps: boolean; onRetry: () => void };
-
-/** Why there is no answer, or no whole one. The question stays in the form. */
-function AnswerFailure({ error, hasSteps, onRetry }: AnswerFailureProps) {
-  const failure = refusalText(error).replace(/[.\s]*$/, '.');
-  const again = canRetry(error) && (
-    <Button variant="ghost" small onClick={onRetry}>
-      {buttons.tryAgain}
-    </Button>
-  );
-  return <Alert action={again}>{hasSteps ? ask.answer.incomplete(failure) : ask.answer.kept(failure)}</Alert>;
 }
 
 /** After this long without a new step, the user learns that waiting is still worthwhile. */

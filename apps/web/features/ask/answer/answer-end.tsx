@@ -1,10 +1,9 @@
-import HardHat from 'lucide-react/icons/hard-hat';
 import { Subheading } from '#apps/ui/layout/heading.tsx';
-import { Row } from '#apps/ui/layout/row.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { ask } from '#words/app/ask.ts';
 import type { Answer } from '../model/advice.ts';
 import styles from './answer.module.css';
+import { ProfessionalNote } from './professional-note.tsx';
 import { TaskChip } from './task-chip.tsx';
 
 type AnswerEndProps = { answer: Pick<Answer, 'steps' | 'stop' | 'tasks'> };
@@ -17,14 +16,7 @@ export function AnswerEnd({ answer: { steps, stop, tasks } }: AnswerEndProps) {
   const others = tasks.filter(({ taskId }) => !cited.has(taskId));
   return (
     <>
-      {stop === 'professional' && (
-        <Row gap={12} align="stretch" single className={styles.professional} role="note">
-          <HardHat size={20} aria-hidden="true" />
-          <p>
-            <strong>{ask.answer.professional}</strong> {ask.answer.professionalText}
-          </p>
-        </Row>
-      )}
+      {stop === 'professional' && <ProfessionalNote>{ask.answer.professionalText}</ProfessionalNote>}
       {others.length > 0 && (
         <Stack gap={12}>
           <Subheading size="sm-650">{cited.size > 0 ? ask.answer.otherTasks : ask.answer.tasks}</Subheading>

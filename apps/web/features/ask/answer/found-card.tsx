@@ -11,35 +11,39 @@ import type { Asking } from '../data/use-ask.ts';
 import { isEmpty } from '../model/advice.ts';
 import { ProposalCard } from '../proposals/proposal-card.tsx';
 import styles from './answer.module.css';
+import { AnswerFailure } from './answer-failure.tsx';
+import { ProfessionalNote } from './professional-note.tsx';
 import { SourceChip } from './source-chip.tsx';
 
 const { search: words } = ask;
 
-export type FoundCardProps = { asking: Extract<Asking, { name: 'answered' }> };
+export type FoundCardProps = { asking: Exclude<Asking, { name: 'idle' }>; onRetry: () => void };
 
-/** What the search finds without a model: tasks to add with one press, and the guide. */
-export function FoundCard({ asking: { asked, answer, hazard } }: FoundCardProps) {
+/** What the search finds without a model, once it has: tasks to add with one press, and the guide. */
+export function FoundCard({ asking, onRetry }: FoundCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const today = todayIn(useUser().timezone);
   useEffect(() => {
     card.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
   }, []);
-  const tasks = answer.proposals.flatMap((proposal) => (proposal.kind === 'task' ? proposal : []));
-  const cites = answer.steps.flatMap((step) => step.cites);
+  const answer = asking.name === 'answered' ? asking.answer : undefined;
+  const tasks = answer?.proposals.flatMap((proposal) => (proposal.kind === 'task' ? proposal : [])) ?? [];
+  const cites = answer?.steps.flatMap((step) => step.cites) ?? [];
   return (
     <Card as="section" ref={card} gap={16} className={styles.card ?? ''} aria-labelledby="found">
       <Heading size="xl" id="found">
         {words.title}
       </Heading>
       <Muted as="p" breaks lines>
-        <Words>{asked.question}</Words>
+        <Words>{asking.asked.question}</Words>
       </Muted>
       <Stack gap={16} role="status">
-        {isEmpty(answer) && <p>{ask.answer.nothing}</p>}
+        {asking.name === 'waiting' && <p>{ask.answer.searching}</p>}
+        {answer && isEmpty(answer) && <p>{ask.answer.nothing}</p>}
         {tasks.length > 0 && (
           <Stack as="ul" gap={12}>
             {tasks.map((task) => (
-              <li key={`${answer.id} ${task.taskId}`}>
+              <li key={`${answer?.id} ${task.taskId}`}>
                 <ProposalCard
                   title={task.title}
                   text={task.description}
@@ -61,7 +65,9 @@ export function FoundCard({ asking: { asked, answer, hazard } }: FoundCardProps)
           ))}
         </ul>
       )}
-      {!hazard && <Muted as="p">{ask.emergency.unrecognised}</Muted>}
+      {asking.name === 'failed' && <AnswerFailure error={asking.error} hasSteps={false} onRetry={onRetry} />}
+      {answer?.stop === 'professional' && <ProfessionalNote />}
+      {answer && !asking.hazard && <Muted as="p">{ask.emergency.unrecognised}</Muted>}
     </Card>
   );
 }

@@ -24,6 +24,7 @@ export function FreeAsk() {
   const isOnline = useOnline();
   usePreloadWhenIdle(FoundCard.preload);
   const isEmergency = asking.name === 'answered' && asking.answer.stop === 'emergency';
+  const Found = isEmergency ? AnswerCard : FoundCard;
   return (
     <>
       <EmergencyNote />
@@ -49,11 +50,7 @@ export function FreeAsk() {
       </Card>
       <Suspense>
         {asking.name !== 'idle' && asking.hazard && !isEmergency && <HazardNote hazard={asking.hazard} />}
-        {asking.name === 'answered' && !isEmergency ? (
-          <FoundCard key={asking.answer.id} asking={asking} />
-        ) : (
-          asking.name !== 'idle' && <AnswerCard asking={asking} onRetry={() => void ask(asking.asked)} />
-        )}
+        {asking.name !== 'idle' && <Found asking={asking} onRetry={() => void ask(asking.asked)} />}
       </Suspense>
     </>
   );

@@ -15,13 +15,13 @@ import { keepCompleted } from '../model/change.ts';
 import type { Week } from '../model/week.ts';
 import { hasNext, hasPrevious } from '../model/week-offset.ts';
 
-/** How long to wait before asking for a note that the assistant is writing, and how much longer each further time. */
+/** How long to wait before asking for a note that the assistant is writing. */
 const untilNoteMs = 2_500;
 /** How long what another person of the home did may stay unseen while the page is in sight. */
 const untilOthersMs = 15_000;
 
-function untilNextMs(week: Week | undefined, updates: number): number | false {
-  if (week?.noteComing) return untilNoteMs * Math.max(1, updates);
+function untilNextMs(week: Week | undefined): number | false {
+  if (week?.noteComing) return untilNoteMs;
   return week && week.people.length > 1 ? untilOthersMs : false;
 }
 
@@ -48,7 +48,7 @@ export function useWeek(offset: number) {
   const week = useQuery({
     ...weekQuery(client, timezone, offset),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => untilNextMs(state.data, state.dataUpdateCount),
+    refetchInterval: ({ state }) => untilNextMs(state.data),
   });
   const arrived = week.isSuccess && !week.isPlaceholderData;
   useEffect(() => {
