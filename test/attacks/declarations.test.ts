@@ -37,7 +37,7 @@ async function buyer(): Promise<string> {
 
 async function receiptOf(email: string): Promise<Mail> {
   const find = async () =>
-    (await server.mailsTo(email)).find(({ subject }) => /^(We received|One more step)/.test(subject));
+    (await server.mailsTo(email)).find(({ subject }) => /^(We received|One more step|Your withdrawal)/.test(subject));
   await server.settle();
   expect(await find()).toBeDefined();
   return (await find()) as Mail;

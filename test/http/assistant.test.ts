@@ -14,15 +14,23 @@ let before: number;
 beforeAll(async () => {
   server = await startTestServer();
   pages = makeOpenaiPages(server.sandboxUrl);
+  // A server asks another way for good if the very first text can't be read.
+  await enter();
+  await ask('my dishwasher smells');
 });
 afterAll(() => server.close());
 beforeEach(async () => {
   await pages.setFaults();
+  await enter();
+  before = (await pages.calls()).length;
+});
+
+/** Signs in someone with Premium and a home. */
+async function enter(): Promise<void> {
   me = await server.signIn(`${randomUUID()}@home.example`);
   await server.call('onboard', { body: onboarding() }, me.token);
   await server.database.knex('households').where({ id: me.user.id }).update({ premium_granted_at: new Date() });
-  before = (await pages.calls()).length;
-});
+}
 
 type Answer = {
   readonly steps: readonly { readonly text: string; readonly cites: readonly { readonly id?: string }[] }[];

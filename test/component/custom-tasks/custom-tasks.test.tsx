@@ -164,7 +164,7 @@ describe('more than one custom task', () => {
     await newTask.click();
     await expect.element(alert).toHaveTextContent(limit);
     await expect.element(form).not.toBeInTheDocument();
-    await expect.element(page.getByRole('heading', { name: 'As many as your home needs' })).toHaveFocus();
+    await expect.element(page.getByRole('heading', { name: 'More custom tasks' })).toHaveFocus();
     await expect.element(upgrade).toBeVisible();
     await look('a second custom task of a free user');
     expect(requestsTo('createTemplate')).toEqual([]);

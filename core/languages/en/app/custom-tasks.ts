@@ -43,7 +43,7 @@ export const customTasks = {
   wholeMinutes: (most: number) => `Please enter whole minutes, from 1 to ${most}`,
   editTitle: 'Edit the custom task',
   premiumRequired: 'Premium subscription required to create more than one custom task',
-  premiumTitle: 'As many as your home needs',
+  premiumTitle: 'More custom tasks',
   premiumAbout:
     'Premium includes as many custom tasks as you like, up to 200 at a time. What you have stays as it is, and what you’ve just written is kept.',
   check: 'Please check:',

@@ -43,7 +43,7 @@ export const customTasks: Translation<typeof english> = {
   wholeMinutes: (most) => `Indiquez un nombre entier de minutes, de 1 à ${most}`,
   editTitle: 'Modifier la tâche personnalisée',
   premiumRequired: 'Il faut Premium pour créer plus d’une tâche personnalisée',
-  premiumTitle: 'Autant que votre logement en demande',
+  premiumTitle: 'Plus de tâches personnalisées',
   premiumAbout:
     'Premium comprend autant de tâches personnalisées que vous voulez, jusqu’à 200 à la fois. Ce que vous avez reste tel quel, et ce que vous venez d’écrire est conservé.',
   check: 'À vérifier :',
