@@ -5,7 +5,18 @@ import { expect, it } from 'vitest';
 // A component test that reads the page right after an action sees what a slow machine has not done yet.
 
 /** After these, the page rests, or the test itself moves the time. */
-const resting = new Set(['rests', 'look', 'open', 'openAs', 'openWeek', 'drawn', 'drawnUntil', 'advance', 'click']);
+const resting = new Set([
+  'rests',
+  'look',
+  'open',
+  'openAs',
+  'openWeek',
+  'drawn',
+  'drawnUntil',
+  'advance',
+  'advanceUntil',
+  'click',
+]);
 /** These change nothing on the page by themselves. */
 const silent = /^(respond|serve|vi$|holdTime$)/;
 

@@ -105,6 +105,7 @@ describe('without premium, a question', () => {
     await openAs(user({ assistant: true }), '/ask');
     await ask('how do I rewire a socket');
     await expect.element(found).toMatchTextContent(/Your question is still in the form/);
+    await rests();
     expect(main().element().textContent).not.toContain('Chosen by the assistant');
     serveAdvice().answerWith({ steps: [], stop: 'professional' });
     await button('Ask').click();
