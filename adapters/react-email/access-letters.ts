@@ -22,12 +22,12 @@ export const accessLetters: Letters<Kind> = {
     reason: account.ofAccount(to),
   }),
 
-  'webhook-added': ({ to, host, events, link }, { account, format, access: { webhookAdded } }) => ({
+  'webhook-added': ({ to, host, events, link }, { account, webhookEvents, access: { webhookAdded } }) => ({
     ...webhookAdded,
     preview: webhookAdded.preview(host),
     chip: host,
     text: webhookAdded.text(host),
-    facts: [[webhookAdded.reported, format.list(events.map((event) => webhookAdded.events[event]))]],
+    facts: [[webhookAdded.reported, events.map((event) => webhookEvents[event]).join(' · ')]],
     button: { label: webhookAdded.button, href: link },
     reason: account.ofAccount(to),
   }),

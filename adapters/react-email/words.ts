@@ -4,7 +4,10 @@ import { wordsIn } from '#core/languages/words-in.ts';
 
 /** What mails say in a language. */
 export type Words = ServerWords['mails'] &
-  Pick<ServerWords, 'addresses' | 'company' | 'contract' | 'format' | 'itemName' | 'price' | 'rhythm' | 'terms'>;
+  Pick<
+    ServerWords,
+    'addresses' | 'company' | 'contract' | 'format' | 'itemName' | 'price' | 'rhythm' | 'terms' | 'webhookEvents'
+  >;
 
 export function mailWordsIn(language: Language): Words {
   const { mails, ...others } = wordsIn(language);

@@ -16,8 +16,8 @@ export async function registerWorker(client: QueryClient): Promise<void> {
     const isKnown = await caches.has(privateCache);
     await caches.open(privateCache);
     const registration = await serviceWorker.register(workerPath(language.code));
-    const { waiting, active } = registration ?? {};
-    if (waiting && waiting.scriptURL !== active?.scriptURL) waiting.postMessage('take over');
+    // It knows whether it is of another language than the active one.
+    registration?.waiting?.postMessage('take over');
     if (isKnown) return;
     // A person has just signed in. Notifications for the one before would show them that person's tasks.
     // A page that is being left, or a browser that blocks workers, gets no registration.

@@ -31,6 +31,7 @@ import { unnamedHome } from './unnamed-home.ts';
 import { untranslated } from './untranslated.ts';
 import { waits } from './waits.ts';
 import { warranty } from './warranty.ts';
+import { webhookEvents } from './webhook-events.ts';
 
 /** What the server says. Pages and screens import each of their words on its own, so that they load no others. */
 export const words = {
@@ -67,4 +68,5 @@ export const words = {
   unnamedHome,
   waits,
   warranty,
+  webhookEvents,
 };

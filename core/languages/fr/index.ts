@@ -32,6 +32,7 @@ import { unnamedHome } from './unnamed-home.ts';
 import { untranslated } from './untranslated.ts';
 import { waits } from './waits.ts';
 import { warranty } from './warranty.ts';
+import { webhookEvents } from './webhook-events.ts';
 
 export const words: ServerWords = {
   address,
@@ -67,4 +68,5 @@ export const words: ServerWords = {
   unnamedHome,
   waits,
   warranty,
+  webhookEvents,
 };

@@ -15,6 +15,7 @@ import { titles } from '#words/app/titles.ts';
 import { format } from '#words/format.ts';
 import { itemName } from '#words/item-names.ts';
 import { frame } from '#words/site/frame.ts';
+import { rooms as roomNames } from '#words/site/rooms.ts';
 import { Loaded } from '../../api/loaded.tsx';
 import { useUser } from '../../session/use-auth.ts';
 import { useMay } from '../../session/use-may.ts';
@@ -47,10 +48,11 @@ function Content({ appliances }: { appliances: readonly ListedAppliance[] }) {
       {rooms.flatMap((room) => {
         const inRoom = byRoom.get(room);
         if (!inRoom) return [];
+        const id = room.replaceAll(' ', '-');
         return (
-          <Stack key={room} as="section" gap={4} aria-labelledby={`room-${room.replaceAll(' ', '-')}`}>
-            <Subheading as="h2" id={`room-${room.replaceAll(' ', '-')}`}>
-              {words.rooms[room]}
+          <Stack key={room} as="section" gap={4} aria-labelledby={id}>
+            <Subheading as="h2" id={id}>
+              {roomNames[room]}
             </Subheading>
             <ApplianceList appliances={inRoom} />
           </Stack>

@@ -25,8 +25,8 @@ export type Gaps = {
   /** From the last time until a turn in each week; then until the end. */
   readonly first: Float64Array;
   /**
-   * Between turns, by how many weeks later the second comes: `rows` has where those after a turn in each week begin. Weeks
-   * after which the time costs alike share them.
+   * Between turns, by how many weeks later the second comes: `rows` has where those after a turn begin, for each week in
+   * which the job can come. Weeks after which the time costs alike share them.
    */
   readonly between: Float64Array;
   readonly rows: Int32Array;

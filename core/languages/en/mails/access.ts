@@ -36,14 +36,6 @@ export const access = {
     text: (host: string) =>
       `Upkept now sends ${host} a message about each of these changes in your home. A message about tasks contains their titles, items, days and minutes, whether and when they were done, and whether you added them yourself. The webhook can’t change anything.`,
     reported: 'Reported',
-    events: {
-      'task.created': 'a task is added',
-      'task.completed': 'a task is done',
-      'task.reopened': 'a task is open again',
-      'task.moved': 'a task is moved',
-      'task.skipped': 'a task is skipped',
-      'week.planned': 'a week is planned',
-    },
     button: 'See your webhooks',
     closing: 'Didn’t add it? Remove it there, log out everywhere under Account in Settings, and reply to this email.',
   },

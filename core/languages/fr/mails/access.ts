@@ -40,14 +40,6 @@ export const access: Translation<typeof english> = {
     text: (host) =>
       `Upkept envoie maintenant à ${host} un message à chacun de ces changements dans votre logement. Un message sur des tâches contient leur titre, leur équipement, leur jour et leurs minutes, et indique si et quand elles ont été faites, et si vous les avez ajoutées vous-même. Ce webhook ne peut rien modifier.`,
     reported: 'Signalé',
-    events: {
-      'task.created': 'une tâche est ajoutée',
-      'task.completed': 'une tâche est faite',
-      'task.reopened': 'une tâche est de nouveau à faire',
-      'task.moved': 'une tâche est déplacée',
-      'task.skipped': 'une tâche est ignorée',
-      'week.planned': 'une semaine est programmée',
-    },
     button: 'Voir vos webhooks',
     closing:
       'Ce n’est pas vous qui l’avez ajouté ? Dans les réglages, sous Compte, retirez-le et déconnectez-vous partout, puis répondez à cet e-mail.',

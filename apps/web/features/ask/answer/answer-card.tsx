@@ -1,53 +1,30 @@
-import { useEffect, useRef } from 'react';
-import { Words } from '#apps/ui/content/words.tsx';
 import { Chip } from '#apps/ui/feedback/chip.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
-import { Card } from '#apps/ui/layout/card.tsx';
-import { Heading } from '#apps/ui/layout/heading.tsx';
-import { Row } from '#apps/ui/layout/row.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
-import { Muted } from '#apps/ui/layout/text.tsx';
 import { useHasLasted } from '#apps/ui/use-has-lasted.ts';
 import { ask } from '#words/app/ask.ts';
-import type { Asking } from '../data/use-ask.ts';
 import { type Answer, isEmpty } from '../model/advice.ts';
 import { ProposalList } from '../proposals/proposal-list.tsx';
 import styles from './answer.module.css';
 import { AnswerEnd } from './answer-end.tsx';
 import { AnswerFailure } from './answer-failure.tsx';
+import { AnswerSection, type Asked } from './answer-section.tsx';
 import { AnswerSteps } from './answer-steps.tsx';
 import { Emergency } from './emergency.tsx';
 
-export type AnswerCardProps = { asking: Exclude<Asking, { name: 'idle' }>; onRetry: () => void };
+export type AnswerCardProps = { asking: Asked; onRetry: () => void };
 
 /** The answer as it arrives, as a whole, or as far as it came. */
 export function AnswerCard({ asking, onRetry }: AnswerCardProps) {
-  const card = useRef<HTMLDivElement>(null);
   const isComplete = asking.name === 'answered';
-  // The form is tall on a phone, so the answer would begin below the screen.
-  useEffect(() => {
-    card.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
-  }, []);
   if (isComplete && asking.answer.stop === 'emergency') return <Emergency answer={asking.answer} />;
   const steps = isComplete ? asking.answer.steps : asking.steps;
   return (
-    <Card
-      as="section"
-      ref={card}
-      gap={16}
-      className={styles.card ?? ''}
-      aria-labelledby="answer"
-      aria-busy={asking.name === 'waiting'}
+    <AnswerSection
+      title={ask.answer.title}
+      asking={asking}
+      chip={steps.length > 0 && <Chip tone="plain">{ask.answer.chosen}</Chip>}
     >
-      <Row gap={14} lines={4} spread="apart">
-        <Heading size="xl" id="answer">
-          {ask.answer.title}
-        </Heading>
-        {steps.length > 0 && <Chip tone="plain">{ask.answer.chosen}</Chip>}
-      </Row>
-      <Muted as="p" breaks lines>
-        <Words>{asking.asked.question || ask.answer.aboutFile}</Words>
-      </Muted>
       <div aria-live="polite">
         {steps.length > 0 && <AnswerSteps steps={steps} />}
         {isComplete && steps.length === 0 && <NoSteps answer={asking.answer} />}
@@ -56,7 +33,7 @@ export function AnswerCard({ asking, onRetry }: AnswerCardProps) {
       {asking.name === 'failed' && <AnswerFailure error={asking.error} hasSteps={steps.length > 0} onRetry={onRetry} />}
       {isComplete && <AnswerEnd answer={asking.answer} />}
       {isComplete && <ProposalList proposals={asking.answer.proposals} />}
-    </Card>
+    </AnswerSection>
   );
 }
 

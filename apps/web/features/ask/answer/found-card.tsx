@@ -1,42 +1,28 @@
-import { useEffect, useRef } from 'react';
-import { Words } from '#apps/ui/content/words.tsx';
-import { Card } from '#apps/ui/layout/card.tsx';
-import { Heading } from '#apps/ui/layout/heading.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Muted } from '#apps/ui/layout/text.tsx';
 import { ask } from '#words/app/ask.ts';
 import { todayIn } from '../../../household/today-in.ts';
 import { useUser } from '../../../session/use-auth.ts';
-import type { Asking } from '../data/use-ask.ts';
 import { isEmpty } from '../model/advice.ts';
 import { ProposalCard } from '../proposals/proposal-card.tsx';
 import styles from './answer.module.css';
 import { AnswerFailure } from './answer-failure.tsx';
+import { AnswerSection, type Asked } from './answer-section.tsx';
 import { ProfessionalNote } from './professional-note.tsx';
 import { SourceChip } from './source-chip.tsx';
 
 const { search: words } = ask;
 
-export type FoundCardProps = { asking: Exclude<Asking, { name: 'idle' }>; onRetry: () => void };
+export type FoundCardProps = { asking: Asked; onRetry: () => void };
 
 /** What the search finds without a model, once it has: tasks to add with one press, and the guide. */
 export function FoundCard({ asking, onRetry }: FoundCardProps) {
-  const card = useRef<HTMLDivElement>(null);
   const today = todayIn(useUser().timezone);
-  useEffect(() => {
-    card.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
-  }, []);
   const answer = asking.name === 'answered' ? asking.answer : undefined;
   const tasks = answer?.proposals.flatMap((proposal) => (proposal.kind === 'task' ? proposal : [])) ?? [];
   const cites = answer?.steps.flatMap((step) => step.cites) ?? [];
   return (
-    <Card as="section" ref={card} gap={16} className={styles.card ?? ''} aria-labelledby="found">
-      <Heading size="xl" id="found">
-        {words.title}
-      </Heading>
-      <Muted as="p" breaks lines>
-        <Words>{asking.asked.question}</Words>
-      </Muted>
+    <AnswerSection title={words.title} asking={asking}>
       <Stack gap={16} role="status">
         {asking.name === 'waiting' && <p>{ask.answer.searching}</p>}
         {answer && isEmpty(answer) && <p>{ask.answer.nothing}</p>}
@@ -68,6 +54,6 @@ export function FoundCard({ asking, onRetry }: FoundCardProps) {
       {asking.name === 'failed' && <AnswerFailure error={asking.error} hasSteps={false} onRetry={onRetry} />}
       {answer?.stop === 'professional' && <ProfessionalNote />}
       {answer && !asking.hazard && <Muted as="p">{ask.emergency.unrecognised}</Muted>}
-    </Card>
+    </AnswerSection>
   );
 }

@@ -8,11 +8,11 @@ import { useForm } from '#apps/ui/controls/use-form.ts';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Fields } from '#apps/ui/layout/fields.tsx';
 import { webhooks as words } from '#words/app/webhooks.ts';
-import { eventNames } from './webhook-words.ts';
+import { webhookEvents } from '#words/webhook-events.ts';
 
 export type WebhookWish = InputOf<'createWebhook'>['body'];
 type Event = WebhookWish['events'][number];
-const events = Object.keys(eventNames) as readonly Event[];
+const events = Object.keys(webhookEvents) as readonly Event[];
 
 /** Appears on request, so it takes the focus. `create` throws as `call` does. */
 export function WebhookForm({ create }: { create: (wish: WebhookWish) => Promise<void> }) {
@@ -56,7 +56,7 @@ export function WebhookForm({ create }: { create: (wish: WebhookWish) => Promise
         legend={words.when}
         name="events"
         values={events}
-        labelOf={(event) => eventNames[event]}
+        labelOf={(event) => webhookEvents[event]}
         chosen={chosen}
         onChange={(next) => {
           setChosen(next);

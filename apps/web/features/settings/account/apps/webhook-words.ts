@@ -1,20 +1,11 @@
 import type { OutputOf } from '#apps/ui/api/client.ts';
 import { webhooks as words } from '#words/app/webhooks.ts';
+import { webhookEvents } from '#words/webhook-events.ts';
 
 export type Delivery = OutputOf<'testWebhook'>;
 type Event = Delivery['event'];
 
-/** In the order in which they can be chosen. */
-export const eventNames: Readonly<Record<Exclude<Event, 'test'>, string>> = {
-  'task.completed': words.taskDone,
-  'task.reopened': words.taskReopened,
-  'task.moved': words.taskMoved,
-  'task.skipped': words.taskSkipped,
-  'task.created': words.taskAdded,
-  'week.planned': words.weekPlanned,
-};
-
-export const nameOfEvent = (event: Event): string => (event === 'test' ? words.test : eventNames[event]);
+export const nameOfEvent = (event: Event): string => (event === 'test' ? words.test : webhookEvents[event]);
 
 const problems: Readonly<Record<NonNullable<Delivery['problem']>, string>> = {
   no_public_address: words.noPublicAddress,
