@@ -1,28 +1,11 @@
 import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
+import { takeOver } from './take-over.ts';
 
 type LifecycleEvent = Event & { waitUntil(work: Promise<unknown>): void };
 
 /** How many files are loaded at a time. Workbox itself loads one, which takes minutes for hundreds on a slow connection. */
 const lanes = 8;
-
-const againMs = 1_000;
-
-/** TypeScript knows the types of pages, but not those of workers. */
-type Worker = { readonly registration: ServiceWorkerRegistration; skipWaiting(): Promise<void> };
-const worker = globalThis as unknown as Worker;
-
-/**
- * Asks to replace the worker of another language until this one does, or isn't wanted any more. Chromium forgets a request
- * that comes while a page of the old worker is loading something.
- */
-function takeOver(): void {
-  const { active, installing, waiting } = worker.registration;
-  const isComing = [installing, waiting].some((next) => next?.scriptURL === location.href);
-  if (!isComing || !active || active.scriptURL === location.href) return;
-  void worker.skipWaiting();
-  setTimeout(takeOver, againMs);
-}
 
 type BuiltFiles = {
   readonly files: readonly PrecacheEntry[];
@@ -56,10 +39,10 @@ export function keepBuiltFiles({ files, isOurs }: BuiltFiles): PrecacheControlle
   };
   addEventListener('install', (event) => {
     // If the reader has changed the language, perhaps meanwhile, the pages of the old worker aren't theirs any more.
-    (event as LifecycleEvent).waitUntil(loadAll(event).then(takeOver));
+    (event as LifecycleEvent).waitUntil(loadAll(event).then(() => takeOver()));
   });
   // A page in this language asks as well, since a worker that waits is soon ended with its timers.
-  addEventListener('message', takeOver);
+  addEventListener('message', () => takeOver());
   addEventListener('activate', (event) => (event as LifecycleEvent).waitUntil(kept.activate(event)));
   return kept;
 }
