@@ -37,7 +37,7 @@ export const sellingLetters: Letters<
 > = {
   'payment-problem': ({ to, link, amount, lastFour, nextAttemptAt, endsAt, timezone }, words) => {
     const { paymentProblem: said } = words.selling;
-    const { format } = words;
+    const { format, amounts } = words;
     return {
       subject: said.subject,
       preview: said.preview(amount),
@@ -45,7 +45,7 @@ export const sellingLetters: Letters<
       heading: said.heading,
       text: said.text,
       facts: [
-        [said.amount, format.money(amount)],
+        [said.amount, amounts.exact(amount)],
         ...(lastFour ? [[said.card, said.endingIn(lastFour)] as const] : []),
         [said.nextAttempt, nextAttemptAt ? format.moment(nextAttemptAt, 'long', timezone) : said.noAttempt],
         [said.ends, format.moment(endsAt, 'long', timezone)],

@@ -6,7 +6,16 @@ import { wordsIn } from '#core/languages/words-in.ts';
 export type Words = ServerWords['mails'] &
   Pick<
     ServerWords,
-    'addresses' | 'company' | 'contract' | 'format' | 'itemName' | 'price' | 'rhythm' | 'terms' | 'webhookEvents'
+    | 'addresses'
+    | 'amounts'
+    | 'company'
+    | 'contract'
+    | 'format'
+    | 'itemName'
+    | 'price'
+    | 'rhythm'
+    | 'terms'
+    | 'webhookEvents'
   >;
 
 export function mailWordsIn(language: Language): Words {

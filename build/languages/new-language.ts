@@ -15,6 +15,10 @@ import records from './made-from.json' with { type: 'json' };
 
 export const madeFrom: typeof english = records;
 `,
+    'amounts.ts': `import { amountsIn } from '../amounts-in.ts';
+
+export const amounts = amountsIn('${locale}');
+`,
     'format.ts': `import { formatIn } from '../format.ts';
 
 export const format = formatIn('${locale}');

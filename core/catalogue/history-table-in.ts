@@ -34,9 +34,9 @@ type HistoryTable = {
 };
 
 export function historyTableIn(language: Language): HistoryTable {
-  const { format, historyTable, itemName, itemToStore, titlesOf } = textsIn(language);
+  const { amounts, format, historyTable, itemName, itemToStore, titlesOf } = textsIn(language);
   const { columns, separator, doers } = historyTable;
-  const decimalPoint = format.decimalPoint();
+  const decimalPoint = amounts.decimalPoint();
   const problems: Readonly<Record<RowProblem['is'], Problem>> = historyTable.problems;
   const omissions: Readonly<Record<Omission['why'], (text: string) => string>> = historyTable.omissions;
   const labels: Readonly<Record<string, string>> = historyTable.options;
@@ -65,7 +65,7 @@ export function historyTableIn(language: Language): HistoryTable {
       column,
       choice,
       question: historyTable.questions[id](heading),
-      options: options.map((value) => ({ value, label: labels[value] ?? format.currency(value) })),
+      options: options.map((value) => ({ value, label: labels[value] ?? amounts.currency(value) })),
       examples: examples.map(({ text, readings }) => ({
         text,
         readings: Object.fromEntries(

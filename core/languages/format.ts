@@ -1,6 +1,4 @@
-import { digitsOf, type Money } from '../domain/history/money.ts';
 import type { IsoDate } from '../domain/time/dates.ts';
-import { moneyIn } from './money-in.ts';
 import { remembered } from './remembered.ts';
 
 /** The forms of a noun by the plural category of its number. A language without a form for one uses `other`. */
@@ -50,7 +48,7 @@ const styles = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 type Style = keyof typeof styles;
 
-/** What turns numbers, amounts, dates and lists into text, for one locale such as `fr-FR`. */
+/** What turns numbers, dates and lists into text, for one locale such as `fr-FR`. */
 export function formatIn(locale: string) {
   const rules = remembered(() => new Intl.PluralRules(locale));
   const numbers = remembered(() => new Intl.NumberFormat(locale));
@@ -59,13 +57,11 @@ export function formatIn(locale: string) {
     (style: Style, timeZone: string) =>
       new Intl.DateTimeFormat(locale, { ...styles[style], timeZone: timeZone || undefined }),
   );
-  const names = remembered((type: Intl.DisplayNamesType) => new Intl.DisplayNames(locale, { type }));
+  const countries = remembered(() => new Intl.DisplayNames(locale, { type: 'region' }));
   const number = (value: number) => numbers().format(value);
   const form = (value: number, forms: Forms) => forms[rules().select(value)] ?? forms.other;
   return {
     number,
-    /** "." in "1.5". */
-    decimalPoint: () => numbers().formatToParts(0.5)[1]?.value ?? '.',
     /** "1 task", "2 tasks". */
     count: (value: number, forms: Forms) => `${number(value)} ${form(value, forms)}`,
     /** The form without its number. */
@@ -78,23 +74,8 @@ export function formatIn(locale: string) {
     /** "gas boiler or oil boiler; rented home". */
     clauses: (phrases: readonly string[]) => phrases.join('; '),
     /** "Germany", for "DE". */
-    country: (code: string) => names('region').of(code) ?? code,
-    /** "British Pound", for "GBP". */
-    currency: (code: string) => names('currency').of(code) ?? code,
+    country: (code: string) => countries().of(code) ?? code,
     /** For sorting names in the language's order. */
     compare: (one: string, other: string) => one.localeCompare(other, locale),
-    /** "£", "US$" or "CHF", as amounts show it. */
-    currencySymbol: (code: string) =>
-      new Intl.NumberFormat(locale, { style: 'currency', currency: code })
-        .formatToParts(0)
-        .find(({ type }) => type === 'currency')?.value ?? code,
-    money: moneyIn(locale),
-    /** "€220", an estimate: two digits that mean something, and never a part of the unit. */
-    about({ minor, currency }: Money) {
-      const amount = Math.round(minor / 10 ** digitsOf(currency));
-      const step = 10 ** Math.max(0, String(amount).length - 2);
-      const format = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
-      return format.format(Math.round(amount / step) * step);
-    },
   };
 }

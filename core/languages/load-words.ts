@@ -7,7 +7,9 @@ type English = typeof english;
 
 /** The words of the server in one language. See docs/decisions/0144. */
 export type ServerWords = {
-  readonly [Key in keyof English]: Key extends 'format' | 'madeFrom' ? English[Key] : Translation<English[Key]>;
+  readonly [Key in keyof English]: Key extends 'amounts' | 'format' | 'madeFrom'
+    ? English[Key]
+    : Translation<English[Key]>;
 };
 
 /** The bundle says where its own files of this name are. */

@@ -31,6 +31,7 @@ describe('an app', () => {
     await page.route('http://127.0.0.1/callback**', (route) => route.fulfill({ body: 'You can close this window.' }));
     await page.getByRole('button', { name: 'Connect', exact: true }).click();
     await app.transport.finishAuth(new URL((await answered).url()).searchParams);
+    await expect(page.getByText('You can close this window.')).toBeVisible();
 
     const { client, connect } = makeMcpClient(address, { authProvider: provider });
     await connect();

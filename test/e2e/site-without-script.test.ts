@@ -65,6 +65,7 @@ describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeHidden();
     await page.getByLabel('Email Address').press('Enter');
     await page.getByRole('link', { name: 'Pricing', exact: true }).first().click();
+    await expect(page).toHaveURL('/pricing');
     await page.goBack();
     expect(page.url()).toBe(before);
   });

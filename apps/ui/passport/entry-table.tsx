@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Words } from '#apps/ui/content/words.tsx';
 import { isBooking } from '#core/domain/history/is-booking.ts';
 import { isolated } from '#core/domain/text/isolated.ts';
+import { amounts } from '#words/amounts.ts';
 import { format } from '#words/format.ts';
 import { itemName } from '#words/item-names.ts';
 import { passport as words } from '#words/passport.ts';
@@ -92,7 +93,7 @@ export function HighlightRow({ highlight, includes }: { highlight: Highlight; in
       <td className={styles.by} data-label={words.item(words.doneBy)}>
         {doerText(last, includes.names)}
       </td>
-      {includes.costs && <td className={styles.cost}>{last.cost && format.money(last.cost)}</td>}
+      {includes.costs && <td className={styles.cost}>{last.cost && amounts.exact(last.cost)}</td>}
     </tr>
   );
 }
@@ -133,7 +134,7 @@ function SingleRow({ line, includes: { costs, names } }: { line: PassportEntry |
       <td className={styles.by} data-label={words.item(words.doneBy)}>
         {doerText(line, names)}
       </td>
-      {costs && <td className={styles.cost}>{line.cost && format.money(line.cost)}</td>}
+      {costs && <td className={styles.cost}>{line.cost && amounts.exact(line.cost)}</td>}
     </tr>
   );
 }

@@ -1,5 +1,6 @@
 import { product } from '#apps/contract/product.ts';
 import { Marked } from '#apps/ui/content/marked.tsx';
+import { amounts } from '#words/amounts.ts';
 import { format } from '#words/format.ts';
 import { itemName } from '#words/item-names.ts';
 import { passport as words } from '#words/passport.ts';
@@ -115,7 +116,7 @@ function PassportFigures({ figures: { done, safety, money } }: Pick<Passport, 'f
       {money && money.totals.length > 0 && (
         <div>
           <dt>{words.spent}</dt>
-          <dd>{money.totals.map((sum) => format.money(sum)).join(', ')}</dd>
+          <dd>{money.totals.map((sum) => amounts.exact(sum)).join(', ')}</dd>
         </div>
       )}
     </Stack>

@@ -1,4 +1,5 @@
 import { advice } from './advice.ts';
+import { amounts } from './amounts.ts';
 import { calendar } from './calendar.ts';
 import { checkout } from './checkout.ts';
 import { company } from './company.ts';
@@ -38,6 +39,7 @@ export const words = {
   address,
   addresses,
   advice,
+  amounts,
   calendar,
   checkout,
   company,

@@ -1,7 +1,5 @@
 import type { Price } from '../../domain/selling/price.ts';
-import { moneyIn } from '../money-in.ts';
-
-const money = moneyIn('de-DE');
+import { amounts } from './amounts.ts';
 
 const single = { day: 'pro Tag', week: 'pro Woche', month: 'pro Monat', year: 'pro Jahr' } as const;
 const several = { day: 'Tage', week: 'Wochen', month: 'Monate', year: 'Jahre' } as const;
@@ -9,7 +7,7 @@ const several = { day: 'Tage', week: 'Wochen', month: 'Monate', year: 'Jahre' } 
 /** “4,99 € pro Monat”, “12,00 € alle 3 Monate”. */
 export function priceText(price: Price): string {
   const { period, periodCount } = price;
-  return `${money(price)} ${periodCount === 1 ? single[period] : `alle ${periodCount} ${several[period]}`}`;
+  return `${amounts.exact(price)} ${periodCount === 1 ? single[period] : `alle ${periodCount} ${several[period]}`}`;
 }
 
 /** What the price includes, for people: it follows the price. */

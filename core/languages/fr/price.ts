@@ -1,7 +1,5 @@
 import type { Price } from '../../domain/selling/price.ts';
-import { moneyIn } from '../money-in.ts';
-
-const money = moneyIn('fr-FR');
+import { amounts } from './amounts.ts';
 
 const each = {
   day: (amount: string) => `${amount} par jour`,
@@ -19,7 +17,7 @@ const several = {
 /** « 4,99 € par mois », « 12,00 € tous les 3 mois ». */
 export function priceText(price: Price): string {
   const { period, periodCount } = price;
-  return periodCount === 1 ? each[period](money(price)) : several[period](money(price), periodCount);
+  return periodCount === 1 ? each[period](amounts.exact(price)) : several[period](amounts.exact(price), periodCount);
 }
 
 /** What the price includes, for people: it follows the price. */

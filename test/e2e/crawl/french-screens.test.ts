@@ -5,6 +5,6 @@ import { makeSite } from '../../support/site/site.ts';
 
 const site = makeSite();
 
-it('every screen of a home is wholly in French, has good words and room for them, and at most 132 KB of scripts', async () => {
+it('every screen of a home is wholly in French, has good words and room for them, and at most 130 KB of scripts', async () => {
   expect(await faultsInFrench(site, await site.resident(), screensBesideSettings)).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { goodWords, inLanguage, noEnglish } from './words.ts';
 /** No calendar is connected. */
 const noCalendar = /status of 404.*\/api\/calendar$/;
 
-/** Opens screens as a user who reads French. The scripts of those to measure have at most 132 KB. */
+/** Opens screens as a user who reads French. The scripts of those to measure have at most 130 KB. */
 export async function faultsInFrench(
   site: Site,
   as: SignedIn,
@@ -19,7 +19,7 @@ export async function faultsInFrench(
   await site.server.call('updateProfile', { body: { language: 'fr' } }, as.token);
   const page = await site.open('/robots.txt', { as, locale: 'fr', expected: [noCalendar] });
   return crawl(page, paths, [
-    smallScripts(toMeasure, 132),
+    smallScripts(toMeasure, 130),
     inLanguage('fr'),
     noEnglish,
     goodWords,

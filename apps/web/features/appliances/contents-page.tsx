@@ -14,6 +14,7 @@ import { printWithPictures } from '#apps/ui/print-with-pictures.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { isolated } from '#core/domain/text/isolated.ts';
 import type { IsoDate } from '#core/domain/time/dates.ts';
+import { amounts } from '#words/amounts.ts';
 import { appliances as applianceWords } from '#words/app/appliances.ts';
 import { buttons } from '#words/app/buttons.ts';
 import { contents as words } from '#words/app/contents.ts';
@@ -65,7 +66,7 @@ function Contents({ appliances, today }: { appliances: readonly ListedAppliance[
       </ul>
       {totals.length > 0 && (
         <Text as="p" weight={600}>
-          {words.pricesPaid(totals.map((total) => format.money(total)))}
+          {words.pricesPaid(totals.map((total) => amounts.exact(total)))}
         </Text>
       )}
       {files.length > 0 && (
@@ -109,7 +110,7 @@ function Item({ appliance }: { appliance: ListedAppliance }) {
         </Subheading>
         {price && (
           <Text as="p" numeric>
-            {format.money(price)}
+            {amounts.exact(price)}
           </Text>
         )}
       </Row>

@@ -12,6 +12,7 @@ import { Muted } from '#apps/ui/layout/text.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { isolated } from '#core/domain/text/isolated.ts';
 import type { IsoDate } from '#core/domain/time/dates.ts';
+import { amounts } from '#words/amounts.ts';
 import { appliances as words } from '#words/app/appliances.ts';
 import { buttons } from '#words/app/buttons.ts';
 import { paper } from '#words/app/paper.ts';
@@ -37,7 +38,7 @@ export function DetailsCard({ appliance, today, onOpen }: DetailsCardProps) {
     [words.model, model && <Words>{model}</Words>],
     [words.serial, serial && <Words>{serial}</Words>],
     [words.bought, [boughtOn && format.date(boughtOn), shop && words.at(isolated(shop))].filter(Boolean).join(' ')],
-    [words.price, price && format.money(price)],
+    [words.price, price && amounts.exact(price)],
     [words.warranty, warrantyUntil && words.warrantyNow(format.date(warrantyUntil), warrantyUntil < today)],
     [
       words.manual,

@@ -6,6 +6,7 @@ import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Muted } from '#apps/ui/layout/text.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
+import { amounts } from '#words/amounts.ts';
 import { appliances as words } from '#words/app/appliances.ts';
 import { format } from '#words/format.ts';
 import { ByText } from '../../household/history-entry/by-text.tsx';
@@ -27,8 +28,8 @@ export function WorkCard({ details: { appliance, tasks, ownTasks, entries, costs
       {costs.length > 0 && (
         <p>
           {words.spent(
-            costs.map((each) => format.money(each)),
-            appliance.price ? format.money(appliance.price) : undefined,
+            costs.map((each) => amounts.exact(each)),
+            appliance.price ? amounts.exact(appliance.price) : undefined,
           )}
         </p>
       )}
@@ -65,7 +66,7 @@ export function WorkCard({ details: { appliance, tasks, ownTasks, entries, costs
               <Stack key={id} as="li" gap={2} className={styles.row}>
                 <p>
                   <Words>{title}</Words>
-                  {cost && `, ${format.money(cost)}`}
+                  {cost && `, ${amounts.exact(cost)}`}
                 </p>
                 <Muted as="p" className={styles.soft}>
                   {format.date(date)} {by && <ByText by={by} />}

@@ -17,7 +17,7 @@ import { DaySection } from './day/day-section.tsx';
 import { FoldedDays } from './day/folded-days.tsx';
 import { FreeToday } from './day/free-today.tsx';
 import type { ClosedItemsProps } from './home/closed-items.tsx';
-import { QuestionsCard } from './home/questions-card.tsx';
+import type { QuestionsCardProps } from './home/questions-card.tsx';
 import type { TownCardProps } from './home/town-card.tsx';
 import { backlogOf, boardOf, isFolded, type Part, partsOf, quickWinOf } from './model/board.ts';
 import { type Day, daysOf } from './model/days.ts';
@@ -41,9 +41,13 @@ const EmptyWeek = lazyComponent<'EmptyWeek', EmptyWeekProps>('EmptyWeek', () => 
 const PauseNote = lazyComponent<'PauseNote', PauseText>('PauseNote', () => import('./states/pause-note.tsx'));
 const MeterNote = lazyComponent<'MeterNote', MeterNoteProps>('MeterNote', () => import('./states/meter-note.tsx'));
 
-/** The first tasks can be ticked before it is there. */
+/** The first tasks can be ticked before what the week asks is there. */
 const TownCard = lazyComponent<'TownCard', TownCardProps>('TownCard', () => import('./home/town-card.tsx'));
-const placeOfTown = <Skeleton height="11rem" />;
+const QuestionsCard = lazyComponent<'QuestionsCard', QuestionsCardProps>(
+  'QuestionsCard',
+  () => import('./home/questions-card.tsx'),
+);
+const placeOfCard = <Skeleton height="11rem" />;
 
 type WeekBoardProps = { week: Week; offset: number; actions: TaskActions; homeActions: HomeActions };
 
@@ -58,6 +62,10 @@ export function WeekBoard({ week, offset, actions, homeActions }: WeekBoardProps
   const isShown = useIsShown();
   const { today } = week;
   const showsTown = offset === 0 && mayChange && asksTown && !town && isFirstWeek(week);
+  const asks = showsTown || week.questions.length > 0;
+  // The card that has asked stays to give thanks.
+  const [hasAsked, setHasAsked] = useState(asks);
+  if (asks && !hasAsked) setHasAsked(true);
   const backlog = offset === 0 ? backlogOf(week) : undefined;
   const section = (day: Day, children?: ReactNode) => (
     <DaySection key={day.date} day={day} today={today} actions={actions}>
@@ -72,20 +80,20 @@ export function WeekBoard({ week, offset, actions, homeActions }: WeekBoardProps
     <>
       {offset === 0 && mayChange && (
         <>
-          {showsTown ? (
-            <Suspense fallback={placeOfTown}>
-              {isShown ? (
+          {hasAsked && (
+            <Suspense fallback={placeOfCard}>
+              {!isShown ? (
+                placeOfCard
+              ) : showsTown ? (
                 <TownCard
                   assumes={week.assumesTown}
                   disabled={homeActions.isOffline}
                   onLater={() => setAsksTown(false)}
                 />
               ) : (
-                placeOfTown
+                <QuestionsCard questions={week.questions} actions={homeActions} />
               )}
             </Suspense>
-          ) : (
-            <QuestionsCard questions={week.questions} actions={homeActions} />
           )}
           {week.meters?.length > 0 && <MeterNote meters={week.meters} />}
           {week.closed.length > 0 && (

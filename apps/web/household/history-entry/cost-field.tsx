@@ -6,6 +6,7 @@ import { FieldPair } from '#apps/ui/controls/field-pair.tsx';
 import { SelectField } from '#apps/ui/controls/select.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { currentCurrencies } from '#core/domain/history/currency-of-country.ts';
+import { amounts } from '#words/amounts.ts';
 import { entry as words } from '#words/app/entry.ts';
 import { format } from '#words/format.ts';
 import styles from './cost-field.module.css';
@@ -34,7 +35,7 @@ export function CostField({ label = words.cost, cost: { amount, currency }, erro
           name="amount"
           label={
             <>
-              {label} <VisuallyHidden>{words.inCurrency(format.currency(currency))}</VisuallyHidden>
+              {label} <VisuallyHidden>{words.inCurrency(amounts.currency(currency))}</VisuallyHidden>
             </>
           }
           optional
@@ -45,7 +46,7 @@ export function CostField({ label = words.cost, cost: { amount, currency }, erro
           onChange={({ target }) => onChange({ amount: target.value })}
         />
         <span className={styles.symbol} aria-hidden="true">
-          {format.currencySymbol(currency)}
+          {amounts.symbol(currency)}
         </span>
       </div>
       {isChanging ? (
@@ -95,7 +96,7 @@ type Currency = { readonly code: string; readonly name: string };
 function currencies(chosen: string): readonly Currency[] {
   const byName = currentCurrencies
     .filter((code) => code !== chosen)
-    .map((code) => ({ code, name: format.currency(code) }))
+    .map((code) => ({ code, name: amounts.currency(code) }))
     .toSorted((one, other) => format.compare(one.name, other.name));
-  return [{ code: chosen, name: format.currency(chosen) }, ...byName];
+  return [{ code: chosen, name: amounts.currency(chosen) }, ...byName];
 }

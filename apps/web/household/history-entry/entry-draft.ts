@@ -5,9 +5,9 @@ import { amountTextOf } from '#core/domain/history/table/amount-text.ts';
 import { minutesOf } from '#core/domain/history/table/minutes-text.ts';
 import { mostCost, mostMinutes } from '#core/domain/limits.ts';
 import { type IsoDate, isIsoDate } from '#core/domain/time/dates.ts';
+import { amounts } from '#words/amounts.ts';
 import { entry as words } from '#words/app/entry.ts';
 import { formFields } from '#words/app/form-fields.ts';
-import { format } from '#words/format.ts';
 import type { Doer, Entry, Money, Work } from './entry.ts';
 
 /** The contents of the form for an entry, as they are typed. */
@@ -43,7 +43,7 @@ export const emptyDraft = (today: IsoDate, currency: string): EntryDraft => ({
 });
 
 /** `1234.50`, or `1234` without cents. */
-export const typedAmount = (cost: Money) => decimalOf(cost, format.decimalPoint()).replace(/[.,]0+$/, '');
+export const typedAmount = (cost: Money) => decimalOf(cost, amounts.decimalPoint()).replace(/[.,]0+$/, '');
 
 export function draftOf(
   { date, item, careTaskId, title, minutes, by, note, cost }: Entry,
@@ -75,7 +75,7 @@ export function costOf(amount: string, currency: string): Money | undefined {
   const text = amountTextOf(amount);
   if (!text) return undefined;
   const own = text.currency || currency;
-  const minor = minorOf(text.digits, own, format.decimalPoint());
+  const minor = minorOf(text.digits, own, amounts.decimalPoint());
   return minor === undefined ? undefined : { minor, currency: own };
 }
 

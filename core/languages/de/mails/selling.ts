@@ -1,7 +1,7 @@
 import type { Money } from '../../../domain/history/money.ts';
 import type { selling as english } from '../../en/mails/selling.ts';
 import type { Translation } from '../../translation.ts';
-import { format } from '../format.ts';
+import { amounts } from '../amounts.ts';
 
 const bought = (to: string) =>
   `Wir haben diese E-Mail an ${to} geschickt, weil mit dieser Adresse Upkept Premium gekauft wurde.`;
@@ -10,7 +10,7 @@ const bought = (to: string) =>
 export const selling = {
   paymentProblem: {
     subject: 'Ihre Zahlung für Upkept Premium ging nicht durch',
-    preview: (amount: Money) => `Sie haben weiterhin Premium. Offen: ${format.money(amount)}.`,
+    preview: (amount: Money) => `Sie haben weiterhin Premium. Offen: ${amounts.exact(amount)}.`,
     chip: 'Sie haben weiterhin Premium',
     heading: 'Ihre letzte Zahlung ging nicht durch',
     text: 'Das kann passieren, wenn eine Karte abläuft oder eine Bank die Zahlung ablehnt. Bis dahin behalten Sie Premium. Sie können jetzt zahlen, mit derselben oder einer anderen Karte.',
@@ -20,7 +20,7 @@ export const selling = {
     nextAttempt: 'Nächster Versuch',
     noAttempt: 'keiner, außer Sie zahlen',
     ends: 'Premium endet, wenn nicht gezahlt wird',
-    button: (amount: Money) => `${format.money(amount)} zahlen`,
+    button: (amount: Money) => `${amounts.exact(amount)} zahlen`,
     closing:
       'Scheitert die Zahlung weiterhin, wechselt Ihr Konto zum kostenlosen Tarif. Ihre Aufgaben und Ihr Verlauf bleiben, wie sie sind.',
     reason: (to: string) =>
@@ -67,7 +67,7 @@ export const selling = {
       `Premium ist gekündigt. Sie behalten es bis ${instant}, und es wird nichts mehr abgebucht.`,
     withdrawn: 'Sie haben widerrufen',
     refunded: (amount: Money) =>
-      `Sie haben den Vertrag widerrufen, deshalb ist Premium beendet. Wir erstatten ${format.money(amount)} auf das Zahlungsmittel, das Sie verwendet haben. Meist kommt es innerhalb von zehn Tagen an.`,
+      `Sie haben den Vertrag widerrufen, deshalb ist Premium beendet. Wir erstatten ${amounts.exact(amount)} auf das Zahlungsmittel, das Sie verwendet haben. Meist kommt es innerhalb von zehn Tagen an.`,
     nothingLeft: 'Sie haben den Vertrag widerrufen, deshalb ist Premium beendet. Zu erstatten ist nichts mehr.',
     button: 'Premium behalten',
     closing:

@@ -1,5 +1,5 @@
 import type { Money } from '../../../domain/history/money.ts';
-import { format } from '../format.ts';
+import { amounts } from '../amounts.ts';
 
 /** The owner who is written to may not be the one who bought. */
 const bought = (to: string) =>
@@ -9,7 +9,7 @@ const bought = (to: string) =>
 export const selling = {
   paymentProblem: {
     subject: 'Your payment for Upkept Premium didn’t go through',
-    preview: (amount: Money) => `You still have Premium. ${format.money(amount)} is open.`,
+    preview: (amount: Money) => `You still have Premium. ${amounts.exact(amount)} is open.`,
     chip: 'You still have Premium',
     heading: 'Your last payment didn’t go through',
     text: 'This can happen when a card expires or a bank declines the payment. You keep Premium in the meantime. You can pay now, with the same card or another one.',
@@ -19,7 +19,7 @@ export const selling = {
     nextAttempt: 'Next attempt',
     noAttempt: 'none, unless you pay',
     ends: 'Premium ends, if it stays unpaid',
-    button: (amount: Money) => `Pay ${format.money(amount)}`,
+    button: (amount: Money) => `Pay ${amounts.exact(amount)}`,
     closing:
       'If the payment still fails, your home moves to the free plan. Your tasks and your history stay as they are.',
     reason: bought,
@@ -65,7 +65,7 @@ export const selling = {
       `Premium is cancelled. You keep it until ${instant}, and nothing more will be charged.`,
     withdrawn: 'You have withdrawn',
     refunded: (amount: Money) =>
-      `You withdrew from the contract, so Premium has ended. We refund ${format.money(amount)} to the means of payment that you used. It usually arrives within ten days.`,
+      `You withdrew from the contract, so Premium has ended. We refund ${amounts.exact(amount)} to the means of payment that you used. It usually arrives within ten days.`,
     nothingLeft: 'You withdrew from the contract, so Premium has ended. Nothing is left to refund.',
     button: 'Keep Premium',
     closing:

@@ -1,6 +1,6 @@
 import type { selling as english } from '../../en/mails/selling.ts';
 import type { Translation } from '../../translation.ts';
-import { format } from '../format.ts';
+import { amounts } from '../amounts.ts';
 
 const bought = (to: string) =>
   `Nous avons envoyé cet e-mail à ${to} parce qu’Upkept Premium a été acheté pour un logement dont vous êtes responsable.`;
@@ -8,7 +8,7 @@ const bought = (to: string) =>
 export const selling: Translation<typeof english> = {
   paymentProblem: {
     subject: 'Votre paiement pour Upkept Premium n’a pas abouti',
-    preview: (amount) => `Vous avez toujours Premium. Il reste ${format.money(amount)} à payer.`,
+    preview: (amount) => `Vous avez toujours Premium. Il reste ${amounts.exact(amount)} à payer.`,
     chip: 'Vous avez toujours Premium',
     heading: 'Votre dernier paiement n’a pas abouti',
     text: 'Cela peut arriver quand une carte expire ou qu’une banque refuse le paiement. En attendant, vous gardez Premium. Vous pouvez payer maintenant, avec la même carte ou une autre.',
@@ -18,7 +18,7 @@ export const selling: Translation<typeof english> = {
     nextAttempt: 'Prochaine tentative',
     noAttempt: 'aucune, sauf si vous payez',
     ends: 'Fin de Premium, en l’absence de paiement',
-    button: (amount) => `Payer ${format.money(amount)}`,
+    button: (amount) => `Payer ${amounts.exact(amount)}`,
     closing:
       'Si le paiement échoue encore, votre logement passe à la formule gratuite. Vos tâches et votre historique restent tels quels.',
     reason: bought,
@@ -64,7 +64,7 @@ export const selling: Translation<typeof english> = {
     textAhead: (instant) => `Premium est résilié. Vous le gardez jusqu’au ${instant}, et plus rien ne sera prélevé.`,
     withdrawn: 'Votre rétractation a pris effet',
     refunded: (amount) =>
-      `Vous avez exercé votre droit de rétractation : Premium a donc pris fin. Nous remboursons ${format.money(amount)} par le moyen de paiement que vous avez utilisé. Le remboursement arrive en général sous dix jours.`,
+      `Vous avez exercé votre droit de rétractation : Premium a donc pris fin. Nous remboursons ${amounts.exact(amount)} par le moyen de paiement que vous avez utilisé. Le remboursement arrive en général sous dix jours.`,
     nothingLeft:
       'Vous avez exercé votre droit de rétractation : Premium a donc pris fin. Il ne reste rien à rembourser.',
     button: 'Garder Premium',

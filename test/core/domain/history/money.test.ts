@@ -5,8 +5,8 @@ import { currencyOfCountry } from '#core/domain/history/currency-of-country.ts';
 import { minorOf } from '#core/domain/history/minor-of.ts';
 import { decimalOf, digitsOf, isCurrency } from '#core/domain/history/money.ts';
 import { mostCost, mostRecordedEntries } from '#core/domain/limits.ts';
-import { format } from '#core/languages/en/format.ts';
-import { format as french } from '#core/languages/fr/format.ts';
+import { amounts } from '#core/languages/en/amounts.ts';
+import { amounts as french } from '#core/languages/fr/amounts.ts';
 
 describe('an amount', () => {
   it.each([
@@ -62,7 +62,7 @@ describe('an amount', () => {
       fc.property(fc.integer({ min: 0, max: mostCost }), anyCurrency, (minor, currency) => {
         for (const point of ['.', ','])
           expect(minorOf(decimalOf({ minor, currency }, point), currency, point)).toBe(minor);
-        expect(format.money({ minor, currency }).replaceAll(/\D/g, '')).toBe(
+        expect(amounts.exact({ minor, currency }).replaceAll(/\D/g, '')).toBe(
           decimalOf({ minor, currency }).replace('.', ''),
         );
       }),
@@ -71,9 +71,9 @@ describe('an amount', () => {
   });
 
   it('is formatted in the language of the reader', () => {
-    expect(format.money({ minor: 123_450, currency: 'EUR' })).toBe('€1,234.50');
-    expect(french.money({ minor: 123_450, currency: 'EUR' })).toMatch(/^1.234,50.€$/);
-    expect(format.money({ minor: 5, currency: 'EUR' })).toBe('€0.05');
+    expect(amounts.exact({ minor: 123_450, currency: 'EUR' })).toBe('€1,234.50');
+    expect(french.exact({ minor: 123_450, currency: 'EUR' })).toMatch(/^1.234,50.€$/);
+    expect(amounts.exact({ minor: 5, currency: 'EUR' })).toBe('€0.05');
     expect(['EUR', 'JPY', 'TND'].map(digitsOf)).toEqual([2, 0, 3]);
   });
 
@@ -86,7 +86,7 @@ describe('an amount', () => {
     [12_345, 'JPY', 'JP¥12,000'],
     [99_600, 'EUR', '€1,000'],
   ])('of %i %s is about %s', (minor, currency, text) => {
-    expect(format.about({ minor, currency })).toBe(text);
+    expect(amounts.about({ minor, currency })).toBe(text);
   });
 
   it('can be added for as many entries as a household can have', () => {

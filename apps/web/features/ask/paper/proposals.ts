@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '#apps/ui/api/client.ts';
 import { otherItem } from '#core/domain/history/entry.ts';
 import { isolated } from '#core/domain/text/isolated.ts';
+import { amounts } from '#words/amounts.ts';
 import { appliances as fieldWords } from '#words/app/appliances.ts';
 import { paper as words } from '#words/app/paper.ts';
 import { format } from '#words/format.ts';
@@ -30,7 +31,7 @@ const days: readonly string[] = ['boughtOn', 'warrantyUntil'];
 
 function textOf(field: string, value: Fields[keyof Fields]): string {
   if (value === null || value === '') return '';
-  if (typeof value !== 'string') return format.money(value);
+  if (typeof value !== 'string') return amounts.exact(value);
   return days.includes(field) ? format.date(value) : isolated(value);
 }
 
@@ -49,7 +50,7 @@ export function fieldProposals({ appliance }: Paper, known: Appliance | undefine
 export function workProposals({ work }: Paper, item: string | undefined): readonly Proposal[] {
   return work.flatMap((each, index): Proposal[] => {
     const key = `work ${index}`;
-    const parts = [isolated(each.title), each.company && isolated(each.company), each.cost && format.money(each.cost)];
+    const parts = [isolated(each.title), each.company && isolated(each.company), each.cost && amounts.exact(each.cost)];
     const label = words.done(format.date(each.date), parts.filter(Boolean).join(' · '));
     const { careTask } = each;
     const counts: Proposal[] =

@@ -4,6 +4,7 @@ import { Muted, Text } from '#apps/ui/layout/text.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { capitalise } from '#core/domain/text/capitalise.ts';
+import { amounts } from '#words/amounts.ts';
 import { history } from '#words/app/history/history.ts';
 import { format } from '#words/format.ts';
 import { itemName } from '#words/item-names.ts';
@@ -37,7 +38,7 @@ export function VisitsCard() {
                 </span>
                 {usualCost && (
                   <Text numeric unbroken>
-                    {words.about(format.about(usualCost))}
+                    {words.about(amounts.about(usualCost))}
                   </Text>
                 )}
               </li>
@@ -56,6 +57,6 @@ export function VisitsCard() {
 /** What the visits come to, from what the household paid before; costs that it never recorded are not guessed. */
 function sumText({ totals, unknown }: NonNullable<ReturnType<typeof useVisits>['data']>): string {
   if (totals.length === 0) return words.record;
-  const sums = words.sum(totals.map((sum) => format.about(sum)));
+  const sums = words.sum(totals.map((sum) => amounts.about(sum)));
   return unknown > 0 ? `${sums} ${words.unknown(unknown)}` : sums;
 }

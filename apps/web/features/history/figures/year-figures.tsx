@@ -4,6 +4,7 @@ import { Card } from '#apps/ui/layout/card.tsx';
 import { Row } from '#apps/ui/layout/row.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Muted, Text } from '#apps/ui/layout/text.tsx';
+import { amounts } from '#words/amounts.ts';
 import { history } from '#words/app/history/history.ts';
 import { format } from '#words/format.ts';
 import { itemName } from '#words/item-names.ts';
@@ -38,7 +39,9 @@ export function YearFigures({ figures, isAllYears }: { figures: Figures; isAllYe
       <Figure
         label={words.money}
         value={
-          money.totals.length === 0 ? '–' : money.totals.map((sum) => <div key={sum.currency}>{format.money(sum)}</div>)
+          money.totals.length === 0
+            ? '–'
+            : money.totals.map((sum) => <div key={sum.currency}>{amounts.exact(sum)}</div>)
         }
         about={money.totals.length === 0 && words.noMoney}
       >
@@ -138,7 +141,7 @@ function MoneyList({ lines, byYear }: { lines: readonly Line[]; byYear: boolean 
               {itemName(line.item)}
             </Text>
             <Text color="ink" numeric>
-              {format.money(line)}
+              {amounts.exact(line)}
             </Text>
           </Row>
         ))}

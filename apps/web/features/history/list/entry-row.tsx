@@ -8,6 +8,7 @@ import { Text } from '#apps/ui/layout/text.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { isBooking } from '#core/domain/history/is-booking.ts';
 import { isolated } from '#core/domain/text/isolated.ts';
+import { amounts } from '#words/amounts.ts';
 import { history } from '#words/app/history/history.ts';
 import { format } from '#words/format.ts';
 import { itemName } from '#words/item-names.ts';
@@ -69,7 +70,7 @@ export function EntryRow({ entry, actions }: { entry: Entry; actions: EntryActio
       </Stack>
       {cost && (
         <Text as="p" weight={600} numeric className={styles.cost}>
-          {format.money(cost)}
+          {amounts.exact(cost)}
         </Text>
       )}
       {mayChange && (

@@ -1,3 +1,4 @@
+import { amounts } from '#words/amounts.ts';
 import { history } from '#words/app/history/history.ts';
 import { format } from '#words/format.ts';
 import { rhythm } from '#words/rhythm.ts';
@@ -50,7 +51,7 @@ export function totalsText({ done, minutes, money }: Totals): string {
   return [
     history.totals(done),
     ...(minutes > 0 ? [rhythm.duration(minutes)] : []),
-    ...money.map((sum) => format.money(sum)),
+    ...money.map((sum) => amounts.exact(sum)),
   ].join(', ');
 }
 

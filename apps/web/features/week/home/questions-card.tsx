@@ -13,7 +13,7 @@ import type { Question } from '../model/week.ts';
 import { QuestionForm } from './question-form.tsx';
 import styles from './questions-card.module.css';
 
-type QuestionsCardProps = { questions: readonly Question[]; actions: HomeActions };
+export type QuestionsCardProps = { questions: readonly Question[]; actions: HomeActions };
 
 /** Asks the week's questions about the home one after another. Nothing waits for the answers. */
 export function QuestionsCard({ questions, actions }: QuestionsCardProps) {

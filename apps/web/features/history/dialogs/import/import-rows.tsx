@@ -4,6 +4,7 @@ import { Row } from '#apps/ui/layout/row.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Muted, Text } from '#apps/ui/layout/text.tsx';
 import { isolated } from '#core/domain/text/isolated.ts';
+import { amounts } from '#words/amounts.ts';
 import { historyImport as words } from '#words/app/history/import.ts';
 import { format } from '#words/format.ts';
 import { itemName } from '#words/item-names.ts';
@@ -37,7 +38,7 @@ export function ImportRows({ preview: { counts, rows } }: { preview: Preview }) 
                 <span>
                   {words.work(format.date(entry.date), isolated(itemName(entry.item)), isolated(entry.title))}
                   {entry.by?.name && `, ${isolated(entry.by.name)}`}
-                  {entry.cost && `, ${format.money(entry.cost)}`}
+                  {entry.cost && `, ${amounts.exact(entry.cost)}`}
                 </span>
               )}
               {entry?.note && (

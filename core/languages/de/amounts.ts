@@ -1,0 +1,3 @@
+import { amountsIn } from '../amounts-in.ts';
+
+export const amounts = amountsIn('de-DE');
