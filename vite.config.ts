@@ -48,7 +48,7 @@ export default defineConfig({
             {
               name: 'signed-in',
               priority: 2,
-              test: /@tanstack\/|@base-ui\/react\/(csp-provider|internals\/csp-context)\/|apps\/web\/(api\/(load-failure|loaded)|app\/signed-in-shell|household\/(actor-name|history-entry\/history-key|files\/(show-files|use-add-files)|outbox\/lazy-outbox-status|today-in|use-online)|session\/use-(checkout|may|redirect))\.|apps\/ui\/(controls\/(disclosure|lazy-trigger)|feedback\/(last-undo|progress|toast))\.|core\/domain\/(time\/(dates|durations|recurrence|time-spans)|selling\/tiers)\.|core\/languages\/remembered\.|\/(format|item-names|people-words|rhythm)\.ts/,
+              test: /@tanstack\/|@base-ui\/react\/(csp-provider|internals\/csp-context)\/|apps\/web\/(api\/(load-failure|loaded)|app\/signed-in-shell|household\/(actor-name|history-entry\/history-key|files\/(show-files|use-add-files)|outbox\/lazy-outbox-status|today-in|use-online)|session\/use-(checkout|may|redirect))\.|apps\/ui\/(controls\/(disclosure|lazy-trigger)|feedback\/(last-undo|progress|toast))\.|core\/domain\/(time\/(dates|durations|time-spans)|selling\/tiers)\.|core\/languages\/remembered\.|\/(durations|format|item-names|people-words)\.ts/,
             },
             // What screens with countries and other long lists need.
             {

@@ -13,7 +13,7 @@ export type Words = ServerWords['mails'] &
     | 'format'
     | 'itemName'
     | 'price'
-    | 'rhythm'
+    | 'durations'
     | 'terms'
     | 'webhookEvents'
   >;

@@ -5,7 +5,7 @@ import { progressMessage, progressOf, progressSummary } from '#apps/web/features
 import { movesFor } from '#apps/web/features/week/model/task-moves.ts';
 import { isOverdue, visibleOverdue, type Week } from '#apps/web/features/week/model/week.ts';
 import { plannedWeeksAhead } from '#core/domain/plan/planned-weeks.ts';
-import { rhythm } from '#words/rhythm.ts';
+import { durations } from '#words/durations.ts';
 import { aGuide, aTask, aWeek, today } from './week-factories.ts';
 
 const tasksWith = (done: number, total: number) =>
@@ -19,7 +19,7 @@ describe('progress', () => {
     expect(progressSummary(progressOf(tasksWith(3, 5)))).toBe('3 of 5 done, 40 min left');
     expect(progressSummary(progressOf(tasksWith(5, 5)))).toBe('5 of 5 done');
     expect(progressSummary(progressOf([aTask({ minutes: null })]))).toBe('0 of 1 done');
-    expect([rhythm.duration(5), rhythm.duration(60), rhythm.duration(85)]).toEqual(['5 min', '1 h', '1 h 25 min']);
+    expect([durations.short(5), durations.short(60), durations.short(85)]).toEqual(['5 min', '1 h', '1 h 25 min']);
   });
 
   it('has six messages: no tasks, 100, 75, 50, above 0 and 0 per cent', () => {

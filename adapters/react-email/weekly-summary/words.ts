@@ -50,10 +50,10 @@ export type SummaryWords = {
 const mostTasks = 12;
 
 /** Of a language, what the summary needs. */
-type Language = Pick<Words, 'summary' | 'format' | 'rhythm' | 'itemName'>;
+type Language = Pick<Words, 'summary' | 'format' | 'durations' | 'itemName'>;
 
 export function summaryWords({ to, summary, links }: Mail<'weekly-summary'>, language: Language): SummaryWords {
-  const { summary: said, rhythm } = language;
+  const { summary: said, durations } = language;
   const { from, days, lastWeek, minutes, finished, toBook, note, name } = summary;
   const count = days.reduce((sum, { tasks }) => sum + tasks.length, 0);
   const listed = firstTasks(days, mostTasks);
@@ -67,7 +67,7 @@ export function summaryWords({ to, summary, links }: Mail<'weekly-summary'>, lan
     dates: said.dates(from, summary.to),
     figures: [
       ...(count > 0 ? [{ figure: String(count), label: said.tasks(count) }] : []),
-      ...(minutes > 0 ? [{ figure: rhythm.duration(minutes), label: said.inAll }] : []),
+      ...(minutes > 0 ? [{ figure: durations.short(minutes), label: said.inAll }] : []),
     ],
     nothing: capitalise(nothing),
     ...(lastWeek && {
@@ -141,23 +141,23 @@ function restOf(count: number, { finished, next, toBook }: Summary, said: Said):
 }
 
 function dayWords({ date, tasks }: SummaryDay, links: SummaryLinks, language: Language): DayWords {
-  const { summary: said, format, rhythm } = language;
+  const { summary: said, format, durations } = language;
   const minutes = tasks.reduce((sum, task) => sum + (task.minutes ?? 0), 0);
-  const about = [format.date(date, 'day'), minutes > 0 && rhythm.duration(minutes)].filter(Boolean).join(' · ');
+  const about = [format.date(date, 'day'), minutes > 0 && durations.short(minutes)].filter(Boolean).join(' · ');
   return { weekday: said.weekday(date), about, tasks: tasks.map((task) => taskWords(task, links, language)) };
 }
 
 function taskWords(
   { id, title, category, reason, assumes, minutes, critical, isVisit }: SummaryTask,
   { tasks, asks }: SummaryLinks,
-  { summary: said, rhythm, itemName }: Language,
+  { summary: said, durations, itemName }: Language,
 ): TaskWords {
   const own = tasks[id];
   const asking = assumes && asks[assumes];
   return {
     title,
     about: [itemName(category), reason].filter(Boolean).join(' · '),
-    ...(minutes !== undefined && { duration: rhythm.duration(minutes) }),
+    ...(minutes !== undefined && { duration: durations.short(minutes) }),
     isSafety: critical,
     links: own
       ? [

@@ -1,7 +1,7 @@
 import type { calendar as english } from '../en/calendar.ts';
 import type { Translation } from '../translation.ts';
+import { durations } from './durations.ts';
 import { format } from './format.ts';
-import { rhythm } from './rhythm.ts';
 
 /** What events in calendars say about a day's tasks. */
 export const calendar = {
@@ -10,9 +10,9 @@ export const calendar = {
   /** The title of the day. */
   day: (tasks: number, minutes: number) => {
     const count = format.count(tasks, { one: 'Aufgabe', other: 'Aufgaben' });
-    return `Zuhause pflegen · ${minutes > 0 ? `${count}, ${rhythm.spoken(minutes)}` : count}`;
+    return `Zuhause pflegen · ${minutes > 0 ? `${count}, ${durations.spoken(minutes)}` : count}`;
   },
-  task: (title: string, minutes: number) => `${title} (${rhythm.spoken(minutes)})`,
+  task: (title: string, minutes: number) => `${title} (${durations.spoken(minutes)})`,
   safety: (text: string) => `Sicherheit: ${text}`,
   guide: (address: string) => `Ratgeber: ${address}`,
   week: (address: string) => `Ihre Woche in Upkept: ${address}`,

@@ -1,7 +1,7 @@
 import type { passport as english } from '../en/passport.ts';
 import type { Translation } from '../translation.ts';
+import { durations } from './durations.ts';
 import { format } from './format.ts';
-import { rhythm } from './rhythm.ts';
 
 /** The record of a home, as it is read and printed. */
 export const passport = {
@@ -31,7 +31,7 @@ export const passport = {
   safety: ' (Sicherheit)',
   times: (times: number) => `, ${times} Mal`,
   timesSince: (times: number, month: string) => `, ${times} Mal seit ${month}`,
-  takes: (minutes: number) => `, ${rhythm.duration(minutes)}`,
+  takes: (minutes: number) => `, ${durations.short(minutes)}`,
   others: (jobs: number, isRest: boolean, date: string) => {
     const count = format.count(
       jobs,

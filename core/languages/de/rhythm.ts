@@ -29,8 +29,6 @@ const units = {
     single: 'einem Jahr',
   },
 } as const;
-const hourForms = { one: 'Stunde', other: 'Stunden' } as const;
-const minuteForms = { one: 'Minute', other: 'Minuten' } as const;
 
 type Unit = keyof typeof units;
 
@@ -59,27 +57,5 @@ export const rhythm: Translation<typeof english> = {
     monthly: every(daysOf.month),
     quarterly: every(daysOf.quarter),
     yearly: every(daysOf.year),
-  },
-  roughly: (minutes) => {
-    if (minutes < 25) return format.count(Math.max(5, 5 * Math.round(minutes / 5)), minuteForms);
-    if (minutes < 45) return 'eine halbe Stunde';
-    if (minutes < 75) return 'eine Stunde';
-    if (minutes < 105) return 'anderthalb Stunden';
-    return format.count(Math.round(minutes / 60), hourForms);
-  },
-  duration: (minutes) => {
-    const hours = Math.floor(minutes / 60);
-    const rest = minutes % 60;
-    if (hours === 0) return `${rest} min`;
-    return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
-  },
-  spoken: (minutes) => {
-    const hours = Math.floor(minutes / 60);
-    const rest = minutes % 60;
-    const parts = [
-      hours > 0 && format.count(hours, hourForms),
-      (rest > 0 || hours === 0) && format.count(rest, minuteForms),
-    ];
-    return parts.filter((part) => part !== false).join(' ');
   },
 };

@@ -1,8 +1,8 @@
 import type { Rarity, WhatWaits } from '../../domain/plan/what-waits.ts';
 import type { waits as english } from '../en/waits.ts';
 import type { Translation } from '../translation.ts';
+import { durations } from './durations.ts';
 import { format } from './format.ts';
-import { rhythm } from './rhythm.ts';
 
 const rarities: Readonly<Record<Exclude<Rarity, 'never'>, string>> = {
   little: 'etwas seltener',
@@ -29,12 +29,12 @@ function subjectOf({ jobs, kind }: WhatWaits): string {
 const tasksAWeek = (tasks: number): string => `${format.count(tasks, { one: 'Aufgabe', other: 'Aufgaben' })} pro Woche`;
 
 export const waits: Translation<typeof english> = {
-  sentence: (what) => `Bei etwa ${rhythm.roughly(what.minutes)} pro Woche: ${subjectOf(what)} ${rarityOf(what)}.`,
+  sentence: (what) => `Bei etwa ${durations.roughly(what.minutes)} pro Woche: ${subjectOf(what)} ${rarityOf(what)}.`,
   unsafe: ({ tasksPerWeek, jobs, never, enough }) =>
     `Ihr Zuhause hat ${format.count(jobs, { one: 'Sicherheitsarbeit', other: 'Sicherheitsarbeiten' })}. Dafür ${tasksPerWeek === 1 ? 'reicht' : 'reichen'} ${tasksAWeek(tasksPerWeek)} nicht: Innerhalb von zwei Jahren ${never === 1 ? 'käme' : 'kämen'} ${never} nie. ${tasksAWeek(enough)} ${enough === 1 ? 'reicht' : 'reichen'}.`,
   raiseTo: (tasksPerWeek) => `${tasksAWeek(tasksPerWeek)} planen`,
   raise: ({ tasksPerWeek, minutes, minutesBefore }) => {
-    const [before, after] = [rhythm.roughly(minutesBefore), rhythm.roughly(minutes)];
+    const [before, after] = [durations.roughly(minutesBefore), durations.roughly(minutes)];
     return before === after ? `${tasksAWeek(tasksPerWeek)} planen` : `${after} pro Woche planen`;
   },
 };

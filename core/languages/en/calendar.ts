@@ -1,5 +1,5 @@
+import { durations } from './durations.ts';
 import { format } from './format.ts';
-import { rhythm } from './rhythm.ts';
 
 /** What events in calendars say about a day's tasks. */
 export const calendar = {
@@ -8,9 +8,11 @@ export const calendar = {
   /** The title of the day. */
   day: (tasks: number, minutes: number) => {
     const count = format.count(tasks, { one: 'task', other: 'tasks' });
-    return minutes > 0 ? `Maintain your home · ${count}, ${rhythm.spoken(minutes)}` : `Maintain your home · ${count}`;
+    return minutes > 0
+      ? `Maintain your home · ${count}, ${durations.spoken(minutes)}`
+      : `Maintain your home · ${count}`;
   },
-  task: (title: string, minutes: number) => `${title} (${rhythm.spoken(minutes)})`,
+  task: (title: string, minutes: number) => `${title} (${durations.spoken(minutes)})`,
   safety: (text: string) => `Safety: ${text}`,
   guide: (address: string) => `Guide: ${address}`,
   week: (address: string) => `Your week in Upkept: ${address}`,

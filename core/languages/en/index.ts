@@ -5,6 +5,7 @@ import { checkout } from './checkout.ts';
 import { company } from './company.ts';
 import * as contract from './contract.ts';
 import * as countries from './countries/index.ts';
+import { durations } from './durations.ts';
 import { format } from './format.ts';
 import { fullTitle } from './full-title.ts';
 import * as guides from './guides/index.ts';
@@ -45,6 +46,7 @@ export const words = {
   company,
   contract,
   countries,
+  durations,
   format,
   fullTitle,
   guides,

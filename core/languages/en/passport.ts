@@ -1,5 +1,5 @@
+import { durations } from './durations.ts';
 import { format } from './format.ts';
-import { rhythm } from './rhythm.ts';
 
 /** The record of a home, as it is read and printed. */
 export const passport = {
@@ -29,7 +29,7 @@ export const passport = {
   safety: '(safety)',
   times: (times: number) => `${times} times`,
   timesSince: (times: number, month: string) => `${times} times since ${month}`,
-  takes: (minutes: number) => rhythm.duration(minutes),
+  takes: (minutes: number) => durations.short(minutes),
   others: (jobs: number, isRest: boolean, date: string) => {
     const count = format.count(
       jobs,

@@ -33,7 +33,7 @@ function every(days: number): string {
   return each({ every: count, unit });
 }
 
-/** Intervals, ages and durations, which every sentence rounds in the same way. */
+/** Intervals and ages, which every sentence rounds in the same way. */
 export const rhythm = {
   every,
   each,
@@ -51,30 +51,4 @@ export const rhythm = {
     quarterly: every(daysOf.quarter),
     yearly: every(daysOf.year),
   } satisfies Record<Recurrence, string>,
-  /** A rough time: "20 minutes", "half an hour", "an hour", "an hour and a half", "2 hours". */
-  roughly: (minutes: number): string => {
-    if (minutes < 25) {
-      return format.count(Math.max(5, 5 * Math.round(minutes / 5)), { one: 'minute', other: 'minutes' });
-    }
-    if (minutes < 45) return 'half an hour';
-    if (minutes < 75) return 'an hour';
-    if (minutes < 105) return 'an hour and a half';
-    return format.count(Math.round(minutes / 60), { one: 'hour', other: 'hours' });
-  },
-  /** `25 min`, `1 h` or `1 h 25 min`. */
-  duration: (minutes: number): string => {
-    const hours = Math.floor(minutes / 60);
-    const rest = minutes % 60;
-    if (hours === 0) return `${rest} min`;
-    return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
-  },
-  /** "45 minutes", "1 hour", "2 hours 5 minutes". */
-  spoken: (minutes: number): string => {
-    const hours = Math.floor(minutes / 60);
-    const rest = minutes % 60;
-    const minutesText = format.count(rest, { one: 'minute', other: 'minutes' });
-    if (hours === 0) return minutesText;
-    const hoursText = format.count(hours, { one: 'hour', other: 'hours' });
-    return rest === 0 ? hoursText : `${hoursText} ${minutesText}`;
-  },
 } as const;

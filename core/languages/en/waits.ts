@@ -1,7 +1,7 @@
 import type { SmallWish } from '../../domain/plan/small-wish.ts';
 import type { Raise, Rarity, WhatWaits } from '../../domain/plan/what-waits.ts';
+import { durations } from './durations.ts';
 import { format } from './format.ts';
-import { rhythm } from './rhythm.ts';
 
 /** The sentences take what waits as their subject. */
 const sentences: Readonly<Record<Rarity, (jobs: number, time: string, subject: string) => string>> = {
@@ -44,13 +44,13 @@ const tasksAWeek = (tasks: number): string => `${format.count(tasks, { one: 'tas
 /** What a home does without at the household's wish, and what it could wish for instead. */
 export const waits = {
   sentence: ({ jobs, rarity, kind, minutes }: WhatWaits) =>
-    sentences[rarity](jobs, rhythm.roughly(minutes), format.form(jobs, subjects[kind])),
+    sentences[rarity](jobs, durations.roughly(minutes), format.form(jobs, subjects[kind])),
   /** What a wish leaves out that can't hold the home's jobs for safety. */
   unsafe: ({ tasksPerWeek, jobs, never, enough }: SmallWish) =>
     `Your home has ${format.count(jobs, { one: 'safety job', other: 'safety jobs' })}. ${tasksAWeek(tasksPerWeek)} can’t hold them: within two years, ${never} would never come. ${tasksAWeek(enough)} can.`,
   raiseTo: (tasksPerWeek: number) => `Plan ${tasksAWeek(tasksPerWeek)}`,
   raise: ({ tasksPerWeek, minutes, minutesBefore }: Raise) => {
-    const [before, after] = [rhythm.roughly(minutesBefore), rhythm.roughly(minutes)];
+    const [before, after] = [durations.roughly(minutesBefore), durations.roughly(minutes)];
     return before === after ? `Plan ${tasksAWeek(tasksPerWeek)}` : `Plan ${after} a week`;
   },
 } as const;

@@ -1,7 +1,7 @@
 import type { passport as english } from '../en/passport.ts';
 import type { Translation } from '../translation.ts';
+import { durations } from './durations.ts';
 import { format } from './format.ts';
-import { rhythm } from './rhythm.ts';
 
 export const passport: Translation<typeof english> = {
   title: 'Carnet du logement',
@@ -30,7 +30,7 @@ export const passport: Translation<typeof english> = {
   safety: '(sécurité)',
   times: (times) => `${times} fois`,
   timesSince: (times, month) => `${times} fois depuis ${month}`,
-  takes: (minutes) => rhythm.duration(minutes),
+  takes: (minutes) => durations.short(minutes),
   others: (jobs, isRest, date) => {
     const count = format.count(
       jobs,

@@ -9,8 +9,6 @@ const units = {
   week: { one: 'semaine', other: 'semaines' },
   month: { one: 'mois', other: 'mois' },
   year: { one: 'an', other: 'ans' },
-  hour: { one: 'heure', other: 'heures' },
-  minute: { one: 'minute', other: 'minutes' },
 } as const;
 
 const single = {
@@ -55,26 +53,5 @@ export const rhythm: Translation<typeof english> = {
     monthly: every(daysOf.month),
     quarterly: every(daysOf.quarter),
     yearly: every(daysOf.year),
-  },
-  roughly: (minutes) => {
-    if (minutes < 25) return format.count(Math.max(5, 5 * Math.round(minutes / 5)), units.minute);
-    if (minutes < 45) return 'une demi-heure';
-    if (minutes < 75) return 'une heure';
-    if (minutes < 105) return 'une heure et demie';
-    return format.count(Math.round(minutes / 60), units.hour);
-  },
-  duration: (minutes) => {
-    const hours = Math.floor(minutes / 60);
-    const rest = minutes % 60;
-    if (hours === 0) return `${rest} min`;
-    return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
-  },
-  spoken: (minutes) => {
-    const hours = Math.floor(minutes / 60);
-    const rest = minutes % 60;
-    const minutesText = format.count(rest, units.minute);
-    if (hours === 0) return minutesText;
-    const hoursText = format.count(hours, units.hour);
-    return rest === 0 ? hoursText : `${hoursText} ${minutesText}`;
   },
 };

@@ -1,8 +1,8 @@
 import type { Rarity } from '../../domain/plan/what-waits.ts';
 import type { waits as english } from '../en/waits.ts';
 import type { Translation } from '../translation.ts';
+import { durations } from './durations.ts';
 import { format } from './format.ts';
-import { rhythm } from './rhythm.ts';
 
 const sentences: Readonly<Record<Rarity, (jobs: number, time: string, subject: string) => string>> = {
   never: (jobs, time, subject) =>
@@ -49,7 +49,7 @@ const tasksAWeek = (tasks: number): string => `${format.count(tasks, { one: 'tâ
 
 export const waits: Translation<typeof english> = {
   sentence: ({ jobs, rarity, kind, minutes }) =>
-    sentences[rarity](jobs, rhythm.roughly(minutes), format.form(jobs, subjects[kind])),
+    sentences[rarity](jobs, durations.roughly(minutes), format.form(jobs, subjects[kind])),
   unsafe: ({ tasksPerWeek, jobs, never, enough }) => {
     const safety = format.count(jobs, { one: 'tâche de sécurité', other: 'tâches de sécurité' });
     const tooFew = format.form(tasksPerWeek, { one: 'ne suffit pas', other: 'ne suffisent pas' });
@@ -59,7 +59,7 @@ export const waits: Translation<typeof english> = {
   },
   raiseTo: (tasksPerWeek) => `Prévoir ${tasksAWeek(tasksPerWeek)}`,
   raise: ({ tasksPerWeek, minutes, minutesBefore }) => {
-    const [before, after] = [rhythm.roughly(minutesBefore), rhythm.roughly(minutes)];
+    const [before, after] = [durations.roughly(minutesBefore), durations.roughly(minutes)];
     return before === after ? `Prévoir ${tasksAWeek(tasksPerWeek)}` : `Prévoir ${after} par semaine`;
   },
 };

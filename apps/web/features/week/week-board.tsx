@@ -7,7 +7,6 @@ import { Muted } from '#apps/ui/layout/text.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { useIsShown } from '#apps/ui/loading/use-is-shown.ts';
 import { week } from '#words/app/week/week.ts';
-import { AssumedTown } from '../../household/assumed-town.tsx';
 import { useUser } from '../../session/use-auth.ts';
 import { useMay } from '../../session/use-may.ts';
 import type { HomeActions } from './data/use-home-actions.ts';
@@ -37,6 +36,7 @@ const ClosedItems = lazyComponent<'ClosedItems', ClosedItemsProps>(
   'ClosedItems',
   () => import('./home/closed-items.tsx'),
 );
+const AssumedTown = lazyComponent<'AssumedTown'>('AssumedTown', () => import('../../household/assumed-town.tsx'));
 const EmptyWeek = lazyComponent<'EmptyWeek', EmptyWeekProps>('EmptyWeek', () => import('./states/empty-week.tsx'));
 const PauseNote = lazyComponent<'PauseNote', PauseText>('PauseNote', () => import('./states/pause-note.tsx'));
 const MeterNote = lazyComponent<'MeterNote', MeterNoteProps>('MeterNote', () => import('./states/meter-note.tsx'));
@@ -103,7 +103,11 @@ export function WeekBoard({ week, offset, actions, homeActions }: WeekBoardProps
           )}
         </>
       )}
-      {mayChange && week.assumesTown && !town && !showsTown && <AssumedTown />}
+      {mayChange && week.assumesTown && !town && !showsTown && (
+        <Suspense>
+          <AssumedTown />
+        </Suspense>
+      )}
       {week.note && <WeekNote note={week.note} />}
       {startsGently(week, tasks_per_week) && <FirstWeeksNote />}
     </>

@@ -17,8 +17,8 @@ import { longest } from '#core/domain/limits.ts';
 import { isolated } from '#core/domain/text/isolated.ts';
 import { job as words } from '#words/app/job.ts';
 import { titles } from '#words/app/titles.ts';
+import { durations } from '#words/durations.ts';
 import { format } from '#words/format.ts';
-import { rhythm } from '#words/rhythm.ts';
 import { NotShared } from '../not-shared.tsx';
 import styles from './job-page.module.css';
 import { type Job, useJob } from './use-job.ts';
@@ -51,7 +51,7 @@ function Shown({ job, busy, failure, secret, change }: ShownProps) {
   const { home, title, scheduledAt, minutes, completed, steps, safety, safetyIn } = job;
   const send = (body: { completed?: boolean; note?: string }) =>
     change(() => call('changeLinkedTask', { params: { job: secret }, body }));
-  const about = [isolated(home), format.date(scheduledAt), minutes !== null && rhythm.duration(minutes)]
+  const about = [isolated(home), format.date(scheduledAt), minutes !== null && durations.short(minutes)]
     .filter(Boolean)
     .join(' · ');
   return (

@@ -1,12 +1,12 @@
 import { type IsoDate, monthOf } from '../../../domain/time/dates.ts';
 import type { summary as english } from '../../en/mails/summary.ts';
 import type { Translation } from '../../translation.ts';
+import { durations } from '../durations.ts';
 import { format } from '../format.ts';
-import { rhythm } from '../rhythm.ts';
 
 const tasks = { one: 'Aufgabe', other: 'Aufgaben' };
 const dayOf = (date: IsoDate): string => `${format.date(date, 'weekday')} ${format.date(date, 'day')}`;
-const comma = (minutes: number, words = ', ') => (minutes > 0 ? `${words}${rhythm.duration(minutes)}` : '');
+const comma = (minutes: number, words = ', ') => (minutes > 0 ? `${words}${durations.short(minutes)}` : '');
 
 /** The weekly summary. `minutes` are 0 where no time is known. */
 export const summary = {

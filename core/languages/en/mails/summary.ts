@@ -1,6 +1,6 @@
 import { type IsoDate, monthOf } from '../../../domain/time/dates.ts';
+import { durations } from '../durations.ts';
 import { format } from '../format.ts';
-import { rhythm } from '../rhythm.ts';
 
 const tasks = { one: 'task', other: 'tasks' };
 const dayOf = (date: IsoDate): string => `${format.date(date, 'weekday')} ${format.date(date, 'day')}`;
@@ -10,7 +10,7 @@ export const summary = {
   /** `total`: one of those below. */
   subject: (from: IsoDate, total: string) => `Your week from ${format.date(from, 'day')}: ${total}`,
   total: (count: number, minutes: number) =>
-    minutes > 0 ? `${format.count(count, tasks)}, ${rhythm.duration(minutes)}` : format.count(count, tasks),
+    minutes > 0 ? `${format.count(count, tasks)}, ${durations.short(minutes)}` : format.count(count, tasks),
   allDone: 'all done',
   nothing: 'nothing to do',
   heading: 'Your week',
@@ -28,7 +28,7 @@ export const summary = {
   inAll: 'in all',
   quietWeek: 'Last week was a quiet one. Here is a fresh start.',
   lastWeek: (done: number, planned: number, minutes: number) => {
-    const [all, time] = [format.count(planned, tasks), rhythm.duration(minutes)];
+    const [all, time] = [format.count(planned, tasks), durations.short(minutes)];
     if (done < planned) {
       return minutes > 0
         ? `Last week you finished ${done} of ${all}, about ${time}.`
@@ -37,7 +37,7 @@ export const summary = {
     return minutes > 0 ? `Last week you finished ${all}, about ${time}.` : `Last week you finished ${all}.`;
   },
   finished: (done: number, minutes: number) => {
-    const time = rhythm.duration(minutes);
+    const time = durations.short(minutes);
     if (done === 1)
       return minutes > 0 ? `Your one task is done this week, ${time}.` : 'Your one task is done this week.';
     return minutes > 0 ? `All ${done} done this week, ${time}.` : `All ${done} done this week.`;

@@ -2,8 +2,8 @@ import { capitalise } from '../../../domain/text/capitalise.ts';
 import { type IsoDate, monthOf } from '../../../domain/time/dates.ts';
 import type { summary as english } from '../../en/mails/summary.ts';
 import type { Translation } from '../../translation.ts';
+import { durations } from '../durations.ts';
 import { format } from '../format.ts';
-import { rhythm } from '../rhythm.ts';
 
 const tasks = { one: 'tâche', other: 'tâches' };
 const dayOf = (date: IsoDate): string => `${format.date(date, 'weekday')} ${format.date(date, 'day')}`;
@@ -13,7 +13,7 @@ const dayOfMonth = (date: IsoDate): string => format.date(date, 'day').split(' '
 export const summary: Translation<typeof english> = {
   subject: (from, total) => `Votre semaine du ${format.date(from, 'day')} : ${total}`,
   total: (count, minutes) =>
-    minutes > 0 ? `${format.count(count, tasks)}, ${rhythm.duration(minutes)}` : format.count(count, tasks),
+    minutes > 0 ? `${format.count(count, tasks)}, ${durations.short(minutes)}` : format.count(count, tasks),
   allDone: 'tout est fait',
   nothing: 'rien à faire',
   heading: 'Votre semaine',
@@ -28,7 +28,7 @@ export const summary: Translation<typeof english> = {
   inAll: 'en tout',
   quietWeek: 'La semaine dernière a été calme. Voici un nouveau départ.',
   lastWeek: (done, planned, minutes) => {
-    const [count, time] = [format.count(done, tasks), rhythm.duration(minutes)];
+    const [count, time] = [format.count(done, tasks), durations.short(minutes)];
     if (done < planned) {
       return minutes > 0
         ? `La semaine dernière, vous avez fait ${count} sur ${planned}, environ ${time}.`
@@ -39,7 +39,7 @@ export const summary: Translation<typeof english> = {
       : `La semaine dernière, vous avez fait ${format.count(planned, tasks)}.`;
   },
   finished: (done, minutes) => {
-    const time = rhythm.duration(minutes);
+    const time = durations.short(minutes);
     if (done === 1) {
       return minutes > 0
         ? `Votre seule tâche de la semaine est faite, ${time}.`

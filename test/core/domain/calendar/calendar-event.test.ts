@@ -5,7 +5,7 @@ import { dayText, type ListedTask } from '#core/domain/calendar/day-text.ts';
 import { base32hex, eventIdOf, eventSeed } from '#core/domain/calendar/event-id.ts';
 import { withVersionsOf } from '#core/domain/calendar/feed.ts';
 import { calendar } from '#core/languages/en/calendar.ts';
-import { rhythm } from '#core/languages/en/rhythm.ts';
+import { durations } from '#core/languages/en/durations.ts';
 
 const link = 'https://upkept.example/dashboard';
 const textOf = (tasks: readonly ListedTask[]) => dayText(tasks, link, calendar);
@@ -71,7 +71,7 @@ describe('minutes in words', () => {
     [61, '1 hour 1 minute'],
     [125, '2 hours 5 minutes'],
   ])('%i are %s', (minutes, words) => {
-    expect(rhythm.spoken(minutes)).toBe(words);
+    expect(durations.spoken(minutes)).toBe(words);
   });
 });
 

@@ -1,6 +1,6 @@
 import { Row } from '#apps/ui/layout/row.tsx';
 import { Muted } from '#apps/ui/layout/text.tsx';
-import { rhythm } from '#words/rhythm.ts';
+import { durations } from '#words/durations.ts';
 import { home } from '#words/site/home.ts';
 import styles from './calendar-preview.module.css';
 import { sampleTasks } from './sample-home.ts';
@@ -59,7 +59,7 @@ function MaintenanceEvent() {
           <ul>
             {sampleTasks.map(({ name, minutes }) => (
               <li key={name}>
-                {name} <span>{rhythm.duration(minutes)}</span>
+                {name} <span>{durations.short(minutes)}</span>
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { Row } from '#apps/ui/layout/row.tsx';
 import { Muted, Text } from '#apps/ui/layout/text.tsx';
+import { durations } from '#words/durations.ts';
 import { progress as words } from '#words/progress.ts';
-import { rhythm } from '#words/rhythm.ts';
 import { home } from '#words/site/home.ts';
 import { sampleTasks } from './sample-home.ts';
 import styles from './task-preview.module.css';
@@ -25,7 +25,7 @@ export function TaskPreview() {
                 {name}
               </p>
               <Muted as="p">
-                {rhythm.duration(minutes)} · {place}
+                {durations.short(minutes)} · {place}
               </Muted>
             </div>
             <button

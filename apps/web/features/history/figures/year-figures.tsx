@@ -6,9 +6,9 @@ import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Muted, Text } from '#apps/ui/layout/text.tsx';
 import { amounts } from '#words/amounts.ts';
 import { history } from '#words/app/history/history.ts';
+import { durations } from '#words/durations.ts';
 import { format } from '#words/format.ts';
 import { itemName } from '#words/item-names.ts';
-import { rhythm } from '#words/rhythm.ts';
 import type { Figures } from '../model/history.ts';
 import styles from './year-figures.module.css';
 
@@ -33,7 +33,7 @@ export function YearFigures({ figures, isAllYears }: { figures: Figures; isAllYe
       />
       <Figure
         label={words.time}
-        value={minutes === 0 ? '–' : rhythm.duration(minutes)}
+        value={minutes === 0 ? '–' : durations.short(minutes)}
         about={done === 0 ? words.nothing : words.jobs(done)}
       />
       <Figure

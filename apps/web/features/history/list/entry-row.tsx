@@ -10,9 +10,9 @@ import { isBooking } from '#core/domain/history/is-booking.ts';
 import { isolated } from '#core/domain/text/isolated.ts';
 import { amounts } from '#words/amounts.ts';
 import { history } from '#words/app/history/history.ts';
+import { durations } from '#words/durations.ts';
 import { format } from '#words/format.ts';
 import { itemName } from '#words/item-names.ts';
-import { rhythm } from '#words/rhythm.ts';
 import { actorName } from '../../../household/actor-name.ts';
 import { ByText } from '../../../household/history-entry/by-text.tsx';
 import { useUser } from '../../../session/use-auth.ts';
@@ -27,7 +27,7 @@ export function EntryRow({ entry, actions }: { entry: Entry; actions: EntryActio
   const { personId } = useUser();
   const { id, date, kind, title, item, minutes, by, actor, note, cost, safety } = entry;
   const mayChange = useMay('member');
-  const facts = [isolated(itemName(item)), kind === 'done' && minutes !== null && rhythm.duration(minutes)].filter(
+  const facts = [isolated(itemName(item)), kind === 'done' && minutes !== null && durations.short(minutes)].filter(
     Boolean,
   );
   return (

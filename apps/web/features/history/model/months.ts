@@ -1,7 +1,7 @@
 import { amounts } from '#words/amounts.ts';
 import { history } from '#words/app/history/history.ts';
+import { durations } from '#words/durations.ts';
 import { format } from '#words/format.ts';
-import { rhythm } from '#words/rhythm.ts';
 import type { Entry, Money } from './history.ts';
 
 /** The entries of a month, in the order of the list. */
@@ -50,7 +50,7 @@ function sumByCurrency(amounts: readonly Money[]): readonly Money[] {
 export function totalsText({ done, minutes, money }: Totals): string {
   return [
     history.totals(done),
-    ...(minutes > 0 ? [rhythm.duration(minutes)] : []),
+    ...(minutes > 0 ? [durations.short(minutes)] : []),
     ...money.map((sum) => amounts.exact(sum)),
   ].join(', ');
 }

@@ -7,8 +7,8 @@ import { Muted } from '#apps/ui/layout/text.tsx';
 import { Mark } from '#apps/ui/pictures/mark.tsx';
 import { isolated } from '#core/domain/text/isolated.ts';
 import { customTasks as words } from '#words/app/custom-tasks.ts';
+import { durations } from '#words/durations.ts';
 import { itemName } from '#words/item-names.ts';
-import { rhythm } from '#words/rhythm.ts';
 import styles from './custom-task-list.module.css';
 import { rhythmName } from './recurrence-text.ts';
 import type { Template } from './use-templates.ts';
@@ -28,7 +28,7 @@ export function CustomTaskRow({ template, onEdit, onDelete }: CustomTaskRowProps
           <Chip tone="plain">{rhythmName(template)}</Chip>
           {item !== null && item !== feature && <Chip tone="plain">{isolated(itemName(item))}</Chip>}
           {steps.length > 0 && <Chip tone="plain">{words.stepCount(steps.length)}</Chip>}
-          {minutes !== null && <Chip tone="plain">{rhythm.duration(minutes)}</Chip>}
+          {minutes !== null && <Chip tone="plain">{durations.short(minutes)}</Chip>}
         </Row>
         {extendedDescription && (
           <Muted as="p" lines>

@@ -7,7 +7,7 @@ import { Row } from '#apps/ui/layout/row.tsx';
 import { Muted } from '#apps/ui/layout/text.tsx';
 import type { OverdueAction } from '#core/domain/plan/overdue.ts';
 import { backlog as words } from '#words/app/week/backlog.ts';
-import { rhythm } from '#words/rhythm.ts';
+import { durations } from '#words/durations.ts';
 import { useMay } from '../../../session/use-may.ts';
 import { useClearOverdue } from '../data/use-clear-overdue.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
@@ -37,7 +37,7 @@ export function BacklogCard({ backlog, today, actions }: BacklogCardProps) {
         {!isDone && (
           <Muted numeric>
             {words.tasks(open)}
-            {minutes > 0 && ` · ${rhythm.duration(minutes)}`}
+            {minutes > 0 && ` · ${durations.short(minutes)}`}
           </Muted>
         )}
       </Row>

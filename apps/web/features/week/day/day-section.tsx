@@ -6,7 +6,7 @@ import { Heading } from '#apps/ui/layout/heading.tsx';
 import { Muted, Text } from '#apps/ui/layout/text.tsx';
 import { capitalise } from '#core/domain/text/capitalise.ts';
 import { week } from '#words/app/week/week.ts';
-import { rhythm } from '#words/rhythm.ts';
+import { durations } from '#words/durations.ts';
 import { useMay } from '../../../session/use-may.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import { Icon } from '../icon.tsx';
@@ -48,7 +48,7 @@ export function DaySection({ day, today, actions, children }: DaySectionProps) {
           </Muted>
           {day.minutes > 0 && !day.allDone && (
             <Muted numeric className={styles.fact}>
-              {rhythm.duration(day.minutes)}
+              {durations.short(day.minutes)}
             </Muted>
           )}
           {day.allDone && (

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { rhythm } from '#words/rhythm.ts';
+import { durations } from '#words/durations.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import { bundleHeading, entriesOf } from '../model/bundles.ts';
 import { minutesOf } from '../model/days.ts';
@@ -31,7 +31,7 @@ function Bundle({ bundle, tasks, today, actions }: TaskListProps & { bundle: str
     <li className={styles.bundle}>
       <p className={styles.heading}>
         <span id={id}>{bundleHeading(bundle)}</span>
-        {minutes > 0 && <span className={styles.minutes}>{rhythm.duration(minutes)}</span>}
+        {minutes > 0 && <span className={styles.minutes}>{durations.short(minutes)}</span>}
       </p>
       <ul className={styles.lines} aria-labelledby={id}>
         {tasks.map((task) => (

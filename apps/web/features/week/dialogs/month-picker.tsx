@@ -11,7 +11,7 @@ import { Muted } from '#apps/ui/layout/text.tsx';
 import { capitalise } from '#core/domain/text/capitalise.ts';
 import { addMonths, type IsoDate } from '#core/domain/time/dates.ts';
 import { rest } from '#words/app/week/rest.ts';
-import { rhythm } from '#words/rhythm.ts';
+import { durations } from '#words/durations.ts';
 import { longDate, weekdayName } from '../model/date-text.ts';
 import { dayAfterKey, firstOfMonth, monthTitle, weeksOfMonth } from '../model/month.ts';
 import styles from './month-picker.module.css';
@@ -139,6 +139,6 @@ function Dots({ count }: { count: number }) {
 /** `Saturday 9 January, 2 tasks, 45 min` */
 function dayText(date: IsoDate, today: IsoDate, planned: Planned | undefined): string {
   const tasks = planned ? [rest.day.tasks(planned.titles.length)] : [];
-  const minutes = planned && planned.minutes > 0 ? [rhythm.duration(planned.minutes)] : [];
+  const minutes = planned && planned.minutes > 0 ? [durations.short(planned.minutes)] : [];
   return [longDate(date, today), ...tasks, ...minutes].join(', ');
 }

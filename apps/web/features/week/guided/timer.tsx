@@ -3,7 +3,7 @@ import { Button } from '#apps/ui/controls/button.tsx';
 import { Row } from '#apps/ui/layout/row.tsx';
 import { Muted, Text } from '#apps/ui/layout/text.tsx';
 import { rest } from '#words/app/week/rest.ts';
-import { rhythm } from '#words/rhythm.ts';
+import { durations } from '#words/durations.ts';
 import styles from './guided.module.css';
 
 const words = rest.guided;
@@ -27,7 +27,7 @@ export function Timer({ isHidden }: { isHidden: boolean }) {
             <Muted>{words.timer}</Muted>
             {choices.map((minutes) => (
               <Button key={minutes} variant="quiet" small onClick={() => set(Date.now() + minutes * 60_000)}>
-                {rhythm.duration(minutes)}
+                {durations.short(minutes)}
               </Button>
             ))}
           </>

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Row } from '#apps/ui/layout/row.tsx';
 import { Muted } from '#apps/ui/layout/text.tsx';
-import { week } from '#words/app/week/week.ts';
+import { questions as words } from '#words/app/week/questions.ts';
 import { notSure } from '../../../household/not-sure.ts';
 import type { OpenQuestion } from '../model/week.ts';
 import styles from './question-form.module.css';
@@ -40,7 +40,7 @@ export function QuestionForm({ question, id, heading: Heading, headingRef, disab
           </Button>
         ))}
         <Button variant="quiet" small disabled={disabled} onClick={() => onAnswer(notSure)}>
-          {week.notSure}
+          {words.notSure}
         </Button>
       </Row>
     </div>

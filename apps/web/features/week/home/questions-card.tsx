@@ -5,7 +5,7 @@ import { Row } from '#apps/ui/layout/row.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Mark } from '#apps/ui/pictures/mark.tsx';
 import { Link } from '#apps/ui/routing/link.tsx';
-import { week } from '#words/app/week/week.ts';
+import { questions as words } from '#words/app/week/questions.ts';
 import { isFocusLost } from '../../../household/is-focus-lost.ts';
 import type { HomeActions } from '../data/use-home-actions.ts';
 import { Icon } from '../icon.tsx';
@@ -34,13 +34,13 @@ export function QuestionsCard({ questions, actions }: QuestionsCardProps) {
       {question && (
         <Row as="p" gap={8} lines={2} className={styles.about}>
           <Icon of="house" size={16} />
-          {week.about}
+          {words.about}
           {saved + questions.length > 1 && (
-            <span className={styles.place}>{week.place(saved + 1, saved + questions.length)}</span>
+            <span className={styles.place}>{words.place(saved + 1, saved + questions.length)}</span>
           )}
           {saved > 0 && (
             <span className={styles.saved}>
-              <Mark of="check" size={16} /> {week.saved}
+              <Mark of="check" size={16} /> {words.saved}
             </span>
           )}
         </Row>
@@ -58,11 +58,11 @@ export function QuestionsCard({ questions, actions }: QuestionsCardProps) {
       ) : (
         <>
           <Row as="h2" gap={8} single className={styles.thanks} id="question" ref={heading} tabIndex={-1}>
-            <Mark of="check" size={20} /> {week.thanks}
+            <Mark of="check" size={20} /> {words.thanks}
           </Row>
           <p>
             <Marked
-              text={week.thanksText}
+              text={words.thanksText}
               show={(label) => <Link to={paths.settingsTab('preferences', 'home')}>{label}</Link>}
             />
           </p>

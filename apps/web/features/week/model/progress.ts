@@ -1,6 +1,6 @@
 import { week } from '#words/app/week/week.ts';
+import { durations } from '#words/durations.ts';
 import { progress as words } from '#words/progress.ts';
-import { rhythm } from '#words/rhythm.ts';
 import { minutesOf } from './days.ts';
 import type { Task } from './week.ts';
 import { isPlanned } from './week-offset.ts';
@@ -30,7 +30,7 @@ export function progressOf(tasks: readonly Task[], overdue: readonly Task[] = []
 /** `3 of 5 done`, and `25 min left` if something takes time. */
 export const progressFacts = ({ done, total, minutesLeft }: Progress): readonly string[] => [
   words.done(done, total),
-  ...(minutesLeft > 0 ? [week.left(rhythm.duration(minutesLeft))] : []),
+  ...(minutesLeft > 0 ? [week.left(durations.short(minutesLeft))] : []),
 ];
 
 export const progressSummary = (progress: Progress): string => progressFacts(progress).join(', ');

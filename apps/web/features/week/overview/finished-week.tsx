@@ -3,7 +3,7 @@ import { call, type OutputOf } from '#apps/ui/api/client.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { finished } from '#words/app/week/finished.ts';
-import { rhythm } from '#words/rhythm.ts';
+import { durations } from '#words/durations.ts';
 import { useMay } from '../../../session/use-may.ts';
 import type { Task } from '../model/week.ts';
 import styles from './finished-week.module.css';
@@ -35,7 +35,7 @@ export function FinishedWeek({ disabled, onDoNext }: FinishedWeekProps) {
 }
 
 /** A duration that isn't split between two lines. */
-const unbroken = (minutes: number) => rhythm.duration(minutes).replaceAll(' ', '\u00a0');
+const unbroken = (minutes: number) => durations.short(minutes).replaceAll(' ', '\u00a0');
 
 /** `4 weeks on track in a row. Next week has 3 tasks, 50 min.` */
 function finishedLine({ weeksKept, nextWeek }: Omit<OutputOf<'getNext'>, 'next'>): string {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Muted, Text } from '#apps/ui/layout/text.tsx';
 import { isolated } from '#core/domain/text/isolated.ts';
 import { week } from '#words/app/week/week.ts';
+import { durations } from '#words/durations.ts';
 import { itemName } from '#words/item-names.ts';
-import { rhythm } from '#words/rhythm.ts';
 import { assignedText } from '../model/assignment.ts';
 import { shortDate } from '../model/date-text.ts';
 import { isOverdue, type Task } from '../model/week.ts';
@@ -28,7 +28,7 @@ export function TaskMeta({ task, today, showDate, viewer, children }: TaskMetaPr
     <Muted as="p" tight className={styles.meta}>
       {task.minutes !== null && (
         <Text numeric unbroken>
-          {rhythm.duration(task.minutes)}
+          {durations.short(task.minutes)}
         </Text>
       )}
       {overdue && (

@@ -6,7 +6,7 @@ import { Heading, Subheading } from '#apps/ui/layout/heading.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Muted, Text } from '#apps/ui/layout/text.tsx';
 import { year } from '#words/app/year.ts';
-import { rhythm } from '#words/rhythm.ts';
+import { durations } from '#words/durations.ts';
 import { monthName, weekText } from '../model/month-text.ts';
 import { groupsOf, type Month, type OtherTask, type YearTask } from '../model/year.ts';
 import styles from './month-section.module.css';
@@ -27,7 +27,7 @@ export function MonthSection({ month, today, longest }: MonthSectionProps) {
         <Heading id={id}>{monthName(month.month, today)}</Heading>
         <MinutesBar minutes={month.minutes} longest={longest} />
         <Muted as="p" numeric>
-          {month.minutes > 0 ? rhythm.duration(month.minutes) : year.noTime}
+          {month.minutes > 0 ? durations.short(month.minutes) : year.noTime}
         </Muted>
       </header>
       <Stack gap={18} className={styles.tasks}>
@@ -90,7 +90,7 @@ function TaskLines({ kind, heading, tasks }: TaskLinesProps) {
               {title}
             </Text>
             <Muted unbroken>
-              {weekText(weekStart)} <span aria-hidden="true">·</span> {rhythm.duration(minutes)}
+              {weekText(weekStart)} <span aria-hidden="true">·</span> {durations.short(minutes)}
             </Muted>
           </Stack>
         ))}

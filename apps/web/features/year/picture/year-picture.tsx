@@ -5,8 +5,8 @@ import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Muted, Text } from '#apps/ui/layout/text.tsx';
 import { capitalise } from '#core/domain/text/capitalise.ts';
 import { year as words } from '#words/app/year.ts';
+import { durations } from '#words/durations.ts';
 import { format } from '#words/format.ts';
-import { rhythm } from '#words/rhythm.ts';
 import { weekText } from '../model/month-text.ts';
 import { fullness, weeksOf, type YearWeek } from '../model/weeks.ts';
 import type { Year } from '../model/year.ts';
@@ -54,7 +54,7 @@ const nameOf = ({ weekStart, minutes, tasks, hasBooking }: YearWeek): string =>
   format.clauses([
     capitalise(weekText(weekStart)),
     words.tasks(tasks.length),
-    ...(minutes > 0 ? [rhythm.duration(minutes)] : []),
+    ...(minutes > 0 ? [durations.short(minutes)] : []),
     ...(hasBooking ? [words.visit] : []),
   ]);
 
@@ -67,7 +67,7 @@ function WeekTasks({ week: { weekStart, minutes, tasks } }: { week: YearWeek }) 
     <Stack gap={10} className={styles.chosen} aria-live="polite">
       <div className={styles.head}>
         <Heading>{capitalise(weekText(weekStart))}</Heading>
-        {minutes > 0 && <Muted numeric>{rhythm.duration(minutes)}</Muted>}
+        {minutes > 0 && <Muted numeric>{durations.short(minutes)}</Muted>}
       </div>
       {tasks.length === 0 ? (
         <Muted as="p">{words.nothing}</Muted>

@@ -81,12 +81,6 @@ export const week = {
   forEveryone: 'For everyone',
   tickedOff: (who: string, when: string) => `${capitalise(who)} ticked this off ${when}`,
   at: (time: string) => `at ${time}`,
-  about: 'About your home',
-  place: (question: number, questions: number) => `${question} of ${questions}`,
-  saved: 'Saved',
-  thanks: 'Thank you',
-  thanksText: 'Your plan takes this into account. You can change your answers in your [preferences].',
-  notSure: 'Not sure',
   /** Opens the question on whose safest answer a task rests. */
   notMine: 'Not mine?',
   notAgain: 'Don’t plan this task again',

@@ -10,7 +10,7 @@ import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Text } from '#apps/ui/layout/text.tsx';
 import { calendarSettings as words } from '#words/app/calendar-settings.ts';
 import { formFields } from '#words/app/form-fields.ts';
-import { rhythm } from '#words/rhythm.ts';
+import { durations } from '#words/durations.ts';
 import type { Unsaved } from '../../../../household/use-unsaved.ts';
 import { useUser } from '../../../../session/use-auth.ts';
 import { SaveRow } from '../../save-row.tsx';
@@ -96,7 +96,7 @@ export function EventTimesForm({ saved, unsaved, saving, disabled, label, elemen
       </div>
       {fields.eventStartTime && (
         <Text as="p" color="soft">
-          {words.eachEvent(rhythm.duration(saved.eventDuration), timeRange(fields.eventStartTime, saved.eventDuration))}
+          {words.eachEvent(durations.short(saved.eventDuration), timeRange(fields.eventStartTime, saved.eventDuration))}
         </Text>
       )}
       <SaveRow
