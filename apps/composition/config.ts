@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import type { Language } from '#core/domain/languages.ts';
+import { withoutMediator } from '#core/domain/selling/agreement.ts';
 import { assistantSettings } from './settings/assistant.ts';
 import { backupSettings } from './settings/backups.ts';
 import { dataSettings } from './settings/data.ts';
@@ -28,6 +30,10 @@ const settings = serverSettings
 export type Config = Readonly<z.output<typeof settings>> & {
   /** Variables that look like settings and aren't. */
   readonly misspelt: readonly Misspelt[];
+  /** In which contracts are concluded. Nothing is sold on pages in other languages. */
+  readonly contractLanguages: readonly Language[];
+  /** The chosen ones in which nothing is sold, because a mediator is missing. */
+  readonly unsoldLanguages: readonly Language[];
   /** Whether a vendor, or its stand-in, sends mail. */
   readonly sendsMail: boolean;
   /** Where users get help: in mails and on pages. */
@@ -69,13 +75,19 @@ const noting = (values: Readonly<Record<string, string | undefined>>, known: Set
     },
   });
 
-/** Users and researchers write to the company or to the sender of mail, unless the settings name other addresses. */
+/**
+ * Users and researchers write to the company or to the sender of mail, unless the settings name other addresses. What
+ * only the sandbox sells needs no mediator.
+ */
 function completed(config: z.output<typeof settings>): Omit<Config, 'misspelt'> {
   const sender = /<([^>]+)>$/.exec(config.mailFrom)?.[1] ?? config.mailFrom;
   const supportEmail = config.contacts.support ?? config.company.email ?? sender;
   const { security = `mailto:${supportEmail}`, push = `mailto:${supportEmail}` } = config.contacts;
+  const unsoldLanguages = config.production ? withoutMediator(config.chosenLanguages, config.company.mediator) : [];
   return {
     ...config,
+    contractLanguages: config.chosenLanguages.filter((language) => !unsoldLanguages.includes(language)),
+    unsoldLanguages,
     sendsMail: sendsMail(config),
     supportEmail,
     securityContact: security,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#apps/composition/config.ts';
+import { checkSeller } from '#apps/composition/doctor/seller.ts';
 import { missingCompany } from '#apps/composition/missing-company.ts';
 import { problemsOf, production, stripe } from './problems-of.ts';
 
@@ -276,13 +277,31 @@ describe('the company', () => {
   it('sells in English without tax, unless the settings say more', () => {
     const { contractLanguages, tax } = readConfig(production);
     expect([contractLanguages, tax]).toEqual([['en'], 'none']);
-    const chosen = readConfig({ ...production, CONTRACT_LANGUAGES: 'fr, en', TAX: 'automatic' });
+    const chosen = readConfig({ ...production, ...seller, CONTRACT_LANGUAGES: 'fr, en', TAX: 'automatic' });
     expect([chosen.contractLanguages, chosen.tax]).toEqual([['fr', 'en'], 'automatic']);
     for (const CONTRACT_LANGUAGES of ['de', 'en,en', 'en,,fr'])
       expect(problemsOf({ CONTRACT_LANGUAGES })).toEqual([
         'CONTRACT_LANGUAGES: must name each language once, of en, fr, separated by commas',
       ]);
     expect(problemsOf({ TAX: 'some' })).toHaveLength(1);
+  });
+
+  it('sells nothing in French without a mediator, whom the law of France asks of every seller, and doctor fails', async () => {
+    const sells = { ...production, ...company, ...seller, ...stripe, CONTRACT_LANGUAGES: 'en,fr' };
+    const found = (env: Record<string, string>) =>
+      checkSeller({ config: readConfig(env), getPrice: () => Promise.resolve(undefined) });
+    const without = readConfig({ ...sells, MEDIATOR: '' });
+    expect([without.contractLanguages, without.unsoldLanguages]).toEqual([['en'], ['fr']]);
+    expect(await found({ ...sells, MEDIATOR: '' })).toEqual({
+      status: 'fail',
+      message: 'CONTRACT_LANGUAGES has fr, but nothing is sold there, because MEDIATOR isn’t set.',
+      advice: expect.stringMatching(/^Set MEDIATOR, .* or take fr out of CONTRACT_LANGUAGES\.$/),
+    });
+    expect(readConfig(sells).contractLanguages).toEqual(['en', 'fr']);
+    expect((await found(sells)).status).toBe('ok');
+    expect((await found({ ...sells, MEDIATOR: '', CONTRACT_LANGUAGES: 'en' })).status).toBe('warn');
+    // The sandbox, which sells nothing, needs none.
+    expect(readConfig({}).contractLanguages).toEqual(['en', 'fr']);
   });
 
   it('is incomplete in production without one of them, and a seller without two more', () => {

@@ -110,7 +110,11 @@ describe('the settings that a page receives', () => {
         '<html lang="fr"><p data-where="sold-elsewhere">A</p><p data-where="not-sold">B</p><script type="application/json" id="site">{}</script>',
       );
     expect(french({ ...production, ...keys })).toMatch(/<p[^>]*>A<.*"sellsNothing":true,"sellsElsewhere":true/);
-    expect(french({ ...production, ...keys, CONTRACT_LANGUAGES: 'en,fr' })).not.toMatch(/sells|>A<|>B</);
+    const both = { ...production, ...keys, CONTRACT_LANGUAGES: 'en,fr', MEDIATOR: 'CM2C, Paris' };
+    expect(french(both)).not.toMatch(/sells|>A<|>B</);
+    expect(french({ ...both, MEDIATOR: '' })).toMatch(/>A<.*"sellsElsewhere":true/);
+    // Then nothing is sold in any language.
+    expect(french({ ...both, MEDIATOR: '', CONTRACT_LANGUAGES: 'fr' })).toMatch(/>B<.*"sellsNothing":true/);
     expect(french(production)).not.toContain('sellsElsewhere');
   });
 

@@ -123,6 +123,22 @@ describe('the law of selling', () => {
       expect(notice).toContain(known);
   });
 
+  it('Code de la consommation, L612-1: the terms speak of a mediator only as far as the notice names one', () => {
+    const said = {
+      '/terms': 'names a consumer mediator',
+      '/fr/conditions': 'nomment un médiateur',
+      '/fr/mentions-legales': 'd’aucun médiateur',
+    };
+    const pages = builtSite(company);
+    for (const [path, words] of Object.entries(said))
+      expect([path, read(path)]).toEqual([path, expect.stringContaining(words)]);
+    expect(read('/terms')).toContain('If we don’t, and our legal notice names');
+    expect(textOf(pages.page('/fr/mentions-legales').querySelector('body'))).toContain(
+      'saisir gratuitement le médiateur',
+    );
+    expect(textOf(pages.page('/fr/mentions-legales').querySelector('body'))).not.toContain('aucun médiateur');
+  });
+
   it('VSBG, § 36: without a mediator, the notice says that the company takes no part in mediation', () => {
     expect(read('/legal')).toContain('We take no part in mediation');
     expect(textOf(builtSite(company).page('/legal').querySelector('body'))).not.toContain('We take no part');

@@ -1,9 +1,15 @@
-import { ok, warn } from '#core/domain/running/finding.ts';
+import { type Finding, fail, ok, warn } from '#core/domain/running/finding.ts';
+import type { App } from '../container.ts';
 import { missingCompany } from '../missing-company.ts';
-import type { Check } from './check.ts';
 
 /** Whether the site says who runs it and sells, and shows the whole price. Only a person can check that it is true. */
-export const checkSeller: Check = async ({ config, getPrice }) => {
+export async function checkSeller({ config, getPrice }: Pick<App, 'config' | 'getPrice'>): Promise<Finding> {
+  const unsold = config.unsoldLanguages.join(', ');
+  if (config.sellsPremium && unsold !== '')
+    return fail(
+      `CONTRACT_LANGUAGES has ${unsold}, but nothing is sold there, because MEDIATOR isn’t set.`,
+      `Set MEDIATOR, without which French law allows no sale to consumers (L612-1), or take ${unsold} out of CONTRACT_LANGUAGES.`,
+    );
   const missing = missingCompany(config);
   if (missing.length > 0)
     return warn(
@@ -16,4 +22,4 @@ export const checkSeller: Check = async ({ config, getPrice }) => {
       'Sell a price whose tax behaviour is “inclusive”: EU law wants the total price before the order.',
     );
   return ok('The site says who runs it.');
-};
+}

@@ -17,8 +17,8 @@ export const sellingSettings = z
   .transform(({ NODE_ENV, CONTRACT_LANGUAGES, TAX }) => {
     const isProduction = NODE_ENV === 'production';
     return {
-      /** In which contracts are concluded. Nothing is sold on pages in other languages. */
-      contractLanguages: CONTRACT_LANGUAGES ?? (isProduction ? (['en'] as const) : languages),
+      /** In which contracts are to be concluded, as far as the other settings allow it. */
+      chosenLanguages: CONTRACT_LANGUAGES ?? (isProduction ? (['en'] as const) : languages),
       /** Outside production, the sandbox computes it. */
       tax: TAX ?? (isProduction ? 'none' : 'automatic'),
     };

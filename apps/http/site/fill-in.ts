@@ -65,7 +65,7 @@ function fillInCompany({ company, supportEmail }: Config, placeholders: SiteInde
 type Sale = 'sold' | 'sold-elsewhere' | 'not-sold';
 
 function saleIn(language: Language, { sellsPremium, contractLanguages }: Config): Sale {
-  if (!sellsPremium) return 'not-sold';
+  if (!sellsPremium || contractLanguages.length === 0) return 'not-sold';
   return contractLanguages.includes(language) ? 'sold' : 'sold-elsewhere';
 }
 

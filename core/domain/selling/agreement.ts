@@ -12,6 +12,13 @@ export type Agreement = {
   readonly termsHash: string;
 };
 
+/** The law of France wants every seller to name a consumer mediator: Code de la consommation, L612-1 and L616-1. */
+const needMediator: readonly Language[] = ['fr'];
+
+/** Of the languages in which contracts would be concluded, those whose law wants a mediator that the seller lacks. */
+export const withoutMediator = (chosen: readonly Language[], mediator: string | undefined): readonly Language[] =>
+  mediator === undefined ? chosen.filter((language) => needMediator.includes(language)) : [];
+
 /** The language of a contract: that of the offer if contracts are concluded in it, otherwise the usual one. */
 export const contractLanguage = (offered: Language, concluded: readonly Language[]): Language =>
   concluded.includes(offered) ? offered : (concluded[0] ?? 'en');

@@ -2,7 +2,7 @@ import type { Policy } from '../../policy.ts';
 
 export const legalNotice = {
   title: 'Impressum',
-  updated: { date: '2026-11-29', shown: '29. November 2026' },
+  updated: { date: '2026-11-30', shown: '30. November 2026' },
   lede: 'Wer Upkept betreibt und dafür einsteht.',
   inShort: [
     'Schreiben Sie uns zu allem an [{support email}](mailto:{support email}). Wir antworten innerhalb weniger Tage.',
@@ -27,11 +27,11 @@ export const legalNotice = {
       blocks: [
         {
           where: 'mediator',
-          text: 'Wenn Sie Verbraucherin oder Verbraucher sind und wir uns nicht einigen, können Sie sich kostenlos an die oben genannte Verbraucherschlichtungsstelle wenden, nachdem Sie uns geschrieben haben.',
+          text: 'Schreiben Sie zuerst uns. Wenn wir uns nicht einigen und Sie Verbraucherin oder Verbraucher sind, können Sie sich kostenlos an die oben genannte Verbraucherschlichtungsstelle wenden.',
         },
         {
           where: 'no-mediator',
-          text: 'Wenn wir uns nicht einigen, schreiben Sie zuerst uns. An Schlichtungsverfahren nehmen wir nicht teil; was offen bleibt, entscheidet also ein Gericht.',
+          text: 'Schreiben Sie zuerst uns. An Schlichtungsverfahren nehmen wir nicht teil: Wenn wir uns nicht einigen, entscheidet also ein Gericht.',
         },
       ],
     },

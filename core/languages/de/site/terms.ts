@@ -52,7 +52,7 @@ const disputes: PolicySection = {
   id: 'disputes',
   title: 'Wenn wir uns nicht einig sind',
   blocks: [
-    'Bitte schreiben Sie zuerst uns; meistens finden wir eine Lösung. Wenn nicht, können Sie als Verbraucherin oder Verbraucher kostenlos eine Verbraucherschlichtungsstelle anrufen. Unser [Impressum](/legal) nennt die für uns zuständige Stelle. Sie können stattdessen auch vor Gericht gehen, in dem Land, in dem Sie wohnen.',
+    'Bitte schreiben Sie zuerst uns; meistens finden wir eine Lösung. Wenn nicht und wenn unser [Impressum](/legal) eine Verbraucherschlichtungsstelle nennt, können Sie als Verbraucherin oder Verbraucher diese kostenlos anrufen. Sie können auch vor Gericht gehen, in dem Land, in dem Sie wohnen.',
   ],
 };
 
@@ -63,7 +63,7 @@ export const terms: Policy = {
   changed: {
     date: '2026-11-30',
     shown: '30. November 2026',
-    what: 'Verträge in der Sprache des Kaufs, Ankündigungen 30 Tage vorher, Haftung, die gesetzliche Gewährleistung',
+    what: 'Verträge in der Sprache des Kaufs, Ankündigungen 30 Tage vorher, Haftung, die gesetzliche Gewährleistung, Schlichtung',
   },
   lede: 'Was Sie von Upkept erwarten können und was wir von Ihnen erwarten.',
   inShort: [

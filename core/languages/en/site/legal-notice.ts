@@ -2,7 +2,7 @@ import type { Policy } from '../../policy.ts';
 
 export const legalNotice = {
   title: 'Legal Notice',
-  updated: { date: '2026-11-29', shown: 'November 29, 2026' },
+  updated: { date: '2026-11-30', shown: 'November 30, 2026' },
   lede: 'Who runs Upkept and answers for it.',
   inShort: [
     'Write to [{support email}](mailto:{support email}) about anything. We answer within a few days.',
@@ -27,11 +27,11 @@ export const legalNotice = {
       blocks: [
         {
           where: 'mediator',
-          text: 'If you are a consumer and we can’t agree, you can turn to the consumer mediator named above free of charge, after you’ve written to us.',
+          text: 'Write to us first. If we can’t agree, and you are a consumer, you can turn to the consumer mediator named above free of charge.',
         },
         {
           where: 'no-mediator',
-          text: 'If we can’t agree, write to us first. We take no part in mediation, so a court decides what remains open.',
+          text: 'Write to us first. We take no part in mediation, so if we can’t agree, a court decides.',
         },
       ],
     },

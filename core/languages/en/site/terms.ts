@@ -52,7 +52,7 @@ const disputes: PolicySection = {
   id: 'disputes',
   title: 'If we disagree',
   blocks: [
-    'Please write to us first; we usually find a solution. If we don’t, a consumer can take the matter to a consumer mediator free of charge. Our [legal notice](/legal) names the mediator who is responsible for us. You can go to court instead, in the country where you live.',
+    'Please write to us first; we usually find a solution. If we don’t, and our [legal notice](/legal) names a consumer mediator, a consumer can turn to them free of charge. You can also go to court, in the country where you live.',
   ],
 };
 
@@ -63,7 +63,7 @@ export const terms: Policy = {
   changed: {
     date: '2026-11-30',
     shown: 'November 30, 2026',
-    what: 'contracts in the buyer’s language, announcements 30 days ahead, liability, the guarantee of conformity, how many custom tasks there can be at a time',
+    what: 'contracts in the buyer’s language, announcements 30 days ahead, liability, the guarantee of conformity, how many custom tasks there can be at a time, mediation',
   },
   lede: 'What you can expect from Upkept, and what we ask of you.',
   inShort: [

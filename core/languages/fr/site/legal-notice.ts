@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts';
 
 export const legalNotice: Translation<typeof english> = {
   title: 'Mentions légales',
-  updated: { date: '2026-11-29', shown: '29 novembre 2026' },
+  updated: { date: '2026-11-30', shown: '30 novembre 2026' },
   lede: 'Qui exploite Upkept et en répond.',
   inShort: [
     'Écrivez à [{support email}](mailto:{support email}) pour toute question. Nous répondons en quelques jours.',
@@ -28,11 +28,11 @@ export const legalNotice: Translation<typeof english> = {
       blocks: [
         {
           where: 'mediator',
-          text: 'Si vous êtes un consommateur et que nous ne trouvons pas d’accord, vous pouvez saisir gratuitement le médiateur de la consommation nommé ci-dessus, après nous avoir écrit.',
+          text: 'Écrivez-nous d’abord. Si nous ne trouvons pas d’accord et que vous êtes un consommateur, vous pouvez saisir gratuitement le médiateur de la consommation nommé ci-dessus.',
         },
         {
           where: 'no-mediator',
-          text: 'Si nous ne trouvons pas d’accord, écrivez-nous d’abord. Nous ne relevons d’aucun médiateur : un tribunal décide de ce qui reste en litige.',
+          text: 'Écrivez-nous d’abord. Nous ne relevons d’aucun médiateur : si nous ne trouvons pas d’accord, un tribunal décide.',
         },
       ],
     },

@@ -8,7 +8,7 @@ export const terms: Translation<typeof english> = {
   changed: {
     date: '2026-11-30',
     shown: '30 novembre 2026',
-    what: 'contrats dans la langue de l’acheteur, annonces 30 jours à l’avance, responsabilité, garantie légale de conformité, nombre de tâches personnalisées à la fois',
+    what: 'contrats dans la langue de l’acheteur, annonces 30 jours à l’avance, responsabilité, garantie légale de conformité, nombre de tâches personnalisées à la fois, médiation',
   },
   lede: 'Ce que vous pouvez attendre d’Upkept, et ce que nous vous demandons.',
   inShort: [
@@ -179,7 +179,7 @@ export const terms: Translation<typeof english> = {
       id: 'disputes',
       title: 'Si nous ne sommes pas d’accord',
       blocks: [
-        'Écrivez-nous d’abord ; d’habitude, nous trouvons une solution. Si nous n’en trouvons pas, un consommateur peut saisir gratuitement un médiateur de la consommation. Nos [mentions légales](/legal) nomment le médiateur dont nous relevons. Vous pouvez aussi saisir un tribunal, dans le pays où vous vivez.',
+        'Écrivez-nous d’abord ; d’habitude, nous trouvons une solution. Si nous n’en trouvons pas et que nos [mentions légales](/legal) nomment un médiateur de la consommation, un consommateur peut le saisir gratuitement. Vous pouvez aussi saisir un tribunal, dans le pays où vous vivez.',
       ],
     },
     {
