@@ -6,6 +6,8 @@ type NamesOfItems = {
   readonly otherNames: { readonly [Item in string]?: readonly string[] };
   /** Words that many items share. */
   readonly commonWords: ReadonlySet<string>;
+  /** Whether a word contains a name, in a language that writes compounds as one word. Both are in lower case. */
+  readonly contains?: (word: string, name: string) => boolean;
   /** How the request to a landlord begins. */
   readonly requestPrefix: string;
   /** What separates an item from a title. */
@@ -25,15 +27,16 @@ const wordsOf = (text: string): readonly string[] =>
     .filter((word) => word !== '')
     .map((word) => word.replace(/(?<=..)s$/, ''));
 
-function isNamed(item: string, title: string, { otherNames, commonWords, requestPrefix }: NamesOfItems): boolean {
+function isNamed(item: string, title: string, names: NamesOfItems): boolean {
+  const { otherNames, commonWords, requestPrefix, contains = (word, name) => word === name } = names;
   // A request names its subject in full. Its title may have no-break spaces.
   if (title.replaceAll(/\s/g, ' ').startsWith(requestPrefix.replaceAll(/\s/g, ' '))) return true;
   const words = wordsOf(title);
   const others = (otherNames[item] ?? []).map(wordsOf);
-  if (others.some((name) => name.every((word) => words.includes(word)))) return true;
+  if (others.some((name) => name.every((part) => words.some((word) => contains(word, part))))) return true;
   const own = wordsOf(item).filter((word) => !commonWords.has(word));
   return own.some((name) =>
-    words.some((word) => word === name || (word.length >= shortestStem && name.startsWith(word))),
+    words.some((word) => contains(word, name) || (word.length >= shortestStem && name.startsWith(word))),
   );
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { catalogueOf } from '#core/catalogue/catalogue-in.ts';
 import { catalogue } from '#core/catalogue/index.ts';
 import { textsIn } from '#core/catalogue/texts-in.ts';
 import { languages } from '#core/domain/languages.ts';
@@ -6,7 +7,13 @@ import { longest } from '#core/domain/limits.ts';
 import type { Task } from '#core/domain/tasks/task.ts';
 import { fullTitle } from '#core/languages/en/full-title.ts';
 import { fullTitlesWith } from '#core/languages/full-title.ts';
+import type { ServerWords } from '#core/languages/load-words.ts';
 import { rulesOf } from '../../../build/languages/new-language.ts';
+
+/** German isn't offered yet, and the compiler doesn't read it. */
+const { words: german }: { readonly words: ServerWords } = await import(
+  new URL('../../../core/languages/de/index.ts', import.meta.url).href
+);
 
 describe('a full title', () => {
   it.each([
@@ -38,6 +45,30 @@ describe('a full title', () => {
     expect(inGerman('Fenster und Türen', 'Dichtungen prüfen')).toBe('Fenster und Türen: Dichtungen prüfen');
     expect(inGerman('Bewässerungsanlage Garten', 'Filter reinigen')).toBe('Bewässerungsanlage Garten: Filter reinigen');
     expect(rulesOf('de')['full-title.ts']).toContain('lowered: (word) => word');
+  });
+
+  it.each([
+    ['Rasen', 'Rasenmäher warten und sein Messer schärfen', 'Rasenmäher warten und sein Messer schärfen'],
+    ['Bäume', 'Obstbäume nach der Ernte schneiden', 'Obstbäume nach der Ernte schneiden'],
+    ['Dusche', 'Duschkopf und Schlauch entkalken', 'Duschkopf und Schlauch entkalken'],
+    ['Gewächshaus', 'Scheiben des Gewächshauses prüfen', 'Scheiben des Gewächshauses prüfen'],
+    ['Pool', 'Poolwasser vollständig testen', 'Poolwasser vollständig testen'],
+    ['Auto', 'Automatik warten', 'Auto: Automatik warten'],
+    ['Rasen', 'Mähhöhe für die Jahreszeit einstellen', 'Rasen: Mähhöhe für die Jahreszeit einstellen'],
+  ])('of %s in German, “%s”, is “%s”: a compound names its parts', (item, title, full) => {
+    expect(german.fullTitle(item, title)).toBe(full);
+  });
+
+  it('never has the name of its item twice in German', () => {
+    const titles = catalogueOf(german).flatMap(({ name, tasks }) => {
+      const item = german.itemName(name);
+      return tasks.map(({ title }) => ({ item, title, full: german.fullTitle(item, title) }));
+    });
+    const partsOf = (item: string) => item.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+    const isTwice = ({ item, title, full }: (typeof titles)[number]) =>
+      full !== title && partsOf(item).some((part) => title.toLowerCase().includes(part.replace(/(?<=.{4})e$/, '')));
+    expect(titles.filter(isTwice)).toEqual([]);
+    expect(new Set(titles.map(({ full }) => full)).size).toBe(titles.length);
   });
 
   it('leaves the titles of users as they are', () => {
