@@ -79,6 +79,25 @@ function waitsIn(name: string, source: string): readonly Finding[] {
   ];
 }
 
+/**
+ * The lines that leave a page after a press whose effect nothing has awaited: the browser may be on its way to another page
+ * by then, and refuses the second journey.
+ */
+function leavesIn(source: string): readonly number[] {
+  const lines = source.split('\n');
+  return lines.flatMap((line, index) => {
+    if (!/\.(goto|reload|goBack|goForward)\(/.test(line)) return [];
+    const before = lines.slice(0, index);
+    const press = before.findLastIndex((each) => /\.(click|press|tap|check)\(/.test(each));
+    const rest = before.findLastIndex((each) =>
+      /^\s*it[.(]|await expect|expect\.poll|waitFor|\.goto\(|mailedLink|askForLink|settle\(|AtRest\(|await [a-z]\w*;/.test(
+        each,
+      ),
+    );
+    return press > rest ? [index + 1] : [];
+  });
+}
+
 const found = files.flatMap((file) =>
   waitsIn(file, readFileSync(project + file, 'utf8')).map((finding) => ({ file, ...finding })),
 );
@@ -101,6 +120,13 @@ describe('tests', () => {
       /\bretry: *[1-9]|, *\{ *retry/.test(readFileSync(`${project}${file}`, 'utf8')),
     );
     expect(tries).toEqual([]);
+  });
+
+  it('see what a press does before they leave its page', () => {
+    const leaves = files
+      .filter((file) => file.startsWith('test/e2e/'))
+      .flatMap((file) => leavesIn(readFileSync(project + file, 'utf8')).map((line) => `${file}:${line}`));
+    expect(leaves).toEqual([]);
   });
 
   it('that may wait do', () => {
@@ -136,5 +162,15 @@ describe('the rule', () => {
     ['await server.settle(); expect(await knex(rows)).toEqual([]);', []],
   ])('judges: %s', (source, findings) => {
     expect(waitsIn('example.ts', source).map(({ what }) => what)).toEqual(findings);
+  });
+
+  it.each([
+    ["await button.click();\nawait page.goto('/');", [2]],
+    ['await button.click();\nexpect(await use(app)).toBe(1);\nawait page.reload();', [3]],
+    ["await button.click();\nawait expect(page).toHaveURL('/pricing');\nawait page.goBack();", []],
+    ['await button.click();\nawait saved;\nawait page.reload();', []],
+    ["it('is', async () => {\n  await page.goto('/');", []],
+  ])('judges what leaves a page: %s', (source, lines) => {
+    expect(leavesIn(source)).toEqual(lines);
   });
 });

@@ -35,6 +35,7 @@ describe('the assistant', () => {
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('heading', { name: 'Why it matters' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
 
     await page.reload();
     const questions = page.getByRole('region', { name: 'Your questions' });

@@ -10,6 +10,7 @@ it('the privacy policy names everything that the browser stores', async () => {
   await site.signIn(page, newAddress());
   await expect(page).toHaveURL(/\/onboarding$/);
   await page.getByText('House', { exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'House', exact: true })).toBeChecked();
   const kept = await page.evaluate(() => Object.keys(localStorage));
   expect(kept).toEqual(expect.arrayContaining(['token', 'cookieConsent', 'signInNonces']));
   await page.goto('/privacy');
