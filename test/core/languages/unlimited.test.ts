@@ -1,6 +1,5 @@
 import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { languages } from '#core/domain/languages.ts';
 import { mostCustomTasks } from '#core/domain/limits.ts';
 import { writtenIn } from '../../support/languages/written-in.ts';
 
@@ -9,12 +8,15 @@ const without = {
   fr: /sans limite|illimité|ne limite pas|pas de limite|autant (de tâches personnalisées )?que (vous (voulez|souhaitez)|votre logement)/i,
 };
 
-it.each(languages)('a text that promises as much as one likes names the limit beside it: %s', (language) => {
-  const folder = new URL(`../../../core/languages/${language}/`, import.meta.url);
-  const files = globSync('{app,mails,site}/**/*.ts', { cwd: folder });
-  const promises = files
-    .flatMap((file) => writtenIn(new URL(file, folder)))
-    .filter((text) => without[language].test(text));
-  expect(promises.length).toBeGreaterThan(6);
-  expect(promises.filter((text) => !new RegExp(`\\b${mostCustomTasks}\\b`).test(text))).toEqual([]);
-});
+it.each(['en', 'fr'] as const)(
+  'a text that promises as much as one likes names the limit beside it: %s',
+  (language) => {
+    const folder = new URL(`../../../core/languages/${language}/`, import.meta.url);
+    const files = globSync('{app,mails,site}/**/*.ts', { cwd: folder });
+    const promises = files
+      .flatMap((file) => writtenIn(new URL(file, folder)))
+      .filter((text) => without[language].test(text));
+    expect(promises.length).toBeGreaterThan(6);
+    expect(promises.filter((text) => !new RegExp(`\\b${mostCustomTasks}\\b`).test(text))).toEqual([]);
+  },
+);
