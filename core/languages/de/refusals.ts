@@ -120,6 +120,7 @@ const sentences: Readonly<Record<string, string>> = {
     'Das Token fehlt oder ist ungültig. Bitte fordern Sie einen neuen Anmeldelink an.',
   // Why something is refused.
   'Please check what you entered': 'Bitte prüfen Sie, was Sie eingegeben haben',
+  'Please fill in all required fields': 'Bitte füllen Sie alle Pflichtfelder aus',
   'Please choose a valid date': 'Bitte wählen Sie ein gültiges Datum',
   'This code is wrong or no longer works. Please check it, or ask for a new email.':
     'Dieser Code ist falsch oder gilt nicht mehr. Bitte prüfen Sie ihn, oder fordern Sie eine neue E-Mail an.',

@@ -19,6 +19,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Failed to confirm that it’s you': 'Votre confirmation n’a pas pu être enregistrée',
   'Failed to load the passkey': 'La clé d’accès n’a pas pu être chargée',
   'Please confirm that it’s you, and try again': 'Confirmez que c’est bien vous, puis réessayez',
+  'Please fill in all required fields': 'Remplissez tous les champs obligatoires',
   'Failed to create task': 'La tâche n’a pas pu être créée',
   'Failed to create template': 'La tâche personnalisée n’a pas pu être créée',
   'Failed to create the token': 'Le jeton n’a pas pu être créé',

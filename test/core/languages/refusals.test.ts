@@ -10,7 +10,7 @@ const folder = new URL('../../../apps/contract/', import.meta.url);
 const ofShapes = readdirSync(folder).flatMap((file) =>
   [
     ...readFileSync(new URL(file, folder), 'utf8').matchAll(
-      /'((?:must|is too|Please (?:enter|select|choose)) [^']*)'/g,
+      /'((?:must|is too|Please [a-z]+) [^']*)'/g,
     ),
   ].map(([, message = '']) => message),
 );
