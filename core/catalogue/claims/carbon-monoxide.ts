@@ -7,7 +7,7 @@ export const carbonMonoxide: TaskClaims = {
   ],
   'central-heating.book-boiler-service': [
     { about: ['cover'], who: ['gas engineer'] },
-    { about: ['flame', 'gas', 'get out', 'smell', 'switch', 'window'], forbids: true, calls: ['gas leak'] },
+    { about: ['flame', 'gas', 'get out', 'smell', 'switch', 'window'], forbids: true, calls: ['any gas'] },
   ],
   'central-heating.book-furnace-service': [
     { about: ['alarm', 'carbon monoxide', 'get out', 'headache'], calls: ['emergency'] },

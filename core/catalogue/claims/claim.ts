@@ -1,5 +1,5 @@
-/** Whom to call: the emergency number, the line for leaks of mains gas, or a poison centre. */
-export const calls = ['emergency', 'gas leak', 'poison'] as const;
+/** Whom to call: the emergency number, the line for leaks of mains gas, that or the one for bottles, or a poison centre. */
+export const calls = ['emergency', 'gas leak', 'any gas', 'poison'] as const;
 export type Call = (typeof calls)[number];
 
 /** What the safety texts speak of. A language that loses one of these in a sentence has changed the warning. */

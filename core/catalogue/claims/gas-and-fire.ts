@@ -5,7 +5,7 @@ export const gasAndFire: TaskClaims = {
     { about: ['gas', 'smell'] },
     { about: ['switch'], forbids: true },
     { about: ['flame', 'window'] },
-    { about: ['gas', 'get out'], calls: ['gas leak'] },
+    { about: ['gas', 'get out'], calls: ['any gas'] },
   ],
   'gas-stove.check-bottle': [
     { about: ['gas', 'smell', 'switch'], forbids: true },
@@ -51,7 +51,7 @@ export const gasAndFire: TaskClaims = {
   'boat.check-bilge-fuel': [{ numbers: ['4 min'] }, { about: ['gas', 'pipe', 'smoke', 'spark'], forbids: true }],
   'scooter.care-battery': [
     { about: ['battery', 'leak'], forbids: true },
-    { about: ['smoke'], calls: ['emergency'] },
+    { about: ['get out', 'smoke'], calls: ['emergency'] },
     { about: ['battery', 'wet'], forbids: true },
   ],
   'windows-and-doors.test-escape-routes': [{}, { about: ['child', 'window'] }],

@@ -28,7 +28,7 @@ export const otherDangers: TaskClaims = {
     { about: ['wires'], forbids: true },
   ],
   'windows-and-doors.prepare-for-earthquakes': [
-    { about: ['flame', 'gas', 'get out', 'smell', 'switch'], forbids: true, calls: ['gas leak'] },
+    { about: ['flame', 'gas', 'get out', 'smell', 'switch'], forbids: true, calls: ['any gas'] },
     { about: ['get out', 'wires'] },
   ],
   'windows-and-doors.secure-blind-cords': [{ forbids: true }, { about: ['ladder'] }],

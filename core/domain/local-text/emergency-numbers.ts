@@ -47,7 +47,7 @@ const countriesOfNumber: readonly (readonly [number: string, countries: string])
 
 /**
  * The lines for leaks of mains gas that serve a whole country. Elsewhere each supplier has its own. They aren't for
- * bottled gas, and only Great Britain's takes calls about carbon monoxide.
+ * bottled gas, but for India's, and only Great Britain's takes calls about carbon monoxide.
  */
 const gasNumbers: ReadonlyMap<string, string> = new Map([
   ['AT', '128'],
@@ -89,6 +89,12 @@ export function emergencyNumber(country: string | undefined): string {
 /** The number to call for a leak of mains gas: the national gas line, or else the general emergency number. */
 export function gasLeakNumber(country: string | undefined): string {
   return country === undefined ? 'your gas emergency number' : (gasNumbers.get(country) ?? emergencyNumber(country));
+}
+
+/** The number to call for gas from a bottle or a tank, undefined where it is that for mains gas, and without a country. */
+export function bottledGasNumber(country: string | undefined): string | undefined {
+  const isApart = country !== undefined && country !== 'IN' && gasNumbers.has(country);
+  return isApart ? emergencyNumber(country) : undefined;
 }
 
 /** The number of the national poison centre, undefined where there is none. */

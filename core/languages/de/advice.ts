@@ -8,9 +8,9 @@ const emergencies = {
   gas: {
     title: 'Das kann ein Gasleck sein',
     steps: [
-      'Berühren Sie keine Schalter. Löschen Sie Flammen, und öffnen Sie die Fenster.',
+      'Berühren Sie keine Schalter. Löschen Sie Flammen, und öffnen Sie unterwegs die Fenster.',
       'Schließen Sie den Gashahn, wenn Sie ihn gefahrlos erreichen.',
-      'Gehen Sie mit allen hinaus, und rufen Sie von dort {gas leak number} an.',
+      'Gehen Sie mit allen hinaus, und rufen Sie von dort {any gas number} an.',
       'Gehen Sie erst wieder hinein, wenn es Ihnen erlaubt wird.',
     ],
   },
@@ -20,14 +20,14 @@ const emergencies = {
       'Bringen Sie jetzt alle an die frische Luft, auch wenn sich nur eine Person krank fühlt.',
       'Rufen Sie von draußen {emergency number} an, und sagen Sie, dass es Kohlenmonoxid sein kann.',
       '[[GB: War ein Gasgerät an, rufen Sie auch {gas leak number} an. | Lassen Sie das Gerät, das die Ursache sein kann, aus, bis ein Fachbetrieb es geprüft hat.]]',
-      'Gehen Sie nicht wieder hinein, um Fenster zu öffnen, und bleiben Sie draußen, bis man Sie hineinlässt.',
+      'Gehen Sie nicht wieder hinein, auch nicht, um Fenster zu öffnen, und bleiben Sie draußen, bis man Sie hineinlässt.',
     ],
   },
   'chimney-fire': {
     title: 'Das kann ein Schornsteinbrand sein',
     steps: [
       'Schließen Sie Luftzufuhr und Türen des Ofens.',
-      'Bringen Sie alle hinaus, und rufen Sie {emergency number} an.',
+      'Bringen Sie alle hinaus, und rufen Sie von draußen {emergency number} an.',
       'Gießen Sie kein Wasser auf das Feuer.',
       'Machen Sie kein neues Feuer, bis eine Schornsteinfegerei den Abgaszug geprüft hat.',
     ],
@@ -43,8 +43,8 @@ const emergencies = {
   battery: {
     title: 'Dieser Akku kann Feuer fangen',
     steps: [
-      'Laden, öffnen oder tragen Sie keinen Akku, der heiß ist, zischt oder raucht.',
-      `Ist er heiß, zischt oder raucht er? ${getOut}`,
+      `Ist der Akku heiß, zischt oder raucht er? ${getOut}`,
+      'Laden, öffnen oder tragen Sie ihn in diesem Zustand nicht.',
       'Ist er geschwollen, aber kühl, ziehen Sie das Ladegerät ab, und bringen Sie den Akku hinaus, fern von allem Brennbaren.',
     ],
   },
@@ -62,7 +62,7 @@ const emergencies = {
       'Berühren Sie Gerät oder Wasserhahn nicht noch einmal, auch keinen Menschen, der noch daran ist.',
       'Schalten Sie mit trockenen Händen den Strom am Hauptschalter ab.',
       'Rufen Sie {emergency number} an, wenn jemand verletzt oder benommen ist oder bewusstlos war, auch nur einen Moment.',
-      'Lassen Sie den Stromkreis aus, bis ein Elektrofachbetrieb den Fehler gefunden hat.',
+      'Lassen Sie den Stromkreis aus, bis ein Elektrofachbetrieb den Fehler gefunden und behoben hat.',
     ],
   },
   'water-and-electricity': {
@@ -70,7 +70,7 @@ const emergencies = {
     steps: [
       'Berühren Sie weder das Wasser noch Schalter, Stecker oder Lampen, die es erreicht.',
       'Schalten Sie den Strom am Hauptschalter nur ab, wenn Sie ihn mit trockenen Händen und Füßen erreichen. Sonst lassen Sie ihn.',
-      'Schließen Sie den Hauptabsperrhahn, wenn das Wasser aus einem Rohr kommt.',
+      'Kommt das Wasser aus einem Rohr, schließen Sie den Hauptabsperrhahn, aber nur, wenn Sie ihn erreichen, ohne das Wasser zu berühren.',
       'Sehen Sie Funken oder Rauch oder ist jemand verletzt, gehen Sie hinaus, und rufen Sie {emergency number} an.',
       'Lassen Sie den Strom aus, bis ein Elektrofachbetrieb ihn geprüft hat.',
     ],
@@ -80,7 +80,7 @@ const emergencies = {
     steps: [
       'Berühren Sie nichts, was raucht, funkt oder knistert, und gießen Sie kein Wasser darauf.',
       'Schalten Sie auf dem Weg hinaus den Hauptschalter aus, wenn es gefahrlos geht.',
-      'Gibt es Rauch, Knistern oder Sengspuren, gehen Sie mit allen hinaus, und rufen Sie {emergency number} an.',
+      'Gibt es Rauch, Knistern, Sengspuren oder Brandgeruch, gehen Sie mit allen hinaus, und rufen Sie {emergency number} an.',
       'Lassen Sie den Stromkreis aus, bis ein Elektrofachbetrieb ihn geprüft hat.',
     ],
   },
@@ -90,7 +90,7 @@ const emergencies = {
       'Verlassen Sie sofort den Raum, und gehen Sie an die frische Luft. Halten Sie andere fern.',
       'Gießen Sie nichts weiter auf die Mischung, und gehen Sie nicht zurück, um sie wegzuräumen.',
       'Rufen Sie {emergency number} an, wenn jemand hustet, schlecht Luft bekommt oder es in den Augen hat.',
-      'Spülen Sie Augen oder Haut mit viel fließendem Wasser.',
+      'Spülen Sie Augen oder Haut mindestens 15 Minuten mit viel fließendem Wasser.',
     ],
   },
   fuel: {
@@ -117,7 +117,7 @@ const emergencies = {
       'Bleiben Sie mindestens 10 m von der Leitung und allem, was sie berührt, entfernt, und halten Sie andere fern.',
       'Berühren Sie weder Mensch noch Auto noch Baum, den die Leitung berührt.',
       'Rufen Sie {emergency number} an und dann das Unternehmen, das die Leitung betreibt.',
-      'Liegt eine Leitung auf Ihrem Auto, bleiben Sie darin. Steigen Sie nur aus, wenn das Auto brennt: Springen Sie mit beiden Füßen zugleich weit ab.',
+      'Liegt eine Leitung auf Ihrem Auto, bleiben Sie darin. Steigen Sie nur aus, wenn das Auto brennt: Springen Sie mit beiden Füßen zugleich weit ab, ohne Auto und Boden gleichzeitig zu berühren, und entfernen Sie sich mit kleinsten Schritten, ohne die Füße zu heben.',
     ],
   },
   injury: {
@@ -142,7 +142,7 @@ const emergencies = {
   'burst-pipe': {
     title: 'Stoppen Sie zuerst das Wasser',
     steps: [
-      'Schließen Sie den Hauptabsperrhahn, und öffnen Sie die Wasserhähne, damit die Leitungen leerlaufen.',
+      'Schließen Sie den Hauptabsperrhahn, wenn Sie ihn gefahrlos erreichen, und öffnen Sie die Wasserhähne, damit die Leitungen leerlaufen.',
       'Berühren Sie keine nassen Schalter, Stecker oder Lampen. Schalten Sie den Strom am Hauptschalter nur mit trockenen Händen und Füßen ab.',
       'Bleiben Sie aus einem Raum mit durchhängender Decke, und halten Sie andere fern.',
       'Ist Wasser an die Elektrik gekommen oder jemand in Gefahr, gehen Sie hinaus, und rufen Sie {emergency number} an.',

@@ -4,6 +4,12 @@ import type { Translation } from '../translation.ts';
 export const local: Translation<typeof english> = {
   emergency: (number) => number ?? 'Ihre Notrufnummer',
   gasLeak: (number) => number ?? 'Ihre Gas-Notrufnummer',
+  anyGas: (mains, bottled) =>
+    mains === undefined
+      ? 'Ihre Gas-Notrufnummer oder, bei einer Flasche oder einem Tank, Ihre Notrufnummer'
+      : bottled === undefined
+        ? mains
+        : `${mains} oder, bei einer Flasche oder einem Tank, ${bottled}`,
   poison: (number) => (number === undefined ? 'eine Giftnotrufzentrale' : `die Giftnotrufzentrale unter ${number}`),
   // No country that reads German has other units.
   inUsUnits: (text) => text,

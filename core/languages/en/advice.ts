@@ -4,9 +4,9 @@ const emergencies = {
   gas: {
     title: 'This may be a gas leak',
     steps: [
-      'Don’t touch any switches. Put out flames and open the windows.',
+      'Don’t touch any switches. Put out flames, and open the windows on your way out.',
       'Close the gas valve if you can reach it safely.',
-      'Go outside with everyone, and call {gas leak number} from there.',
+      'Go outside with everyone, and from there call {any gas number}.',
       'Go back in only when you are allowed to.',
     ],
   },
@@ -16,14 +16,14 @@ const emergencies = {
       'Get everyone out into fresh air now, even if only one person feels ill.',
       'Call {emergency number} from outside and say that it may be carbon monoxide.',
       '[[GB: If a gas appliance was on, also call {gas leak number}. | Leave the appliance that may be the cause off until a professional has checked it.]]',
-      'Don’t go back in to open windows, and stay out until you are allowed in.',
+      'Don’t go back in, even to open windows, and stay out until you are allowed in.',
     ],
   },
   'chimney-fire': {
     title: 'This may be a chimney fire',
     steps: [
       'Shut the air inlets and the doors of the stove.',
-      'Get everyone out and call {emergency number}.',
+      'Get everyone out and call {emergency number} from outside.',
       'Don’t put water on the fire.',
       'Don’t light another fire until a chimney sweep has checked the flue.',
     ],
@@ -39,8 +39,8 @@ const emergencies = {
   battery: {
     title: 'This battery may catch fire',
     steps: [
-      'Don’t charge, open or carry a battery that is hot, hissing or smoking.',
-      `Is it hot, hissing or smoking? ${getOut}`,
+      `Is the battery hot, hissing or smoking? ${getOut}`,
+      'Don’t charge, open or carry a battery in that state.',
       'If it is swollen but cool, unplug the charger and move the battery outdoors, away from anything that burns.',
     ],
   },
@@ -58,7 +58,7 @@ const emergencies = {
       'Don’t touch the appliance or tap again, or a person who is still in contact with it.',
       'Turn the power off at the main switch, with dry hands.',
       'Call {emergency number} if anyone is hurt, dizzy, or was unconscious, even for a moment.',
-      'Leave the circuit off until an electrician has found the fault.',
+      'Leave the circuit off until an electrician has found and repaired the fault.',
     ],
   },
   'water-and-electricity': {
@@ -66,7 +66,7 @@ const emergencies = {
     steps: [
       'Don’t touch the water, or any switch, plug or light that it reaches.',
       'Turn the power off at the main switch only if you can reach it with dry hands and dry feet. Otherwise leave it.',
-      'Close the main stopcock if the water comes from a pipe.',
+      'If the water comes from a pipe, close the main stopcock, but only if you can reach it without touching the water.',
       'If you see sparks or smoke, or if anyone is hurt, go outside and call {emergency number}.',
       'Leave the power off until an electrician has checked it.',
     ],
@@ -76,7 +76,7 @@ const emergencies = {
     steps: [
       'Don’t touch anything that smokes, sparks or crackles, and don’t put water on it.',
       'Turn the main switch off on the way out, if you can do so safely.',
-      'If there is smoke, crackling or scorching, leave with everyone and call {emergency number}.',
+      'If there is smoke, crackling, scorching or a smell of burning, leave with everyone and call {emergency number}.',
       'Leave the circuit off until an electrician has checked it.',
     ],
   },
@@ -86,7 +86,7 @@ const emergencies = {
       'Leave the room at once and go into fresh air. Keep others out.',
       'Don’t pour anything else onto the mixture, and don’t go back to clear it up.',
       'Call {emergency number} if anyone coughs, has trouble breathing or has it in the eyes.',
-      'Rinse eyes or skin with plenty of running water.',
+      'Rinse eyes or skin with plenty of running water, for at least 15 minutes.',
     ],
   },
   fuel: {
@@ -113,7 +113,7 @@ const emergencies = {
       'Stay at least 10 m away from the line and from everything that it touches, and keep others away.',
       'Don’t touch a person, a car or a tree that the line touches.',
       'Call {emergency number}, and then the company that runs the line.',
-      'If a line has fallen on your car, stay inside. Get out only if the car is on fire: jump clear with both feet together.',
+      'If a line has fallen on your car, stay inside. Get out only if the car is on fire: jump clear with both feet together, without touching the car and the ground at once, and shuffle away without lifting your feet.',
     ],
   },
   injury: {
@@ -138,7 +138,7 @@ const emergencies = {
   'burst-pipe': {
     title: 'Stop the water first',
     steps: [
-      'Close the main stopcock, and open the taps so that the pipes empty.',
+      'Close the main stopcock if you can reach it safely, and open the taps so that the pipes empty.',
       'Don’t touch switches, plugs or lights that are wet. Turn the power off at the main switch only with dry hands and feet.',
       'Stay out of a room whose ceiling sags, and keep others out.',
       'If water has reached the electrics, or if anyone is in danger, go outside and call {emergency number}.',

@@ -5,6 +5,13 @@ import { toUsUnits } from '../../domain/local-text/units.ts';
 export const local: LocalWords = {
   emergency: (number) => number ?? 'your emergency number',
   gasLeak: (number) => number ?? 'your gas emergency number',
+  /** The second number is for a bottle or a tank, if that is another. */
+  anyGas: (mains, bottled) =>
+    mains === undefined
+      ? 'your gas emergency number, or your emergency number for a bottle or a tank'
+      : bottled === undefined
+        ? mains
+        : `${mains}, or ${bottled} for a bottle or a tank`,
   /** Follows “or”. */
   poison: (number) => (number === undefined ? 'a poison centre' : `the poison centre on ${number}`),
   inUsUnits: toUsUnits,

@@ -9,9 +9,9 @@ export const advice: Translation<typeof english> = {
     gas: {
       title: 'Il s’agit peut-être d’une fuite de gaz',
       steps: [
-        'Ne touchez à aucun interrupteur. Éteignez toute flamme et ouvrez les fenêtres.',
+        'Ne touchez à aucun interrupteur. Éteignez toute flamme, et ouvrez les fenêtres en sortant.',
         'Fermez le robinet de gaz si vous pouvez l’atteindre sans danger.',
-        'Sortez avec tout le monde, et appelez {gas leak number} une fois dehors.',
+        'Sortez avec tout le monde, puis, une fois dehors, appelez {any gas number}.',
         'Ne rentrez que lorsqu’on vous y autorise.',
       ],
     },
@@ -21,14 +21,14 @@ export const advice: Translation<typeof english> = {
         'Faites tout de suite sortir tout le monde à l’air libre, même si une seule personne se sent mal.',
         'Appelez {emergency number} une fois dehors et dites qu’il s’agit peut-être de monoxyde de carbone.',
         '[[GB: Si un appareil à gaz fonctionnait, appelez aussi {gas leak number}. | Laissez éteint l’appareil qui peut en être la cause jusqu’à ce qu’un professionnel l’ait contrôlé.]]',
-        'Ne rentrez pas pour ouvrir les fenêtres, et restez dehors jusqu’à ce qu’on vous autorise à rentrer.',
+        'Ne rentrez pas, même pour ouvrir les fenêtres, et restez dehors jusqu’à ce qu’on vous autorise à rentrer.',
       ],
     },
     'chimney-fire': {
       title: 'Il s’agit peut-être d’un feu de cheminée',
       steps: [
         'Fermez les arrivées d’air et les portes du poêle.',
-        'Faites sortir tout le monde et appelez {emergency number}.',
+        'Faites sortir tout le monde et appelez {emergency number} une fois dehors.',
         'Ne jetez pas d’eau sur le feu.',
         'N’allumez pas d’autre feu avant qu’un ramoneur ait contrôlé le conduit de fumée.',
       ],
@@ -44,8 +44,8 @@ export const advice: Translation<typeof english> = {
     battery: {
       title: 'Cette batterie risque de prendre feu',
       steps: [
-        'Si la batterie est chaude, siffle ou fume, ne la chargez pas, ne l’ouvrez pas et ne la transportez pas.',
-        `Est-elle chaude, siffle-t-elle ou fume-t-elle ? ${getOut}`,
+        `La batterie est chaude, siffle ou fume ? ${getOut}`,
+        'Ne chargez pas, n’ouvrez pas et ne transportez pas une batterie dans cet état.',
         'Si la batterie est gonflée mais froide, débranchez le chargeur et mettez-la dehors, loin de tout ce qui peut brûler.',
       ],
     },
@@ -63,7 +63,7 @@ export const advice: Translation<typeof english> = {
         'Ne touchez plus l’appareil ou le robinet en cause, ni une personne qui est encore en contact avec lui.',
         'Coupez le courant au disjoncteur général, avec les mains sèches.',
         'Appelez {emergency number} si une personne est blessée, a des vertiges ou a perdu connaissance, même un instant.',
-        'Laissez le circuit coupé jusqu’à ce qu’un électricien ait trouvé le défaut.',
+        'Laissez le circuit coupé jusqu’à ce qu’un électricien ait trouvé et réparé le défaut.',
       ],
     },
     'water-and-electricity': {
@@ -71,7 +71,7 @@ export const advice: Translation<typeof english> = {
       steps: [
         'Ne touchez ni l’eau, ni les interrupteurs, fiches ou lampes qu’elle atteint.',
         'Ne coupez le courant au disjoncteur général que si vous pouvez l’atteindre les mains sèches et les pieds au sec. Sinon, n’y touchez pas.',
-        'Fermez le robinet d’arrêt général si l’eau vient d’un tuyau.',
+        'Si l’eau vient d’un tuyau, fermez le robinet d’arrêt général, mais seulement si vous pouvez l’atteindre sans toucher l’eau.',
         'Si vous voyez des étincelles ou de la fumée, ou si une personne est blessée, sortez et appelez {emergency number}.',
         'Laissez le courant coupé jusqu’à ce qu’un électricien ait contrôlé l’installation.',
       ],
@@ -91,7 +91,7 @@ export const advice: Translation<typeof english> = {
         'Quittez la pièce tout de suite et allez à l’air libre. N’y laissez entrer personne.',
         'Ne versez rien d’autre sur le mélange, et n’y retournez pas pour nettoyer.',
         'Appelez {emergency number} si quelqu’un tousse, respire mal ou a du produit dans les yeux.',
-        'Rincez les yeux ou la peau abondamment à l’eau courante.',
+        'Rincez les yeux ou la peau abondamment à l’eau courante, pendant au moins 15 minutes.',
       ],
     },
     fuel: {
@@ -100,7 +100,7 @@ export const advice: Translation<typeof english> = {
         'Éteignez toutes les flammes et les cigarettes. Ne touchez ni interrupteurs ni fiches, et ne démarrez aucun moteur.',
         'Ouvrez les portes et les fenêtres sur votre passage, et sortez avec tout le monde.',
         'Appelez {emergency number} une fois dehors.',
-        'Ne chassez pas le liquide à l’eau vers une évacuation, et ne rentrez que lorsqu’on vous y autorise.',
+        'Ne rincez pas le liquide vers un siphon ou une bouche d’égout, et ne rentrez que lorsqu’on vous y autorise.',
       ],
     },
     poison: {
@@ -108,7 +108,7 @@ export const advice: Translation<typeof english> = {
       steps: [
         'Appelez tout de suite {emergency number} ou {poison number}, et gardez l’emballage en main.',
         'Ne faites vomir personne, et ne donnez à manger ou à boire que si on vous le demande au téléphone.',
-        'S’il y en a dans les yeux ou sur la peau, rincez-les aussitôt à l’eau courante tiède, pendant au moins 15 minutes.',
+        'S’il y a du produit dans les yeux ou sur la peau, rincez-les aussitôt à l’eau courante tiède, pendant au moins 15 minutes.',
         'Avoir avalé une pile bouton ou un produit ménager est une urgence, même si rien ne fait encore mal.',
       ],
     },
@@ -118,7 +118,7 @@ export const advice: Translation<typeof english> = {
         'Restez à au moins 10 m de la ligne et de tout ce qu’elle touche, et tenez les autres à distance.',
         'Ne touchez pas une personne, une voiture ou un arbre en contact avec la ligne.',
         'Appelez {emergency number}, puis l’entreprise qui exploite la ligne.',
-        'Si vous êtes dans une voiture sous une ligne, restez à l’intérieur. Ne sortez que si la voiture brûle : sautez loin de la voiture, les deux pieds joints.',
+        'Si une ligne est tombée sur votre voiture, restez à l’intérieur. Ne sortez que si la voiture brûle : sautez loin de la voiture, les deux pieds joints, sans toucher en même temps la voiture et le sol, et éloignez-vous à tout petits pas, sans lever les pieds.',
       ],
     },
     injury: {
@@ -134,7 +134,7 @@ export const advice: Translation<typeof english> = {
     'hot-water': {
       title: 'Une chaudière ou un ballon surchauffe peut-être',
       steps: [
-        'Tenez tout le monde à distance. N’ouvrez pas l’appareil, et ne fermez et ne bouchez jamais une soupape qui laisse échapper de l’eau ou de la vapeur.',
+        'Tenez tout le monde à distance. N’ouvrez pas l’appareil, et ne fermez ni ne bouchez jamais une soupape qui laisse échapper de l’eau ou de la vapeur.',
         'Coupez l’appareil à son interrupteur général, et fermez son robinet de gaz, si vous pouvez les atteindre sans passer près de lui.',
         'S’il cogne ou claque, se déforme, siffle ou dégage de la vapeur, sortez avec tout le monde et appelez {emergency number}.',
         'Ne le remettez pas en marche avant qu’un professionnel l’ait contrôlé.',
@@ -143,7 +143,7 @@ export const advice: Translation<typeof english> = {
     'burst-pipe': {
       title: 'Coupez d’abord l’eau',
       steps: [
-        'Fermez le robinet d’arrêt général, et ouvrez les robinets pour que les tuyaux se vident.',
+        'Fermez le robinet d’arrêt général si vous pouvez l’atteindre sans danger, et ouvrez les robinets pour que les tuyaux se vident.',
         'Ne touchez ni interrupteurs, ni fiches, ni lampes mouillés. Ne coupez le courant au disjoncteur général qu’avec les mains sèches et les pieds au sec.',
         'N’entrez pas dans une pièce dont le plafond s’affaisse, et n’y laissez entrer personne.',
         'Si l’eau a atteint l’installation électrique, ou si quelqu’un est en danger, sortez et appelez {emergency number}.',

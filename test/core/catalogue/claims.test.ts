@@ -45,14 +45,14 @@ describe('the claims', () => {
   it('lead people out of danger before they call, and to the gas line only for a smell of gas', () => {
     for (const [id, sentences = []] of Object.entries(claims)) {
       for (const { about = [], calls = [] } of sentences) {
-        // A battery that smokes is outdoors already, and gas is a sentence of its own.
-        if (calls.length > 0 && id !== 'scooter.care-battery' && !about.includes('gas')) {
+        // Gas is a sentence of its own.
+        if (calls.length > 0 && !about.includes('gas')) {
           expect(
             about.some((each) => each === 'get out' || each === 'carbon monoxide'),
             id,
           ).toBe(true);
         }
-        if (calls.includes('gas leak')) {
+        if (calls.includes('gas leak') || calls.includes('any gas')) {
           expect(about, id).toContain('get out');
           expect(about, id).not.toContain('carbon monoxide');
           expect(about, id).not.toContain('headache');

@@ -34,7 +34,7 @@ describe('the marks for countries', () => {
   it('are well formed', () => {
     expect(marked.length).toBeGreaterThan(10);
     const withoutMarks = texts.map((text) =>
-      text.replaceAll(/\[\[[^[\]]*\]\]/g, '').replaceAll(/\{(emergency|gas leak|poison) number\}/g, ''),
+      text.replaceAll(/\[\[[^[\]]*\]\]/g, '').replaceAll(/\{(emergency|gas leak|any gas|poison) number\}/g, ''),
     );
     expect(withoutMarks.filter((text) => /[[\]{}|]/.test(text))).toEqual([]);
   });

@@ -2,14 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { catalogueIn } from '#core/catalogue/catalogue-in.ts';
 import type { CareTask } from '#core/domain/care/care-task.ts';
 import { type Language, languages } from '#core/domain/languages.ts';
-import { emergencyNumber, gasLeakNumber, poisonNumber } from '#core/domain/local-text/emergency-numbers.ts';
+import {
+  bottledGasNumber,
+  emergencyNumber,
+  gasLeakNumber,
+  poisonNumber,
+} from '#core/domain/local-text/emergency-numbers.ts';
 import { localise } from '#core/domain/local-text/localise.ts';
 import { wordsIn } from '#core/languages/words-in.ts';
 
 /** Countries whose line for gas leaks takes no calls about carbon monoxide. */
 const gasOnly = ['FR', 'AT', 'CZ', 'IE', 'NL', 'PL'] as const;
 /** The items whose gas comes from a bottle, which no network's line knows, or may. */
-const bottled = ['BBQ Grill', 'Fire Pit', 'Outdoor Kitchen', 'Pizza Oven', 'RV'];
+const bottled = ['BBQ Grill', 'Fire Pit', 'Gas Stove', 'Outdoor Kitchen', 'Pizza Oven', 'RV'];
 
 const signsOfMonoxide: Partial<Record<Language, RegExp>> = {
   en: /\bCO\b|monoxide|head ?aches?|\bsoot|yellow (gas )?flame/i,
@@ -53,8 +58,25 @@ describe.each(languages)('who to call, in %s', (language) => {
     expect(calling.map(({ task }) => task.id)).toEqual([]);
   });
 
+  it.each(['AT', 'FR', 'GB'] as const)('is both numbers for gas that may be either, in %s', (country) => {
+    const leak = advice.emergencies.gas.steps;
+    const either = [...tasks.flatMap(({ task }) => textsOf(task)), ...leak].filter((text) =>
+      text.includes('{any gas number}'),
+    );
+    expect(leak.some((step) => either.includes(step))).toBe(true);
+    expect(either.length).toBeGreaterThan(5);
+    for (const text of either) {
+      const sentence = sentencesOf(localise(text, country, local)).find((each) =>
+        each.includes(gasLeakNumber(country)),
+      );
+      expect(sentence).toContain(bottledGasNumber(country));
+    }
+  });
+
   it('is the gas line only for hazards of gas', () => {
-    const calling = tasks.filter(({ task }) => textsOf(task).some((text) => text.includes('{gas leak number}')));
+    const calling = tasks.filter(({ task }) =>
+      textsOf(task).some((text) => /\{(gas leak|any gas) number\}/.test(text)),
+    );
     expect(calling.length).toBeGreaterThan(3);
     expect(
       calling.filter(({ task }) => !mayCallForGas.some((hazard) => hazard === task.hazard)).map(({ task }) => task.id),

@@ -56,7 +56,9 @@ describe('the parts of a text that depend on the country', () => {
     expect(marks.length).toBeGreaterThan(5);
     const rest = texts.map(({ where, text }) => ({ where, text: text.replace(/\[\[[^[\]]*\]\]/gs, '') }));
     expect(rest.filter(({ text }) => /[[\]|]/.test(text))).toEqual([]);
-    const unknown = rest.filter(({ text }) => /[{}]/.test(text.replace(/\{(emergency|gas leak|poison) number\}/g, '')));
+    const unknown = rest.filter(({ text }) =>
+      /[{}]/.test(text.replace(/\{(emergency|gas leak|any gas|poison) number\}/g, '')),
+    );
     expect(unknown).toEqual([]);
   });
 

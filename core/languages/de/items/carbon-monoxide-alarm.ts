@@ -33,7 +33,7 @@ export const carbonMonoxideAlarm = {
       ],
       firstReason: 'Kennen Sie die Anzeichen eines Gases, das Sie weder sehen noch riechen können',
       safety:
-        'Fühlt sich jemand krank, gehen Sie zusammen hinaus an die frische Luft, und rufen Sie {emergency number} an. [[GB: Rufen Sie bei einem Gasgerät auch {gas leak number} an. | ]] Gehen Sie nicht wieder hinein, um Fenster zu öffnen.',
+        'Fühlt sich jemand krank, gehen Sie zusammen hinaus an die frische Luft, und rufen Sie {emergency number} an. [[GB: Rufen Sie bei einem Gasgerät auch {gas leak number} an. | ]] Gehen Sie nicht wieder hinein, bevor es Ihnen erlaubt wird, auch nicht, um Fenster zu öffnen.',
       tenant:
         'Melden Sie einen verstopften Abgasweg, ein verrußtes Gerät oder eine fehlende Lüftungsöffnung der Vermietung als dringend. In vielen Ländern ist eine jährliche Gasprüfung Pflicht der Vermietung.',
     },
@@ -50,7 +50,7 @@ export const carbonMonoxideAlarm = {
       ],
       firstReason: 'Schnee über einem Auslass schickt Abgas ohne Geruch zurück ins Haus',
       safety:
-        'Halten Sie Abstand von Eiszapfen und von Schnee, der vom Dach rutschen kann. Schlägt ein Kohlenmonoxidmelder Alarm, bringen Sie alle hinaus, und rufen Sie {emergency number} an.',
+        'Halten Sie Abstand von Eiszapfen und von Schnee, der vom Dach rutschen kann. Schlägt ein Kohlenmonoxidmelder Alarm, bringen Sie alle hinaus, und rufen Sie von draußen {emergency number} an.',
       tenant:
         'Halten Sie die Auslässe frei, die Sie erreichen. Fragen Sie, wer die an einer Wand oder auf einem Dach freiräumt.',
     },

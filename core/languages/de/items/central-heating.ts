@@ -16,7 +16,7 @@ export const centralHeating = {
       ],
       firstReason: 'Eine gemessene Flamme und ein freier Abgasweg halten Kohlenmonoxid fern',
       safety:
-        'Nur der Fachbetrieb darf das Gehäuse des Heizkessels öffnen. Riechen Sie Gas, benutzen Sie weder Flamme noch Schalter, öffnen Sie die Fenster, gehen Sie hinaus, und rufen Sie erst dann {gas leak number} an.',
+        'Nur der Fachbetrieb darf das Gehäuse des Heizkessels öffnen. Riechen Sie Gas, benutzen Sie weder Flamme noch Schalter, öffnen Sie die Fenster, bringen Sie alle hinaus, und rufen Sie erst dann {any gas number} an.',
       tenant:
         '[[GB: Ihre Vermietung muss Gasgeräte alle 12 Monate von einem Gas-Safe-Betrieb prüfen lassen und Ihnen den Nachweis geben. | FR: Normalerweise vereinbart und zahlt den jährlichen Besuch, wer zur Miete wohnt. | IT: Für den Heizkessel und sein libretto ist verantwortlich, wer darin wohnt. | BE: Die Wartung des Heizkessels ist normalerweise Sache der Mietpartei. | DE: Das Eigentum muss die Schornsteinfegerarbeiten ausführen lassen; die Kosten können Teil Ihrer Nebenkosten sein. | Melden Sie jeden Fehler sofort, und klären Sie, wer die jährliche Wartung beauftragen muss: In manchen Ländern ist es der Mieter.]]',
       landlord: 'Heizungswartung und Gasprüfung',
@@ -132,7 +132,7 @@ export const centralHeating = {
       ],
       firstReason: 'Ein grauer Filter quält das Gebläse und erhöht die Rechnung',
       safety:
-        'Nehmen Sie nur die Abdeckung des Filterschlitzes ab. Riechen Sie Gas, berühren Sie keinen Schalter, gehen Sie hinaus, und rufen Sie {gas leak number} an. Riecht die Heizung angesengt, schalten Sie sie am Sicherungskasten aus, und rufen Sie den Kundendienst.',
+        'Nehmen Sie nur die Abdeckung des Filterschlitzes ab. Riechen Sie Gas, berühren Sie keinen Schalter, gehen Sie hinaus, und rufen Sie {any gas number} an. Riecht die Heizung angesengt, schalten Sie sie am Sicherungskasten aus, und rufen Sie den Kundendienst.',
       tenant: 'Filter sind meist Ihre Sache. Fragen Sie die Vermietung nach der Größe und wer sie zahlt.',
     },
     'central-heating.book-furnace-service': {
@@ -147,7 +147,7 @@ export const centralHeating = {
       ],
       firstReason: 'Kohlenmonoxid aus einer gerissenen Heizung riecht man nicht',
       safety:
-        'Schlägt ein Kohlenmonoxidmelder Alarm oder haben mehrere Menschen Kopfschmerzen, bringen Sie alle hinaus, und rufen Sie {emergency number} an. Benutzen Sie keine Heizung, die stillgelegt oder abgeschaltet wurde, und bringen Sie nahe den Schlafzimmern einen Melder an.',
+        'Schlägt ein Kohlenmonoxidmelder Alarm oder hat jemand Kopfschmerzen oder fühlt sich krank, während die Heizung läuft, bringen Sie alle hinaus, und rufen Sie von draußen {emergency number} an. Benutzen Sie keine Heizung, die stillgelegt oder abgeschaltet wurde, und bringen Sie nahe den Schlafzimmern einen Melder an.',
       tenant:
         'Lassen Sie sich zeigen, was gemessen wurde. Schlägt ein Kohlenmonoxidmelder Alarm, gehen Sie zuerst hinaus.',
       landlord: 'Prüfung der Warmluftheizung',

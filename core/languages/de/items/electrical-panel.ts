@@ -33,7 +33,7 @@ export const electricalPanel = {
       ],
       firstReason: 'Sehen Sie, dass Steckdosen nahe am Wasser einen Schlag noch abschalten',
       safety:
-        'Drücken Sie mit trockenen Händen, und lassen Sie die Abdeckung des Sicherungskastens zu. Hängt jemand von elektrischen Medizingeräten ab, betreiben Sie sie an einer Steckdose, die Sie nicht testen, oder sorgen Sie für Ersatz.',
+        'Drücken Sie mit trockenen Händen, und lassen Sie die Abdeckung des Sicherungskastens zu. Hängt jemand von elektrischen Medizingeräten ab, betreiben Sie sie an einer Steckdose, die beim Test den Strom nicht verliert, oder sorgen Sie für Ersatz.',
       tenant:
         'Die Tasten dürfen Sie selbst drücken. Melden Sie eine, die versagt, oder ein Bad ohne GFCI der Vermietung schriftlich.',
     },
@@ -46,7 +46,7 @@ export const electricalPanel = {
         'Haben Sie Gas oder Heizöl, suchen Sie den Haupthahn: am Zähler, oben auf der Flasche oder am Auslass des Tanks. Ein Hebel längs zum Rohr ist offen, quer ist zu. Drehen Sie ihn jetzt nicht.',
         'Zeigen Sie beides allen zu Hause. Hängen Sie Schlüssel oder Werkzeug dafür daneben und eine Taschenlampe.',
         'Räumen Sie den Platz davor frei. Lagern Sie nichts am Sicherungskasten, am wenigsten Mäntel, Papier oder Farbe.',
-        'Bei Gas speichern Sie die Nummer des Notdienstes: {gas leak number}.',
+        'Bei Gas speichern Sie im Telefon: {any gas number}.',
       ],
       firstReason: 'Wissen Sie, wie Sie Strom und Gas abstellen, bevor Sie es müssen',
       safety:
@@ -80,7 +80,7 @@ export const electricalPanel = {
       ],
       firstReason: 'Eine lose Verbindung wird heiß, lange bevor sie brennt',
       safety:
-        'Gibt es Rauch, Knistern, Sengspuren oder Brandgeruch, gehen Sie hinaus, und rufen Sie {emergency number} an. Schalten Sie unterwegs den Hauptschalter nur aus, wenn es gefahrlos geht. Gießen Sie kein Wasser auf den Sicherungskasten.',
+        'Gibt es Rauch, Knistern, Sengspuren oder Brandgeruch, bringen Sie alle hinaus, und rufen Sie von draußen {emergency number} an. Schalten Sie unterwegs den Hauptschalter nur aus, wenn es gefahrlos geht. Gießen Sie kein Wasser auf den Sicherungskasten.',
       tenant:
         'Melden Sie Hitze, Geräusche oder Sengspuren der Vermietung als dringend, und benutzen Sie diesen Stromkreis nicht mehr.',
     },

@@ -31,7 +31,7 @@ export const fallsAndEarthquakes = {
       ],
       firstReason: 'Kennen Sie die sicheren Plätze, und haben Sie Wasser für die ersten Tage',
       safety:
-        'Benutzen Sie nach einem Beben weder Flamme noch Schalter, wenn Sie Gas riechen: Gehen Sie hinaus, und rufen Sie {gas leak number} an. Rechnen Sie mit Nachbeben, und halten Sie sich von Wänden und Kabeln fern.',
+        'Benutzen Sie nach einem Beben weder Flamme noch Schalter, wenn Sie Gas riechen: Gehen Sie mit allen hinaus, und rufen Sie von dort {any gas number} an. Rechnen Sie mit Nachbeben, und halten Sie sich von Wänden und Kabeln fern.',
     },
     'windows-and-doors.secure-blind-cords': {
       title: 'Schnüre von Jalousien und Vorhängen sichern',

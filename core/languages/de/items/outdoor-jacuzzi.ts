@@ -76,7 +76,7 @@ export const outdoorJacuzzi = {
       ],
       firstReason: 'Sorgen Sie dafür, dass der Deckel Kinder draußen und Wärme drinnen hält',
       safety:
-        'Ist ein Ansauggitter lose oder kaputt, halten Sie alle aus dem Pool, bis es ersetzt ist. Binden Sie lange Haare hoch, und stellen Sie sich nie auf den Deckel.',
+        'Fehlt ein Ansauggitter oder ist es lose oder kaputt, halten Sie alle aus dem Pool, bis es ersetzt ist. Binden Sie lange Haare hoch, und stellen Sie sich nie auf den Deckel.',
     },
   },
 } as const satisfies ItemWords;

@@ -33,7 +33,7 @@ export const pizzaOven = {
       ],
       firstReason: 'Ruß füllt ein kurzes Rohr schneller, als die meisten erwarten',
       safety:
-        'Klettern Sie nicht auf den Ofen oder ein Dach. Steht der Ofen im Haus, an einem Hausschornstein, oder ist sein Rohr außer Reichweite, nehmen Sie eine zertifizierte Schornsteinfegerei. Brüten Vögel im Abgasrohr, warten Sie, bis sie fort sind. Verbrennen Sie nie Holz oder Kohle in einem geschlossenen Raum.',
+        'Klettern Sie nicht auf den Ofen oder ein Dach. Steht der Ofen im Haus, an einem Hausschornstein, oder ist sein Rohr außer Reichweite, nehmen Sie eine zertifizierte Schornsteinfegerei. Brüten Vögel im Abgasrohr, warten Sie, bis sie fort sind. Verbrennen Sie im Haus nie Holz oder Kohle in einem Ofen, der für draußen gemacht ist.',
     },
     'pizza-oven.test-gas-hose': {
       title: 'Gasschlauch und Druckregler des Pizzaofens auf Lecks prüfen',

@@ -79,7 +79,7 @@ export const pool = {
       ],
       firstReason: 'Eine fehlende Ablaufabdeckung kann Badende unter Wasser halten',
       safety:
-        'Halten Sie alle aus dem Wasser, solange eine Ablaufabdeckung fehlt oder kaputt ist, und lassen Sie die Pumpe aus.',
+        'Halten Sie alle aus dem Wasser, solange eine Ablaufabdeckung fehlt, lose oder kaputt ist, und lassen Sie die Pumpe aus.',
       tenant:
         'Fehlt eine Abdeckung oder ist sie kaputt, stoppen Sie die Pumpe, und bitten Sie die Vermietung noch am selben Tag um eine neue.',
     },

@@ -16,7 +16,7 @@ export const rv = {
       ],
       firstReason: 'Alle schlafen eine Armlänge von einer Gasflamme und ihrem Abgas',
       safety:
-        'Verschließen Sie nie eine Lüftung gegen Zug, und heizen Sie innen nie mit einem Grill. Schlägt der CO-Melder Alarm, bringen Sie alle hinaus, rufen Sie {emergency number} an, und drehen Sie das Gas nur von außen zu.',
+        'Verschließen Sie nie eine Lüftung gegen Zug, und heizen Sie innen nie mit einem Grill. Schlägt der CO-Melder Alarm, bringen Sie alle hinaus, rufen Sie von draußen {emergency number} an, und drehen Sie das Gas nur von dort zu.',
     },
     'rv.book-habitation': {
       title: 'Jährliche Aufbau- und Gasprüfung des Wohnmobils vereinbaren',

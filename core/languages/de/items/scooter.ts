@@ -30,7 +30,7 @@ export const scooter = {
       ],
       firstReason: 'Wählen Sie den sichersten Ladeplatz, solange der Akku noch gesund ist',
       safety:
-        'Laden Sie keinen Akku, der geschwollen oder heiß ist, ausläuft oder zischt. Bringen Sie ihn nur hinaus, wenn er kühl ist, und rufen Sie {emergency number} an, wenn er raucht. Öffnen Sie nie einen Akku, und laden Sie nie einen, der nass wurde oder hart gefallen ist.',
+        'Laden Sie keinen Akku, der geschwollen oder heiß ist, ausläuft oder zischt. Bringen Sie ihn nur hinaus, wenn er kühl und still ist; wenn er zischt oder raucht, bringen Sie sofort alle hinaus und rufen Sie von draußen {emergency number} an. Öffnen Sie nie einen Akku, und laden Sie nie einen, der nass wurde oder hart gefallen ist.',
       tenant: 'Fragen Sie die Hausverwaltung, wo Sie laden dürfen. Laden Sie nie in einem Treppenhaus.',
     },
     'scooter.check-moped': {

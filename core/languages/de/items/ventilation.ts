@@ -111,7 +111,7 @@ export const ventilation = {
       ],
       firstReason: 'Ein Schacht ohne Zug lässt Kohlenmonoxid in den Räumen',
       safety:
-        'Kleben Sie nie ein Lüftungsgitter oder einen Lufteinlass zu. Schlägt ein Melder Alarm oder fühlen Menschen sich krank, bringen Sie alle hinaus, und rufen Sie {emergency number} an.',
+        'Kleben Sie nie ein Lüftungsgitter oder einen Lufteinlass zu. Schlägt ein Melder Alarm oder fühlt sich jemand krank, bringen Sie alle hinaus, und rufen Sie von draußen {emergency number} an.',
       tenant: 'Lassen Sie die Prüfperson am angekündigten Tag hinein, und bitten Sie um eine Kopie des Berichts.',
       landlord: 'Prüfung von Abgas-, Luft- und Gasleitungen',
     },

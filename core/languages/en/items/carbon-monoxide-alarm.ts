@@ -32,7 +32,7 @@ export const carbonMonoxideAlarm = {
       ],
       firstReason: 'Know the signs of a gas that you can neither see nor smell',
       safety:
-        'If anyone feels ill, go out into fresh air together and call {emergency number}. [[GB: For a gas appliance also call {gas leak number}. | ]] Don’t go back in to open windows.',
+        'If anyone feels ill, go out into fresh air together and call {emergency number}. [[GB: For a gas appliance also call {gas leak number}. | ]] Don’t go back in before you are allowed to, even to open windows.',
       tenant:
         'Report a blocked flue, a sooty appliance or a missing vent to your landlord as urgent. In many countries a yearly gas check is your landlord’s duty.',
     },
@@ -49,7 +49,7 @@ export const carbonMonoxideAlarm = {
       ],
       firstReason: 'Snow over an outlet sends fumes back indoors without a smell',
       safety:
-        'Stay clear of icicles and of snow that may slide off the roof. If a carbon monoxide alarm sounds, get everyone out and call {emergency number}.',
+        'Stay clear of icicles and of snow that may slide off the roof. If a carbon monoxide alarm sounds, get everyone out and call {emergency number} from outside.',
       tenant: 'Keep the outlets that you can reach free. Ask who clears those on a wall or a roof.',
     },
   },

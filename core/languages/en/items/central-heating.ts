@@ -16,7 +16,7 @@ export const centralHeating = {
       ],
       firstReason: 'A measured flame and a clear flue keep carbon monoxide out',
       safety:
-        'Only the engineer may open the boiler case. If you smell gas, use no flame or switch, open the windows, get out, and only then call {gas leak number}.',
+        'Only the engineer may open the boiler case. If you smell gas, use no flame or switch, open the windows, get everyone out, and only then call {any gas number}.',
       tenant:
         '[[GB: Your landlord must have gas appliances checked by a Gas Safe engineer every 12 months and give you the record. | FR: Normally the tenant books and pays for the yearly visit. | IT: The occupant is responsible for the boiler and its libretto. | BE: Servicing the boiler is normally the tenant’s job. | DE: The owner must have the sweep’s jobs done; the cost may be part of your service charges. | Report any fault at once, and find out who has to have the yearly service done: in some countries, the tenant.]]',
       landlord: 'boiler service and gas check',
@@ -129,7 +129,7 @@ export const centralHeating = {
       ],
       firstReason: 'A grey filter makes the blower strain and the bill rise',
       safety:
-        'Take off only the cover of the filter slot. If you smell gas, touch no switch, go outside and call {gas leak number}. If the furnace smells of scorching, switch it off at the panel and call a technician.',
+        'Take off only the cover of the filter slot. If you smell gas, touch no switch, go outside and call {any gas number}. If the furnace smells of scorching, switch it off at the panel and call a technician.',
       tenant: 'Filters are usually your job. Ask your landlord for the size and who pays for them.',
     },
     'central-heating.book-furnace-service': {
@@ -144,7 +144,7 @@ export const centralHeating = {
       ],
       firstReason: 'Carbon monoxide from a cracked furnace has no smell',
       safety:
-        'If a carbon monoxide alarm sounds, or several people have headaches, get everyone out and call {emergency number}. Use no furnace that has been condemned or shut off, and fit an alarm near the bedrooms.',
+        'If a carbon monoxide alarm sounds, or anyone has a headache or feels ill while the furnace runs, get everyone out and call {emergency number} from outside. Use no furnace that has been condemned or shut off, and fit an alarm near the bedrooms.',
       tenant: 'Ask to see what the engineer measured. If a carbon monoxide alarm sounds, get out first.',
       landlord: 'furnace inspection',
     },

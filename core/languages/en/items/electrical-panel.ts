@@ -33,7 +33,7 @@ export const electricalPanel = {
       ],
       firstReason: 'Prove that the outlets near water still cut off a shock',
       safety:
-        'Press with dry hands and leave the panel cover on. If someone depends on electric medical equipment, keep it on an outlet that you don’t test, or arrange back-up.',
+        'Press with dry hands and leave the panel cover on. If someone depends on electric medical equipment, keep it on an outlet that doesn’t lose power during the test, or arrange back-up.',
       tenant:
         'You may press the buttons yourself. Report one that fails, or a bathroom without a GFCI, to your landlord in writing.',
     },
@@ -46,7 +46,7 @@ export const electricalPanel = {
         'If you have gas or heating oil, find its main valve: at the meter, on top of the bottle or at the tank’s outlet. A lever along the pipe is open, and one across it is shut. Don’t turn it now.',
         'Show both to everyone at home. Hang the key or spanner that they need beside them, and a torch (flashlight).',
         'Clear the space in front of them. Store nothing against the panel, least of all coats, paper or paint.',
-        'With gas, save the number of the emergency line: {gas leak number}.',
+        'If you have gas, save this in your phone: {any gas number}.',
       ],
       firstReason: 'Know how to cut the power and the gas before you need to',
       safety:
@@ -79,7 +79,7 @@ export const electricalPanel = {
       ],
       firstReason: 'A loose connection gets hot long before it burns',
       safety:
-        'If there is smoke, crackling, scorching or a smell of burning, leave and call {emergency number}. Turn the main switch off on the way only if you can do so safely. Put no water on the panel.',
+        'If there is smoke, crackling, scorching or a smell of burning, get everyone out and call {emergency number} from outside. Turn the main switch off on the way only if you can do so safely. Put no water on the panel.',
       tenant: 'Report heat, noise or scorch marks to your landlord as urgent, and stop using that circuit.',
     },
     'electrical-panel.book-inspection': {

@@ -31,7 +31,7 @@ export const fallsAndEarthquakes = {
       ],
       firstReason: 'Know the safe places, and have water for the first days',
       safety:
-        'After a quake, use no flame or switch if you smell gas: go outside and call {gas leak number}. Expect aftershocks, and keep away from walls and cables.',
+        'After a quake, use no flame or switch if you smell gas: go outside with everyone and from there call {any gas number}. Expect aftershocks, and keep away from walls and cables.',
     },
     'windows-and-doors.secure-blind-cords': {
       title: 'Secure the cords of blinds and curtains',

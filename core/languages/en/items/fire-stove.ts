@@ -15,7 +15,7 @@ export const fireStove = {
       ],
       firstReason: 'A swept flue keeps the smoke out and the fire in its place',
       safety:
-        'Roaring in the pipe, sparks from the top or a glowing flue means a chimney fire. Shut the doors and air inlets, get everyone out, call {emergency number}, and put no water on the fire.',
+        'Roaring in the pipe, sparks from the top or a glowing flue means a chimney fire. Shut the doors and air inlets, get everyone out, call {emergency number} from outside, and put no water on the fire.',
       tenant:
         '[[FR: Sweeping is a tenant’s duty, unless the lease says otherwise. | BE: It is usually the tenant who pays for sweeping. | Ask for the last certificate.]] Light no fire without a valid certificate.',
       landlord: 'chimney sweep for the range',

@@ -16,7 +16,7 @@ export const gasStove = {
       ],
       firstReason: 'A hob has no flue, so only a check shows what it gives off',
       safety:
-        'Smell gas? Don’t touch any switches. Put out flames and open the windows. Close the gas valve if you can reach it safely, go outside, and call {gas leak number} from there.',
+        'Smell gas? Don’t touch any switches. Put out flames, and open the windows on your way out. Close the gas valve if you can reach it safely, go outside with everyone, and from there call {any gas number}.',
       tenant:
         '[[AU: In Victoria, the law requires a check every two years in rented homes. | GB: The law asks for a check of your landlord’s gas appliances and pipes every 12 months, and you get the record. A cooker of your own is yours to have checked. | IN: The gas connection and the hob are usually yours, and so is their check. | Ask to see the report of the last gas check.]]',
       landlord: 'gas safety check',
@@ -37,7 +37,7 @@ export const gasStove = {
       safety:
         'Stop using a burner if its flame is lazy, yellow or orange, lifts off, or leaves soot on pans. Call a gas engineer. Don’t unscrew or drill the gas jets.',
       tenant:
-        'Report a yellow flame or soot to your landlord at once. If you smell gas, go outside and call {gas leak number} first.',
+        'Report a yellow flame or soot to your landlord at once. If you smell gas, go outside first and call {any gas number}.',
     },
     'gas-stove.check-bottle': {
       title: 'Check the hob’s gas bottle, hose and regulator',
@@ -52,7 +52,7 @@ export const gasStove = {
       ],
       firstReason: 'An aged hose can fill the kitchen with gas overnight',
       safety:
-        'If you smell gas, touch no switch. Close the bottle if you can, open doors and windows, go outside and call {emergency number}. Never look for a leak with a flame.',
+        'If you smell gas, touch no switch and light nothing. Close the bottle if you can do so safely, open doors and windows, go outside with everyone and call {emergency number}. Never look for a leak with a flame.',
       tenant: 'The bottle and its hose are usually yours. Report a fixed pipe or a tap that leaks to your landlord.',
     },
     'gas-stove.check-gas-tank': {

@@ -15,7 +15,7 @@ export const oilAndWoodHeating = {
       ],
       firstReason: 'A clean burner uses less fuel and keeps its fumes in the flue',
       safety:
-        'Leave the burner and its covers closed. Never climb or lean into a pellet store: pellets give off carbon monoxide. If an alarm sounds, get everyone out and call {emergency number}.',
+        'Leave the burner and its covers closed. Never climb or lean into a pellet store: pellets give off carbon monoxide. If an alarm sounds, get everyone out and call {emergency number} from outside.',
       tenant:
         '[[FR: The yearly visit is yours to book and to pay. | IT: The occupant is responsible for this boiler too. | BE: The visit is normally for the tenant to book. | Ask for a copy of the report, and report soot, smoke or a smell of oil at once.]]',
       landlord: 'service of the oil or wood boiler',

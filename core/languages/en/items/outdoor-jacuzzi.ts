@@ -75,7 +75,7 @@ export const outdoorJacuzzi = {
       ],
       firstReason: 'Make sure that the lid keeps children out and the heat in',
       safety:
-        'If a suction grille is loose or broken, keep everyone out of the tub until it has been replaced. Tie long hair up, and never stand on the cover.',
+        'If a suction grille is missing, loose or broken, keep everyone out of the tub until it has been replaced. Tie long hair up, and never stand on the cover.',
     },
   },
 } as const satisfies ItemWords;

@@ -15,7 +15,7 @@ export const outdoorKitchen = {
       ],
       firstReason: 'Make sure that leaking gas can escape from the cupboard',
       safety:
-        'If you smell gas in the cupboard, touch no switches, shut the cylinder if it is safe to do so, move everyone away and call {emergency number}. Fixed gas pipes and wiring are for registered tradespeople. If birds nest in a vent, leave the gas off.',
+        'If you smell gas in the cupboard, light nothing, touch no switches, shut the cylinder if it is safe to do so, move everyone away and call {emergency number}. Fixed gas pipes and wiring are for registered tradespeople. If birds nest in a vent, leave the gas off.',
       tenant: 'Ask your landlord for the certificates of the fixed gas pipes and the outdoor wiring.',
     },
     'outdoor-kitchen.clean-steel-stone': {

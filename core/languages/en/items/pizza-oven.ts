@@ -33,7 +33,7 @@ export const pizzaOven = {
       ],
       firstReason: 'Soot fills a short pipe faster than most owners expect',
       safety:
-        'Don’t climb on the oven or a roof. If the oven is indoors, on a house chimney, or its pipe is out of reach, use a certified sweep. If birds are nesting in the flue, wait until they have left. Never burn wood or charcoal in a closed room.',
+        'Don’t climb on the oven or a roof. If the oven is indoors, on a house chimney, or its pipe is out of reach, use a certified sweep. If birds are nesting in the flue, wait until they have left. Never burn wood or charcoal indoors in an oven made for outdoors.',
     },
     'pizza-oven.test-gas-hose': {
       title: 'Leak-test the pizza oven’s gas hose and regulator',

@@ -77,7 +77,7 @@ export const pool = {
         'Find out when the adults who watch last took a first-aid course.',
       ],
       firstReason: 'A missing drain cover can hold a swimmer under water',
-      safety: 'Keep everyone out of the water while a drain cover is missing or broken, and leave the pump off.',
+      safety: 'Keep everyone out of the water while a drain cover is missing, loose or broken, and leave the pump off.',
       tenant: 'If a cover is missing or broken, stop the pump and ask your landlord for a new one the same day.',
     },
     'pool.open-season': {

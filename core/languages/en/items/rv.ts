@@ -16,7 +16,7 @@ export const rv = {
       ],
       firstReason: 'Everyone sleeps an arm’s length from a gas flame and its fumes',
       safety:
-        'Never block a vent to stop draughts, and never use a grill or barbecue to heat the inside. If the CO alarm sounds, get everyone out, call {emergency number}, and shut the gas off only from outside.',
+        'Never block a vent to stop draughts, and never use a grill or barbecue to heat the inside. If the CO alarm sounds, get everyone out, call {emergency number} from outside, and shut the gas off only from there.',
     },
     'rv.book-habitation': {
       title: 'Book the RV’s yearly habitation and gas service',

@@ -30,7 +30,7 @@ export const scooter = {
       ],
       firstReason: 'Choose the safest place to charge while the battery is still sound',
       safety:
-        'Don’t charge a battery that is swollen, hot, leaking or hissing. Move it outdoors only if it is cool, and call {emergency number} if it smokes. Never open a battery, and never charge one that got wet or fell hard.',
+        'Don’t charge a battery that is swollen, hot, leaking or hissing. Move it outdoors only if it is cool and silent; if it hisses or smokes, get everyone out and call {emergency number} from outside. Never open a battery, and never charge one that got wet or fell hard.',
       tenant: 'Ask the building manager where you may charge. Never charge in a stairwell.',
     },
     'scooter.check-moped': {

@@ -16,7 +16,7 @@ export const smokeAlarm = {
       ],
       firstReason: 'Make sure the alarms would wake you',
       safety:
-        'Press and step back: the alarm is painfully loud. Test with the button, never with a flame or smoke. If a carbon monoxide alarm sounds at any other time, get everyone out into fresh air and call {emergency number}. Go back in only when you are allowed to.',
+        'Press from the floor and step back: the alarm is painfully loud. Test with the button, never with a flame or smoke. If a carbon monoxide alarm sounds at any other time, get everyone out into fresh air and call {emergency number} from there. Go back in only when you are allowed to.',
       tenant:
         'You do the test, but repairs are often your landlord’s job: report a silent or missing alarm at once, in writing.',
     },

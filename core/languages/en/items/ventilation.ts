@@ -110,7 +110,7 @@ export const ventilation = {
       ],
       firstReason: 'A duct without draught lets carbon monoxide stay in the rooms',
       safety:
-        'Never tape over a ventilation grille or an air inlet. If an alarm sounds or people feel ill, get everyone out and call {emergency number}.',
+        'Never tape over a ventilation grille or an air inlet. If an alarm sounds or anyone feels ill, get everyone out and call {emergency number} from outside.',
       tenant: 'Let the inspector in on the day that is announced, and ask for a copy of the report.',
       landlord: 'check of flues, air ducts and gas pipes',
     },

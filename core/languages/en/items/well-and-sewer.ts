@@ -15,7 +15,7 @@ export const wellAndSewer = {
       ],
       firstReason: 'Germs and nitrate in a well have no taste or smell',
       safety:
-        'If germs are found, drink only bottled or boiled water until a test is clean. Boiling doesn’t remove nitrate or metals: give babies bottled water. Never climb into a well.',
+        'If germs are found, drink only bottled or boiled water until a test is clean. Boiling doesn’t remove nitrate or metals: give babies bottled water until a test is clean, and drink it yourself if there is too much of either. Never climb into a well.',
       tenant:
         'The law often makes the owner responsible for the well. Ask to see the result, and tell the landlord of any change of taste, colour or smell at once.',
       landlord: 'test of the well water',

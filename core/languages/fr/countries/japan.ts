@@ -24,6 +24,6 @@ export const japan: Translation<typeof english> = {
     'Vehicle tests':
       'Le premier certificat de contrôle d’une voiture neuve vaut trois ans, et chacun des suivants deux. Sans lui, la voiture ne peut pas circuler.',
     'Emergency numbers':
-      'Pompiers et ambulances viennent par {emergency number}, la police par le 110. Si vous sentez le gaz, sortez et appelez votre fournisseur, dont le numéro est sur le compteur ou la bouteille.',
+      'Pompiers et ambulances viennent par {emergency number}, la police par le 110. Si vous sentez une odeur de gaz, sortez et appelez votre fournisseur, dont le numéro est sur le compteur ou la bouteille.',
   },
 };

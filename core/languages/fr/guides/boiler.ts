@@ -50,7 +50,7 @@ export const boiler: Translation<typeof english> = {
       {
         title: 'Une flamme orange, ou des taches sur l’habillage',
         content:
-          'Une flamme de gaz doit être bleue et stable. L’orange, ou de la suie autour de l’habillage, signale un manque d’air : arrêtez la chaudière, ouvrez les fenêtres et appelez un chauffagiste agréé. Si vous sentez le gaz, ne touchez à aucun interrupteur, sortez avec tout le monde et appelez de l’extérieur le numéro d’urgence gaz.',
+          'Une flamme de gaz doit être bleue et stable. L’orange, ou de la suie autour de l’habillage, signale un manque d’air : arrêtez la chaudière, ouvrez les fenêtres et appelez un chauffagiste agréé. Si vous sentez une odeur de gaz, ne touchez à aucun interrupteur, sortez avec tout le monde et appelez de l’extérieur le numéro d’urgence gaz.',
       },
       {
         title: 'Des maux de tête qui passent dehors',

@@ -49,7 +49,7 @@ export const oven: Translation<typeof english> = {
       {
         title: 'Des flammes jaunes dans un four à gaz',
         content:
-          'Un gaz qui brûle jaune ou laisse de la suie peut dégager du monoxyde de carbone. Éteignez le four, aérez la pièce et attendez un professionnel du gaz. Si vous sentez le gaz, ne touchez à aucun interrupteur, ouvrez les fenêtres, sortez et appelez de l’extérieur le numéro d’urgence gaz.',
+          'Un gaz qui brûle jaune ou laisse de la suie peut dégager du monoxyde de carbone. Éteignez le four, aérez la pièce et attendez un professionnel du gaz. Si vous sentez une odeur de gaz, ne touchez à aucun interrupteur, ouvrez les fenêtres, sortez et appelez de l’extérieur le numéro d’urgence gaz.',
       },
       {
         title: 'Il fait disjoncter le différentiel',

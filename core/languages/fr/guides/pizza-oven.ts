@@ -48,7 +48,7 @@ export const pizzaOven: Translation<typeof english> = {
       {
         title: 'Une flamme de gaz qui jaunit ou s’éteint',
         content:
-          'La cause est peut-être un nid d’insecte, un tuyau plié ou une bouteille froide : vers 0 °C, le butane ne s’évapore presque pas, le propane si. Fermez la bouteille avant de chercher. Si vous sentez le gaz, éteignez toute flamme, éloignez-vous, puis appelez les pompiers.',
+          'La cause est peut-être un nid d’insecte, un tuyau plié ou une bouteille froide : vers 0 °C, le butane ne s’évapore presque pas, le propane si. Fermez la bouteille avant de chercher. Si vous sentez une odeur de gaz, éteignez toute flamme, éloignez-vous, puis appelez les pompiers.',
       },
       {
         title: 'Une enveloppe trop chaude pour la main',

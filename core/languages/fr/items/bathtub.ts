@@ -46,7 +46,7 @@ export const bathtub: Translation<typeof english> = {
       ],
       firstReason: 'Sachez si l’eau pourrait ébouillanter un enfant, avant qu’elle le fasse',
       safety:
-        'Une eau à 60 °C brûle un adulte en quelques secondes et un enfant en une seconde environ. La solution la plus sûre est un mitigeur thermostatique à la baignoire, avec un ballon d’eau chaude [[US: alors assez chaud pour tuer les légionelles | maintenu à 60 °C, température à laquelle les légionelles meurent]].',
+        'Une eau à 60 °C brûle un adulte en quelques secondes et un enfant en une seconde environ. La solution la plus sûre est un mitigeur thermostatique à la baignoire, avec un ballon d’eau chaude [[US: réglé assez chaud pour tuer les légionelles | maintenu à 60 °C, température à laquelle les légionelles meurent]].',
       tenant:
         'Demandez un mitigeur thermostatique à votre propriétaire, surtout si un jeune enfant ou une personne fragile vit avec vous.',
     },

@@ -18,7 +18,7 @@ export const bbqGrill: Translation<typeof english> = {
       ],
       firstReason: 'Les fuites causent plus de feux de barbecue à gaz que tout le reste',
       safety:
-        'Ne cherchez jamais une fuite avec une flamme. Si vous sentez le gaz pendant la cuisson, éloignez-vous et appelez {emergency number}. Gardez les bouteilles debout et dehors, jamais dans une cave ni dans un garage.',
+        'Ne cherchez jamais une fuite avec une flamme. Si vous sentez une odeur de gaz pendant la cuisson, éloignez-vous et appelez {emergency number}. Gardez les bouteilles debout et dehors, jamais dans une cave ni dans un garage.',
     },
     'bbq-grill.clean-burners': {
       title: 'Brosser les brûleurs du barbecue et dégager leurs tubes',

@@ -17,7 +17,7 @@ export const boat: Translation<typeof english> = {
       ],
       firstReason: 'On remarque rarement une cartouche desserrée avant d’être à l’eau',
       safety:
-        'Retirez la cartouche avant de gonfler le gilet, pour qu’elle ne se déclenche pas devant votre visage. Remplacez tout gilet de sauvetage rapiécé ou qui fuit. Faites réviser chaque gilet par une station agréée aux intervalles du fabricant, et vérifiez avant chaque sortie que la cartouche est serrée.',
+        'Retirez la cartouche avant de gonfler le gilet, pour qu’elle ne se déclenche pas devant votre visage. Remplacez tout gilet de sauvetage rapiécé ou qui fuit. Faites réviser chaque gilet par une station agréée aux intervalles prévus par le fabricant, et vérifiez avant chaque sortie que la cartouche est serrée.',
     },
     'boat.check-bilge-fuel': {
       title: 'Contrôler la cale, les durites de carburant et les alarmes',

@@ -34,12 +34,12 @@ export const carbonMonoxideAlarm: Translation<typeof english> = {
       ],
       firstReason: 'Connaissez les signes d’un gaz qui ne se voit pas et ne se sent pas',
       safety:
-        'Si quelqu’un se sent mal, sortez tous à l’air libre et appelez {emergency number}. [[GB: Pour un appareil à gaz, appelez aussi {gas leak number}. | ]] Ne rentrez pas pour ouvrir les fenêtres.',
+        'Si quelqu’un se sent mal, sortez tous à l’air libre et appelez {emergency number}. [[GB: Pour un appareil à gaz, appelez aussi {gas leak number}. | ]] Ne rentrez pas avant qu’on vous y autorise, même pour ouvrir les fenêtres.',
       tenant:
         'Signalez comme urgents à votre propriétaire un conduit bouché, un appareil couvert de suie ou une grille absente. Dans beaucoup de pays, le contrôle annuel du gaz incombe au propriétaire.',
     },
     'carbon-monoxide-alarm.clear-snow': {
-      title: 'Repérer les conduits et les grilles, et en écarter la neige',
+      title: 'Baliser les conduits et les grilles, et en écarter la neige',
       why: 'Une congère peut ensevelir en une nuit la sortie d’une chaudière ou d’un sèche-linge. Les gaz restent alors à l’intérieur, et un compteur de gaz ou une prise d’air de ventilation sous la neige peuvent tomber en panne.',
       steps: [
         'Faites le tour du logement et trouvez chaque sortie : chaudière ou générateur d’air chaud, sèche-linge, poêle à granulés, et prise d’air de la ventilation.',
@@ -51,7 +51,7 @@ export const carbonMonoxideAlarm: Translation<typeof english> = {
       ],
       firstReason: 'La neige sur une sortie renvoie les gaz à l’intérieur, sans odeur',
       safety:
-        'Tenez-vous loin des stalactites de glace et de la neige qui peut glisser du toit. Si un détecteur de monoxyde de carbone sonne, faites sortir tout le monde et appelez {emergency number}.',
+        'Tenez-vous loin des stalactites de glace et de la neige qui peut glisser du toit. Si un détecteur de monoxyde de carbone sonne, faites sortir tout le monde et appelez {emergency number} une fois dehors.',
       tenant: 'Dégagez les sorties que vous pouvez atteindre. Demandez qui dégage celles d’un mur ou d’un toit.',
     },
   },

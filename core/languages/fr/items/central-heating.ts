@@ -17,7 +17,7 @@ export const centralHeating: Translation<typeof english> = {
       ],
       firstReason: 'Une flamme mesurée et un conduit dégagé écartent le monoxyde de carbone',
       safety:
-        'Seul le technicien peut ouvrir le capot de la chaudière. Si vous sentez le gaz, n’allumez aucune flamme et ne touchez à aucun interrupteur, ouvrez les fenêtres, sortez, et alors seulement appelez {gas leak number}.',
+        'Seul le technicien peut ouvrir le capot de la chaudière. Si vous sentez une odeur de gaz, n’allumez aucune flamme et ne touchez à aucun interrupteur, ouvrez les fenêtres, faites sortir tout le monde, puis appelez, une fois dehors, {any gas number}.',
       tenant:
         '[[GB: Votre propriétaire doit faire contrôler les appareils à gaz par un technicien Gas Safe tous les 12 mois et vous remettre le document. | FR: C’est normalement le locataire qui fait faire et paie la visite annuelle. | IT: L’occupant est responsable de la chaudière et de son libretto. | BE: L’entretien de la chaudière revient normalement au locataire. | DE: Le propriétaire doit faire faire les travaux du ramoneur ; leur coût peut figurer dans vos charges. | Signalez aussitôt tout défaut, et vérifiez qui doit faire faire l’entretien annuel : en France et en Belgique, c’est normalement le locataire.]]',
       landlord: 'entretien annuel de la chaudière et contrôle du gaz',
@@ -132,7 +132,7 @@ export const centralHeating: Translation<typeof english> = {
       ],
       firstReason: 'Un filtre gris fait peiner la soufflerie et monter la facture',
       safety:
-        'N’enlevez que le cache de la fente du filtre. Si vous sentez une odeur de gaz, ne touchez à aucun interrupteur, sortez et appelez {gas leak number}. Si le générateur d’air chaud sent le brûlé, coupez-le au tableau et appelez un technicien.',
+        'N’enlevez que le cache de la fente du filtre. Si vous sentez une odeur de gaz, ne touchez à aucun interrupteur, sortez et appelez {any gas number}. Si le générateur d’air chaud sent le brûlé, coupez-le au tableau et appelez un technicien.',
       tenant: 'Les filtres vous reviennent en général. Demandez à votre propriétaire les dimensions et qui les paie.',
     },
     'central-heating.book-furnace-service': {
@@ -147,7 +147,7 @@ export const centralHeating: Translation<typeof english> = {
       ],
       firstReason: 'Le monoxyde de carbone d’un échangeur fendu n’a pas d’odeur',
       safety:
-        'Si un détecteur de monoxyde de carbone sonne, ou si plusieurs personnes ont mal à la tête, faites sortir tout le monde et appelez {emergency number}. N’utilisez pas un générateur d’air chaud déclaré dangereux ou mis à l’arrêt par un professionnel, et posez un détecteur près des chambres.',
+        'Si un détecteur de monoxyde de carbone sonne, ou si quelqu’un a mal à la tête ou se sent mal pendant que le chauffage fonctionne, faites sortir tout le monde et appelez {emergency number} une fois dehors. N’utilisez pas un générateur d’air chaud déclaré dangereux ou mis à l’arrêt par un professionnel, et posez un détecteur près des chambres.',
       tenant:
         'Demandez à voir ce que le technicien a mesuré. Si un détecteur de monoxyde de carbone sonne, sortez d’abord.',
       landlord: 'contrôle du générateur d’air chaud',

@@ -17,7 +17,7 @@ export const electricalPanel: Translation<typeof english> = {
       ],
       firstReason: 'Prouvez que l’appareil qui protège des décharges disjoncte encore',
       safety:
-        'Ne touchez que les boutons et les leviers, et ne retirez jamais le capot du tableau. Si quelqu’un dépend d’un appareil médical électrique, prévoyez une alimentation de secours avant le test.',
+        'Ne touchez que les boutons et les manettes, et ne retirez jamais le capot du tableau. Si quelqu’un dépend d’un appareil médical électrique, prévoyez une alimentation de secours avant le test.',
       tenant:
         'Vous pouvez appuyer vous-même sur le bouton. S’il ne fonctionne pas, ou s’il n’y a aucun différentiel, demandez un électricien à votre propriétaire.',
     },
@@ -34,7 +34,7 @@ export const electricalPanel: Translation<typeof english> = {
       ],
       firstReason: 'Prouvez que les prises proches de l’eau coupent encore une décharge',
       safety:
-        'Appuyez les mains sèches et laissez en place le capot du tableau. Si quelqu’un dépend d’un appareil médical électrique, gardez-le sur une prise que vous ne testez pas, ou prévoyez une alimentation de secours.',
+        'Appuyez sur les boutons avec les mains sèches et laissez en place le capot du tableau. Si quelqu’un dépend d’un appareil médical électrique, branchez cet appareil sur une prise qui ne perd pas le courant pendant le test, ou prévoyez une alimentation de secours.',
       tenant:
         'Vous pouvez appuyer vous-même sur les boutons. Signalez par écrit à votre propriétaire un bouton qui ne fonctionne pas, ou une salle de bains sans GFCI.',
     },
@@ -47,11 +47,11 @@ export const electricalPanel: Translation<typeof english> = {
         'Si vous avez le gaz ou le fioul, trouvez le robinet principal : au compteur, sur la bouteille ou à la sortie de la cuve. Un levier dans l’axe du tuyau est ouvert, un levier en travers est fermé. Ne le tournez pas maintenant.',
         'Montrez les deux à tous les occupants. Accrochez à côté la clé ou l’outil nécessaire, et une lampe torche.',
         'Dégagez l’espace devant eux. Ne rangez rien contre le tableau, surtout ni manteaux, ni papier, ni peinture.',
-        'Avec le gaz, enregistrez le numéro d’urgence : {gas leak number}.',
+        'Avec le gaz, enregistrez dans votre téléphone {any gas number}.',
       ],
       firstReason: 'Sachez couper le courant et le gaz avant d’en avoir besoin',
       safety:
-        'Ne touchez jamais le tableau les mains mouillées ni les pieds dans l’eau. Si vous sentez le gaz, ne touchez à aucun interrupteur : ne fermez le robinet que si vous pouvez le faire tout de suite, et sortez. Un robinet de gaz fermé doit être rouvert par un technicien.',
+        'Ne touchez jamais le tableau les mains mouillées ni les pieds dans l’eau. Si vous sentez une odeur de gaz, ne touchez à aucun interrupteur : ne fermez le robinet que si vous pouvez le faire tout de suite, et sortez. Un robinet de gaz fermé doit être rouvert par un technicien.',
       tenant:
         'Si le tableau ou le compteur est sous clé ou dans un local commun, demandez à votre propriétaire comment y accéder la nuit.',
     },
@@ -82,7 +82,7 @@ export const electricalPanel: Translation<typeof english> = {
       ],
       firstReason: 'Une connexion desserrée chauffe bien avant de brûler',
       safety:
-        'S’il y a de la fumée, des crépitements, des traces de brûlure ou une odeur de brûlé, sortez et appelez {emergency number}. Ne coupez le disjoncteur général au passage que si vous pouvez le faire sans danger. Ne mettez pas d’eau sur le tableau.',
+        'S’il y a de la fumée, des crépitements, des traces de brûlure ou une odeur de brûlé, faites sortir tout le monde et appelez {emergency number} une fois dehors. Ne coupez le disjoncteur général au passage que si vous pouvez le faire sans danger. Ne jetez pas d’eau sur le tableau.',
       tenant:
         'Signalez comme urgents à votre propriétaire une chaleur, un bruit ou des traces de brûlure, et n’utilisez plus ce circuit.',
     },

@@ -32,7 +32,7 @@ export const fallsAndEarthquakes: Translation<typeof english> = {
       ],
       firstReason: 'Connaissez les endroits sûrs, et ayez de l’eau pour les premiers jours',
       safety:
-        'Après un séisme, si vous sentez le gaz, n’allumez aucune flamme et ne touchez à aucun interrupteur : sortez et appelez {gas leak number}. Attendez-vous à des répliques, et éloignez-vous des murs et des câbles.',
+        'Après un séisme, si vous sentez une odeur de gaz, n’allumez aucune flamme et ne touchez à aucun interrupteur : sortez avec tout le monde et, une fois dehors, appelez {any gas number}. Attendez-vous à des répliques, et éloignez-vous des murs et des câbles.',
     },
     'windows-and-doors.secure-blind-cords': {
       title: 'Mettre hors de portée les cordons des stores et des rideaux',

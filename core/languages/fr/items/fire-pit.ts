@@ -60,7 +60,7 @@ export const firePit: Translation<typeof english> = {
       ],
       firstReason: 'L’eau savonneuse montre un raccord qui fuit avant toute odeur',
       safety:
-        'Ne cherchez jamais de gaz avec une flamme. Si vous sentez le gaz, n’allumez rien, fermez l’arrivée si vous pouvez le faire sans danger, éloignez-vous et appelez {emergency number}. Les tuyaux de gaz fixes sont l’affaire d’un professionnel du gaz agréé.',
+        'Ne vérifiez jamais l’étanchéité du gaz avec une flamme. Si vous sentez une odeur de gaz, n’allumez rien, fermez l’arrivée si vous pouvez le faire sans danger, éloignez-vous et appelez {emergency number}. Les tuyaux de gaz fixes sont l’affaire d’un professionnel du gaz agréé.',
     },
     'fire-pit.check-either-fuel': {
       title: 'Contrôler tuyau ou cendres du brasero avant de l’allumer',
@@ -73,7 +73,7 @@ export const firePit: Translation<typeof english> = {
       ],
       firstReason: 'Vieux tuyaux et vieilles cendres rendent un brasero dangereux',
       safety:
-        'Reculez et détournez le visage de la vapeur quand vous arrosez des cendres chaudes. Au gaz, coupez-le avant de dégager le brasero, et ne cherchez jamais une fuite avec une flamme. À la moindre odeur de gaz, n’allumez rien, coupez le gaz si vous pouvez atteindre le robinet sans danger, éloignez-vous à bonne distance et appelez {emergency number}.',
+        'Reculez et détournez le visage de la vapeur quand vous arrosez des cendres chaudes. Si le brasero marche au gaz, coupez l’arrivée avant de le nettoyer, et ne cherchez jamais une fuite avec une flamme. À la moindre odeur de gaz, n’allumez rien, coupez le gaz si vous pouvez atteindre le robinet sans danger, éloignez-vous à bonne distance et appelez {emergency number}.',
     },
   },
 };

@@ -16,7 +16,7 @@ export const fireStove: Translation<typeof english> = {
       ],
       firstReason: 'Un conduit ramoné évacue la fumée et garde le feu à sa place',
       safety:
-        'Un grondement dans le tuyau, des étincelles au sommet du conduit ou un conduit rougeoyant signalent un feu de cheminée. Fermez les portes et les arrivées d’air de la cuisinière, faites sortir tout le monde, appelez {emergency number}, et ne jetez pas d’eau sur le feu.',
+        'Un grondement dans le tuyau, des étincelles au sommet du conduit ou un conduit rougeoyant signalent un feu de cheminée. Fermez les portes et les arrivées d’air de la cuisinière, faites sortir tout le monde, appelez {emergency number} une fois dehors, et ne jetez pas d’eau sur le feu.',
       tenant:
         '[[FR: Le ramonage incombe au locataire, sauf si le bail en dispose autrement. | BE: C’est en général le locataire qui paie le ramonage. | Demandez le dernier certificat.]] N’allumez pas de feu sans certificat valable.',
       landlord: 'ramonage de la cuisinière à bois',

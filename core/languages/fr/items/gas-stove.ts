@@ -17,7 +17,7 @@ export const gasStove: Translation<typeof english> = {
       ],
       firstReason: 'Sans conduit, seul un contrôle montre ce que la table dégage',
       safety:
-        'Vous sentez le gaz ? Ne touchez à aucun interrupteur. Éteignez toute flamme et ouvrez les fenêtres. Fermez le robinet de gaz si vous pouvez l’atteindre sans danger, sortez, et appelez {gas leak number} de l’extérieur.',
+        'Vous sentez une odeur de gaz ? Ne touchez à aucun interrupteur. Éteignez toute flamme, et ouvrez les fenêtres en sortant. Fermez le robinet de gaz si vous pouvez l’atteindre sans danger, sortez avec tout le monde, puis appelez de l’extérieur {any gas number}.',
       tenant:
         '[[AU: Dans l’État de Victoria, la loi impose un contrôle tous les deux ans dans les logements loués. | GB: La loi demande un contrôle des appareils et des tuyaux de gaz du propriétaire tous les 12 mois, et vous en recevez le document. Si la cuisinière est à vous, c’est à vous de la faire contrôler. | IN: Le raccordement au gaz et la table de cuisson sont en général à vous, et leur contrôle aussi. | Demandez à voir le rapport du dernier contrôle du gaz.]]',
       landlord: 'contrôle de sécurité du gaz',
@@ -38,7 +38,7 @@ export const gasStove: Translation<typeof english> = {
       safety:
         'N’utilisez plus un brûleur dont la flamme est molle, jaune ou orange, se décolle, ou laisse de la suie sur les casseroles. Appelez un professionnel du gaz. Ne dévissez pas et ne percez pas les injecteurs.',
       tenant:
-        'Signalez aussitôt à votre propriétaire une flamme jaune ou de la suie. Si vous sentez le gaz, sortez et appelez d’abord {gas leak number}.',
+        'Signalez aussitôt à votre propriétaire une flamme jaune ou de la suie. Si vous sentez une odeur de gaz, sortez d’abord et appelez {any gas number}.',
     },
     'gas-stove.check-bottle': {
       title: 'Contrôler la bouteille de gaz, le tuyau et le détendeur',
@@ -53,7 +53,7 @@ export const gasStove: Translation<typeof english> = {
       ],
       firstReason: 'Un tuyau vieilli peut remplir la cuisine de gaz en une nuit',
       safety:
-        'Si vous sentez le gaz, ne touchez à aucun interrupteur. Fermez la bouteille si vous le pouvez, ouvrez portes et fenêtres, sortez et appelez {emergency number}. Ne cherchez jamais une fuite avec une flamme.',
+        'Si vous sentez une odeur de gaz, ne touchez à aucun interrupteur et n’allumez rien. Fermez la bouteille si vous pouvez le faire sans danger, ouvrez portes et fenêtres, sortez avec tout le monde et appelez {emergency number}. Ne cherchez jamais une fuite avec une flamme.',
       tenant:
         'La bouteille et son tuyau sont en général à vous. Signalez à votre propriétaire un tuyau fixe ou un robinet qui fuit.',
     },
@@ -69,7 +69,7 @@ export const gasStove: Translation<typeof english> = {
       ],
       firstReason: 'Une citerne envahie ne s’atteint pas quand il le faut',
       safety:
-        'Si vous sentez le gaz, n’allumez rien et ne touchez à aucun interrupteur : fermez la vanne de la citerne si c’est sans danger, éloignez-vous contre le vent et appelez {emergency number}. Laissez vannes et détendeurs au fournisseur.',
+        'Si vous sentez une odeur de gaz, n’allumez rien et ne touchez à aucun interrupteur : fermez la vanne de la citerne si c’est sans danger, éloignez-vous contre le vent et appelez {emergency number}. Laissez vannes et détendeurs au fournisseur.',
       tenant: 'Demandez qui commande le gaz et le contrôle, et signalez la rouille.',
     },
   },

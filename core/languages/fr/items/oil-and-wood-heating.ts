@@ -16,7 +16,7 @@ export const oilAndWoodHeating: Translation<typeof english> = {
       ],
       firstReason: 'Un brûleur propre consomme moins et garde ses gaz dans le conduit',
       safety:
-        'Laissez fermés le brûleur et ses capots. N’entrez jamais dans un silo à granulés et ne vous y penchez pas : les granulés dégagent du monoxyde de carbone. Si un détecteur sonne, faites sortir tout le monde et appelez {emergency number}.',
+        'Laissez fermés le brûleur et ses capots. N’entrez jamais dans un silo à granulés et ne vous y penchez pas : les granulés dégagent du monoxyde de carbone. Si un détecteur sonne, faites sortir tout le monde et appelez {emergency number} une fois dehors.',
       tenant:
         '[[FR: C’est à vous de faire faire et de payer la visite annuelle. | IT: L’occupant est responsable de cette chaudière aussi. | BE: C’est normalement au locataire de prendre rendez-vous. | Demandez une copie du rapport, et signalez aussitôt de la suie, de la fumée ou une odeur de fioul.]]',
       landlord: 'entretien de la chaudière à fioul ou à bois',

@@ -5,7 +5,7 @@ export const outdoorJacuzzi: Translation<typeof english> = {
   name: 'Spa extérieur',
   tasks: {
     'outdoor-jacuzzi.test-water': {
-      title: 'Analyser l’eau du spa et corriger son équilibre',
+      title: 'Faire l’analyse complète de l’eau du spa et la corriger',
       why: 'La chaleur et les bulles font monter le pH, et le désinfectant agit alors mal. La brume d’une eau mal équilibrée peut porter des légionelles, et l’eau provoquer une éruption.',
       steps: [
         'Tant que le spa est plein, prenez l’habitude de tester désinfectant et pH avec une bandelette : avant chaque bain, deux ou trois fois par semaine même sans bain, et plusieurs fois un jour d’affluence.',
@@ -60,7 +60,7 @@ export const outdoorJacuzzi: Translation<typeof english> = {
       ],
       firstReason: 'Assurez-vous qu’un défaut coupe le courant avant toute décharge',
       safety:
-        'Ne touchez jamais un interrupteur ni une fiche depuis le spa ou les mains mouillées. N’ouvrez aucun capot : seul un électricien peut intervenir sur le câblage.',
+        'Ne touchez jamais un interrupteur ou une fiche depuis le spa, ni avec les mains mouillées. N’ouvrez aucun capot : seul un électricien peut intervenir sur le câblage.',
       tenant: 'Faites le test vous-même. S’il échoue, demandez un électricien à votre propriétaire le jour même.',
     },
     'outdoor-jacuzzi.check-cover': {
@@ -76,7 +76,7 @@ export const outdoorJacuzzi: Translation<typeof english> = {
       ],
       firstReason: 'Vérifiez que la couverture retient les enfants dehors et la chaleur dedans',
       safety:
-        'Si une grille d’aspiration a du jeu ou est cassée, tenez tout le monde hors du spa jusqu’à son remplacement. Attachez les cheveux longs en les relevant, et ne montez jamais sur la couverture.',
+        'Si une grille d’aspiration manque, a du jeu ou est cassée, tenez tout le monde hors du spa jusqu’à son remplacement. Attachez les cheveux longs en les relevant, et ne montez jamais sur la couverture.',
     },
   },
 };

@@ -5,7 +5,7 @@ export const outdoorKitchen: Translation<typeof english> = {
   name: 'Cuisine extérieure',
   tasks: {
     'outdoor-kitchen.check-vents-sockets': {
-      title: 'Contrôler les aérations de gaz et les prises de la cuisine extérieure',
+      title: 'Contrôler les aérations du gaz et les prises de la cuisine extérieure',
       why: 'Le gaz en bouteille est plus lourd que l’air et s’accumule dans un placard fermé, où une étincelle peut l’enflammer. Des aérations dégagées le laissent sortir, et un dispositif de protection ([[US CA: GFCI | différentiel]]) en état coupe le courant d’un circuit défectueux.',
       steps: [
         'Ouvrez le placard à gaz. Retirez feuilles, nids, barquettes et objets rangés des aérations basses et hautes.',
@@ -16,7 +16,7 @@ export const outdoorKitchen: Translation<typeof english> = {
       ],
       firstReason: 'Vérifiez que du gaz qui fuit peut sortir du placard',
       safety:
-        'Si vous sentez le gaz dans le placard, ne touchez à aucun interrupteur, fermez la bouteille si vous pouvez le faire sans danger, éloignez tout le monde et appelez {emergency number}. Les tuyaux de gaz fixes et le câblage sont l’affaire de professionnels agréés. Si des oiseaux nichent dans une aération, laissez le gaz fermé.',
+        'Si vous sentez une odeur de gaz dans le placard, n’allumez rien, ne touchez à aucun interrupteur, fermez la bouteille si vous pouvez le faire sans danger, éloignez tout le monde et appelez {emergency number}. Les tuyaux de gaz fixes et le câblage sont l’affaire de professionnels agréés. Si des oiseaux nichent dans une aération, laissez le gaz fermé.',
       tenant: 'Demandez à votre propriétaire les certificats des tuyaux de gaz fixes et de l’électricité extérieure.',
     },
     'outdoor-kitchen.clean-steel-stone': {

@@ -34,7 +34,7 @@ export const pizzaOven: Translation<typeof english> = {
       ],
       firstReason: 'La suie remplit un tuyau court plus vite qu’on ne le croit',
       safety:
-        'Ne grimpez pas sur le four ni sur un toit. Si le four est à l’intérieur, s’il est raccordé à la cheminée de la maison ou si son tuyau est hors de portée, faites venir un ramoneur certifié. Si des oiseaux nichent dans le conduit, attendez leur départ. Ne brûlez jamais de bois ni de charbon de bois dans une pièce fermée.',
+        'Ne grimpez pas sur le four ni sur un toit. Si le four est à l’intérieur, s’il est raccordé à la cheminée de la maison ou si son tuyau est hors de portée, faites venir un ramoneur certifié. Si des oiseaux nichent dans le conduit, attendez leur départ. Ne brûlez jamais de bois ni de charbon de bois à l’intérieur dans un four prévu pour l’extérieur.',
     },
     'pizza-oven.test-gas-hose': {
       title: 'Chercher les fuites au tuyau de gaz et au détendeur du four à pizza',
@@ -64,7 +64,7 @@ export const pizzaOven: Translation<typeof english> = {
       ],
       firstReason: 'Un tuyau vieilli ou un conduit noirci brûle là où l’on ne regarde pas',
       safety:
-        'Ne cherchez le gaz qu’à l’eau savonneuse. Si vous en sentez l’odeur, n’allumez rien, partez et appelez {emergency number}. Si le conduit brûle, fermez la porte du four, éloignez tout le monde et appelez {emergency number}.',
+        'Vérifiez l’étanchéité du gaz uniquement à l’eau savonneuse. Si vous en sentez l’odeur, n’allumez rien, partez et appelez {emergency number}. Si le conduit brûle, fermez la porte du four, éloignez tout le monde et appelez {emergency number}.',
     },
   },
 };

@@ -79,7 +79,8 @@ export const pool: Translation<typeof english> = {
         'Demandez aux adultes qui surveillent quand ils ont suivi une formation aux premiers secours.',
       ],
       firstReason: 'Une grille de bonde manquante peut retenir un nageur sous l’eau',
-      safety: 'Tenez tout le monde hors de l’eau tant qu’une grille manque ou est cassée, et laissez la pompe arrêtée.',
+      safety:
+        'Tenez tout le monde hors de l’eau tant qu’une grille manque, a du jeu ou est cassée, et laissez la pompe arrêtée.',
       tenant:
         'Si une grille manque ou est cassée, arrêtez la pompe et demandez-en une neuve à votre propriétaire le jour même.',
     },

@@ -17,7 +17,7 @@ export const rv: Translation<typeof english> = {
       ],
       firstReason: 'Chacun dort à un bras de distance d’une flamme de gaz et de ses gaz brûlés',
       safety:
-        'Ne bouchez jamais une aération contre les courants d’air, et ne chauffez jamais l’intérieur avec un gril ou un barbecue. Si le détecteur de CO sonne, faites sortir tout le monde, appelez {emergency number}, et ne fermez le gaz que de l’extérieur.',
+        'Ne bouchez jamais une aération contre les courants d’air, et ne chauffez jamais l’intérieur avec un gril ou un barbecue. Si le détecteur de CO sonne, faites sortir tout le monde, appelez {emergency number} une fois dehors, et ne fermez le gaz que de l’extérieur.',
     },
     'rv.book-habitation': {
       title: 'Prendre rendez-vous pour la révision annuelle de la cellule et du gaz',

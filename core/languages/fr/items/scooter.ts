@@ -5,7 +5,7 @@ export const scooter: Translation<typeof english> = {
   name: 'Scooter ou trottinette',
   tasks: {
     'scooter.check-folding': {
-      title: 'Contrôler le verrou, les freins et les pneus de la trottinette',
+      title: 'Contrôler le verrou de pliage, les freins et les pneus de la trottinette',
       why: 'Les petites roues se prennent dans les trous, et un seul verrou tient la potence et le guidon. S’il a du jeu, la trottinette peut se replier en roulant.',
       steps: [
         'Si la trottinette se plie, ouvrez-la et fermez-la. Le verrou doit se fermer à fond, le cran de sécurité s’enclencher, et la potence ne pas avoir de jeu quand vous la secouez.',
@@ -31,7 +31,7 @@ export const scooter: Translation<typeof english> = {
       ],
       firstReason: 'Choisissez le lieu de charge le plus sûr tant que la batterie est saine',
       safety:
-        'Ne chargez pas une batterie gonflée, chaude, qui fuit ou siffle. Ne la mettez dehors que si elle est froide, et appelez {emergency number} si elle fume. N’ouvrez jamais une batterie, et n’en chargez jamais une qui a été mouillée ou qui est tombée lourdement.',
+        'Ne chargez pas une batterie gonflée ou chaude, ni une batterie qui fuit ou qui siffle. Ne la mettez dehors que si elle est froide et silencieuse ; si elle siffle ou fume, faites sortir tout le monde et appelez {emergency number} une fois dehors. N’ouvrez jamais une batterie, et n’en chargez jamais une qui a été mouillée ou qui est tombée lourdement.',
       tenant:
         'Demandez au gestionnaire de l’immeuble où vous pouvez charger. Ne chargez jamais dans une cage d’escalier.',
     },

@@ -17,7 +17,7 @@ export const smokeAlarm: Translation<typeof english> = {
       ],
       firstReason: 'Assurez-vous que les détecteurs vous réveilleraient',
       safety:
-        'Appuyez et reculez : l’alarme est si forte qu’elle fait mal. Testez avec le bouton, jamais avec une flamme ou de la fumée. Si un détecteur de monoxyde de carbone sonne à un autre moment, faites sortir tout le monde à l’air libre et appelez {emergency number}. Ne rentrez que lorsqu’on vous y autorise.',
+        'Appuyez depuis le sol et reculez : l’alarme est si forte qu’elle fait mal aux oreilles. Testez avec le bouton, jamais avec une flamme ou de la fumée. Si un détecteur de monoxyde de carbone sonne à un autre moment, faites sortir tout le monde à l’air libre et appelez {emergency number} une fois dehors. Ne rentrez que lorsqu’on vous y autorise.',
       tenant:
         'Le test vous revient, mais les réparations sont souvent à la charge du propriétaire : signalez aussitôt, par écrit, un détecteur muet ou absent.',
     },
@@ -51,7 +51,7 @@ export const smokeAlarm: Translation<typeof english> = {
       ],
       firstReason: 'Changez les piles le jour de votre choix, pas à 3 h quand l’une bipe',
       safety:
-        'Montez sur un escabeau stable. Derrière un détecteur branché sur le secteur, il y a des fils sous tension : ne changez la pile que si elle est accessible par sa propre trappe.',
+        'Montez sur un escabeau stable. Derrière un détecteur branché sur le secteur, il y a des fils sous tension : n’en changez la pile que si elle est accessible par sa propre trappe.',
     },
     'smoke-alarm.vacuum-alarms': {
       title: 'Aspirer poussière et toiles d’araignée des détecteurs',

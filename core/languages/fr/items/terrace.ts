@@ -51,7 +51,7 @@ export const terrace: Translation<typeof english> = {
         'La terre mouillée est bien plus lourde qu’elle n’en a l’air. Demandez quelle charge un balcon peut porter avant d’ajouter des bacs, et soulevez à deux. Ne respirez pas la poussière de terreau.',
     },
     'terrace.check-railing': {
-      title: 'Contrôler le garde-corps de la terrasse et attacher les objets',
+      title: 'Contrôler le garde-corps de la terrasse et fixer ce qui peut s’envoler',
       why: 'Une tempête peut jeter parasols et pots de la terrasse, et un enfant de trois ans peut escalader le garde-corps depuis une chaise voisine.',
       steps: [
         'Tenez-vous bien en retrait et poussez fermement chaque panneau du garde-corps. Cherchez rouille, fissures et fixations qui ont du jeu à la base.',
@@ -62,7 +62,7 @@ export const terrace: Translation<typeof english> = {
       ],
       firstReason: 'Vérifiez que le garde-corps tient avant que quelqu’un s’y appuie',
       safety:
-        'Ne vous appuyez pas sur un garde-corps douteux. Fermez ce côté jusqu’à son contrôle par un métallier ou un maçon.',
+        'Ne vous appuyez pas sur un garde-corps douteux. Interdisez l’accès à ce côté jusqu’à ce qu’un métallier ou un maçon ait contrôlé le garde-corps.',
       tenant:
         'Demandez par écrit à votre propriétaire la réparation d’un garde-corps qui bouge, et tenez-vous-en loin d’ici là.',
     },

@@ -112,7 +112,7 @@ export const ventilation: Translation<typeof english> = {
       ],
       firstReason: 'Un conduit sans tirage laisse du monoxyde de carbone dans les pièces',
       safety:
-        'Ne bouchez jamais une bouche de ventilation ni une entrée d’air. Si un détecteur sonne ou si des personnes se sentent mal, faites sortir tout le monde et appelez {emergency number}.',
+        'N’obstruez jamais une bouche de ventilation ni une entrée d’air. Si un détecteur sonne ou si quelqu’un se sent mal, faites sortir tout le monde et appelez {emergency number} une fois dehors.',
       tenant: 'Laissez entrer l’inspecteur le jour annoncé, et demandez une copie du rapport.',
       landlord: 'contrôle annuel des conduits et des tuyaux de gaz',
     },

@@ -95,7 +95,7 @@ export const waterHeater: Translation<typeof english> = {
       ],
       firstReason: 'Une flamme de gaz à l’intérieur demande un œil exercé une fois par an',
       safety:
-        'Flammes jaunes, suie ou maux de tête dans le logement sont des signes de monoxyde de carbone. Sortez tous tout de suite et appelez [[GB: {gas leak number} | {emergency number}]] une fois dehors. N’éteignez le chauffe-eau que s’il est sur votre chemin, et ne rentrez pas pour ouvrir les fenêtres. Gardez un détecteur de CO près du chauffe-eau.',
+        'Des flammes jaunes, de la suie ou des maux de tête chez vous sont des signes de monoxyde de carbone. Si vous remarquez l’un d’eux, faites aussitôt sortir tout le monde et appelez [[GB: {gas leak number} | {emergency number}]] une fois dehors. N’éteignez le chauffe-eau que s’il est sur votre chemin, et ne rentrez pas, même pour ouvrir les fenêtres. Gardez un détecteur de CO près du chauffe-eau.',
       tenant:
         '[[FR: C’est en général au locataire de le faire faire, tous les ans. | IT: L’occupant le fait entretenir et garde son libretto. | BE: Son entretien revient normalement au locataire. | Demandez le compte rendu et ses mesures.]]',
       landlord: 'entretien du chauffe-eau à gaz et contrôle du gaz',
@@ -113,7 +113,7 @@ export const waterHeater: Translation<typeof english> = {
       ],
       firstReason: 'Un ballon sanglé reste debout, et garde son eau pour boire',
       safety:
-        'Ne percez pas près d’un conduit d’évacuation ni d’un tuyau de gaz, et ne déplacez jamais un chauffe-eau raccordé. Au moindre défaut, laissez-le à un plombier.',
+        'Ne percez pas près d’un conduit d’évacuation des gaz ni d’un tuyau de gaz, et ne déplacez jamais un chauffe-eau raccordé. Au moindre défaut, laissez-le à un plombier.',
       tenant: 'Envoyez une photo d’un ballon sans sangles, et ne laissez rien de lourd autour de lui.',
       landlord: 'contrôle des sangles du chauffe-eau',
     },
@@ -130,7 +130,7 @@ export const waterHeater: Translation<typeof english> = {
       ],
       firstReason: 'Une fiche brunie ou un conduit noirci prévient avant l’accident',
       safety:
-        'N’enlevez aucun capot, et ne touchez à rien d’électrique les mains mouillées. Si vous voyez de la suie ou une flamme de gaz jaune, ou si vous avez mal à la tête en restant près de l’appareil, faites sortir tout le monde à l’air libre et appelez, une fois dehors, [[GB: {gas leak number} | {emergency number}]]. N’utilisez pas une douche électrique qui vous donne des picotements.',
+        'N’enlevez aucun capot, et ne touchez à rien d’électrique les mains mouillées. Si vous voyez de la suie ou une flamme de gaz jaune, ou si quelqu’un a mal à la tête près de l’appareil, faites sortir tout le monde à l’air libre et appelez, une fois dehors, [[GB: {gas leak number} | {emergency number}]]. N’utilisez pas une douche électrique qui vous donne des picotements.',
       tenant:
         'Signalez tout de suite ce que vous voyez, avec une photo. Les réparations de l’appareil, de son conduit et de son circuit reviennent à votre propriétaire.',
     },

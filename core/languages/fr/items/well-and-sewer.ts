@@ -16,7 +16,7 @@ export const wellAndSewer: Translation<typeof english> = {
       ],
       firstReason: 'Germes et nitrates d’un puits n’ont ni goût ni odeur',
       safety:
-        'Si des germes sont trouvés, ne buvez que de l’eau en bouteille ou bouillie jusqu’à ce qu’une analyse n’en trouve plus. Faire bouillir l’eau n’élimine ni les nitrates ni les métaux : donnez aux bébés de l’eau en bouteille. Ne descendez jamais dans un puits.',
+        'Si des germes sont trouvés, ne buvez que de l’eau en bouteille ou bouillie jusqu’à ce qu’une analyse n’en trouve plus. Faire bouillir l’eau n’élimine ni les nitrates ni les métaux : donnez aux bébés de l’eau en bouteille tant qu’une analyse n’est pas bonne, et buvez-en vous-même si elle en trouve trop. Ne descendez jamais dans un puits.',
       tenant:
         'La loi rend souvent le propriétaire responsable du puits. Demandez à voir le résultat, et signalez-lui aussitôt tout changement de goût, de couleur ou d’odeur.',
       landlord: 'analyse de l’eau du puits',

@@ -5,7 +5,7 @@ export const windowsAndDoors: Translation<typeof english> = {
   name: 'Fenêtres et portes',
   tasks: {
     'windows-and-doors.test-escape-routes': {
-      title: 'Tester chaque porte et fenêtre par où vous fuiriez',
+      title: 'Tester chaque porte et fenêtre qui peut servir d’issue de secours',
       why: 'Une fenêtre bloquée par la peinture ou une clé manquante peut passer inaperçue jusqu’au jour où il faut sortir. Un test de dix minutes prouve que chaque chambre a une issue.',
       steps: [
         'Ouvrez entièrement, d’une main et sans outil, chaque porte extérieure et la fenêtre de secours de chaque chambre.',
@@ -77,7 +77,7 @@ export const windowsAndDoors: Translation<typeof english> = {
       ],
       firstReason: 'Assurez-vous que la porte s’arrête pour un enfant ou un animal',
       safety:
-        'Tenez-vous à l’intérieur, à l’écart de la porte, et éloignez les enfants. Ne faites jamais ce test avec la main ni le pied. Ne touchez ni ressorts, ni câbles, ni supports : leur tension peut tuer.',
+        'Tenez-vous à l’intérieur, à l’écart de la porte, et éloignez les enfants. Ne faites jamais ce test avec la main ni le pied. Ne touchez ni aux ressorts, ni aux câbles, ni aux supports : ils sont sous une tension mécanique qui peut tuer.',
       tenant: 'Faites le test, et signalez aussitôt à votre propriétaire une porte qui y échoue.',
     },
     'windows-and-doors.plan-for-storms': {

@@ -95,7 +95,9 @@ describe('what to do', () => {
   });
 
   it('is the same in French, with the numbers of the country', () => {
-    expect(adviceOn('gas', 'FR', 'fr')).toMatch(/appelez le 0.800.47.33.33 une fois dehors/);
+    expect(adviceOn('gas', 'FR', 'fr')).toMatch(
+      /une fois dehors, appelez le 0.800.47.33.33, ou le 112 pour une bouteille/,
+    );
     expect(adviceOn('structure', 'FR', 'fr')).toContain('Appelez le 112');
     expect(adviceOn('structure', undefined, 'fr')).toContain('Appelez le numéro d’urgence');
     for (const kind of emergencyKinds) {

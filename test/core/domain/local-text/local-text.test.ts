@@ -107,6 +107,15 @@ describe('local text', () => {
     expect(localise('Call {poison number}.', 'FR')).toBe('Call a poison centre.');
   });
 
+  it('gives the number for a bottle beside that for mains gas where it is another', () => {
+    expect(localise('Call {any gas number}.', 'GB')).toBe('Call 0800 111 999, or 999 for a bottle or a tank.');
+    expect(localise('Call {any gas number}.', 'US')).toBe('Call 911.');
+    expect(localise('Call {any gas number}.', 'IN')).toBe('Call 1906.');
+    expect(localise('Call {any gas number}.', undefined)).toBe(
+      'Call your gas emergency number, or your emergency number for a bottle or a tank.',
+    );
+  });
+
   it('leaves no gap where a country has no words', () => {
     expect(localise('Test it [[US: monthly | ]].', 'FR')).toBe('Test it.');
     expect(localise('Test it. [[US: Do it monthly.]] Then stop.', 'FR')).toBe('Test it. Then stop.');

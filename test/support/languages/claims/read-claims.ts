@@ -6,6 +6,7 @@ import type { ClaimWords } from './claim-words.ts';
 const marked: LocalWords = {
   emergency: () => '{emergency number}',
   gasLeak: () => '{gas leak number}',
+  anyGas: () => '{any gas number}',
   poison: () => '{poison number}',
   inUsUnits: (text) => text,
 };
