@@ -79,7 +79,7 @@ const question = once(() =>
     .meta({ id: 'AskedQuestion' }),
 );
 
-const askFailure = 'Failed to get advice. Please try again.';
+const askFailure = 'We couldn’t get advice. Please try again.';
 
 export const askAdvice = stream('POST /api/advice', {
   access: 'member',
@@ -128,7 +128,7 @@ const paper = once(() =>
 export const readPaper = json('POST /api/advice/paper', {
   access: 'member',
   summary: 'Read a nameplate, a service card or an invoice with the assistant; Premium only. Nothing is saved',
-  failure: 'Failed to read the file. Please try again.',
+  failure: 'We couldn’t read the file. Please try again.',
   form: () => z.object({ item: itemSlug().optional().meta({ description: 'The item that it is about' }) }),
   file: { largest: adviceLimits.file, description: 'A photo or a document: PNG, JPEG, WebP or PDF' },
   response: () => z.object({ paper: paper().nullable().meta({ description: 'Null if nothing could be read' }) }),
@@ -137,14 +137,14 @@ export const readPaper = json('POST /api/advice/paper', {
 export const getAdvice = json('GET /api/advice', {
   access: 'viewer',
   summary: 'The household’s own questions and their answers, the newest first',
-  failure: 'Failed to load your questions',
+  failure: 'We couldn’t load your questions',
   response: () => z.object({ questions: z.array(question()) }),
 });
 
 export const deleteAdvice = json('DELETE /api/advice/:id', {
   access: 'member',
   summary: 'Delete a question and its answer',
-  failure: 'Failed to delete the question',
+  failure: 'We couldn’t delete the question',
   params: () => z.object({ id: z.uuid() }),
   response: message,
 });
@@ -152,7 +152,7 @@ export const deleteAdvice = json('DELETE /api/advice/:id', {
 export const getCareTask = json('GET /api/care-tasks/:taskId', {
   access: 'viewer',
   summary: 'How a task of the catalogue is done, in the words of the household’s country',
-  failure: 'Failed to load the task',
+  failure: 'We couldn’t load the task',
   params: () => z.object({ taskId: careTaskId() }),
   response: () => careTask().extend({ guide: taskGuide() }),
 });
@@ -161,7 +161,7 @@ export const searchGuides = json('GET /api/guides', {
   access: 'viewer',
   costly: true,
   summary: 'The texts of the catalogue and the guides that fit a question best, in English, French, German or Spanish',
-  failure: 'Failed to search the guides',
+  failure: 'We couldn’t search the guides',
   query: () => z.object({ q: filled(longest.notes, 'Please enter a question') }),
   response: () =>
     z.object({
@@ -178,7 +178,7 @@ export const searchGuides = json('GET /api/guides', {
 export const planCareTask = json('POST /api/care-tasks/:taskId/plan', {
   access: 'member',
   summary: 'Plan a task of the catalogue for a day, today or later; a turn that is open already moves there',
-  failure: 'Failed to add the task',
+  failure: 'We couldn’t add the task',
   params: () => z.object({ taskId: careTaskId() }),
   body: () => z.object({ scheduledAt: isoDate() }),
   response: task,

@@ -62,8 +62,8 @@ const applianceFile = once(() =>
 );
 const files = once(() => z.array(applianceFile()).meta({ description: 'The oldest first' }));
 
-const loadFailure = 'Failed to load your appliances';
-const saveFailure = 'Failed to save the appliance';
+const loadFailure = 'We couldn’t load your appliances';
+const saveFailure = 'We couldn’t save the appliance';
 const params = once(() => z.object({ item: itemSlug() }));
 
 export const getAppliances = json('GET /api/appliances', {

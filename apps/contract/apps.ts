@@ -35,7 +35,7 @@ export const readAppRequest = json('GET /api/apps/request', {
   limit: 'app-request',
   needs: 'mcp',
   summary: 'What an app that sent the person’s browser here asks for',
-  failure: 'Failed to load what the app asks for',
+  failure: 'We couldn’t load what the app asks for',
   query: request,
   response: () =>
     z.object({
@@ -60,7 +60,7 @@ export const connectApp = json('POST /api/apps', {
   needs: 'mcp',
   securityEvent: 'app connected',
   summary: 'Let an app into a home',
-  failure: 'Failed to connect the app',
+  failure: 'We couldn’t connect the app',
   body: () => z.object({ request: request(), scope: scope(), home: z.uuid() }),
   response: () => z.object({ returnTo: z.string().meta({ description: 'The address of the app, with its code' }) }),
 });
@@ -69,7 +69,7 @@ export const listConnectedApps = json('GET /api/apps', {
   access: 'viewer',
   needs: 'mcp',
   summary: 'The apps that the person let into the home, the newest first',
-  failure: 'Failed to load your apps',
+  failure: 'We couldn’t load your apps',
   response: () =>
     z.object({
       apps: z.array(
@@ -93,7 +93,7 @@ export const removeConnectedApp = json('DELETE /api/apps/:id', {
   unlimited: true,
   securityEvent: 'app removed',
   summary: 'Remove an app, whose tokens are refused from then on',
-  failure: 'Failed to remove the app',
+  failure: 'We couldn’t remove the app',
   params: () => z.object({ id: z.uuid() }),
   response: message,
 });

@@ -74,7 +74,7 @@ export const confirmSession = json('POST /api/auth/confirm', {
   unlimited: true,
   securityEvent: 'confirmation',
   summary: 'Confirm who one is, for what needs a sign-in of the last ten minutes',
-  failure: 'Failed to confirm that it’s you',
+  failure: 'We couldn’t confirm that it’s you',
   body: () =>
     z
       .object({
@@ -98,11 +98,11 @@ export const confirmSession = json('POST /api/auth/confirm', {
 export const me = json('GET /api/auth/me', {
   access: 'viewer',
   summary: 'The signed-in user',
-  failure: 'Failed to load your account',
+  failure: 'We couldn’t load your account',
   response: user,
 });
 
-const logOutFailure = 'Failed to log out';
+const logOutFailure = 'We couldn’t log you out';
 
 export const logOut = json('POST /api/auth/logout', {
   access: 'person',
@@ -132,7 +132,7 @@ export const logOutEverywhere = json('POST /api/auth/logout-everywhere', {
 export const listSessions = json('GET /api/auth/sessions', {
   access: 'person',
   summary: 'Where the user is signed in, the session that was used last first',
-  failure: 'Failed to load where you’re signed in',
+  failure: 'We couldn’t load where you’re signed in',
   response: () =>
     z.object({
       sessions: z.array(
@@ -155,7 +155,7 @@ export const endSession = json('DELETE /api/auth/sessions/:id', {
   unlimited: true,
   securityEvent: 'session ended',
   summary: 'End one session of the user',
-  failure: 'Failed to log that device out',
+  failure: 'We couldn’t log that device out',
   params: () => z.object({ id: z.uuid() }),
   response: message,
 });

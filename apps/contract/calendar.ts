@@ -67,7 +67,7 @@ export const completeCalendarVisit = redirect('GET /api/calendar/callback', {
 export const getCalendar = json('GET /api/calendar', {
   access: 'viewer',
   summary: 'One’s own connected calendar; 404 if there is none',
-  failure: 'Failed to load your calendar',
+  failure: 'We couldn’t load your calendar',
   response: connection,
 });
 
@@ -90,7 +90,7 @@ export const disconnectCalendar = json('DELETE /api/calendar', {
 export const syncCalendarDay = json('POST /api/calendar/sync/:date', {
   access: 'viewer',
   summary: 'Bring the event of one day in one’s own calendar in line with the plan now',
-  failure: 'Failed to sync with your calendar',
+  failure: 'We couldn’t sync with your calendar',
   params: () => z.object({ date: isoDate() }),
   response: () =>
     z.object({
@@ -99,7 +99,7 @@ export const syncCalendarDay = json('POST /api/calendar/sync/:date', {
     }),
 });
 
-const feedFailure = 'Failed to update the calendar address';
+const feedFailure = 'We couldn’t update the calendar address';
 const feed = once(() =>
   z.object({
     url: z.url(),
@@ -112,7 +112,7 @@ const feed = once(() =>
 export const getCalendarFeed = json('GET /api/calendar/feed', {
   access: 'viewer',
   summary: 'One’s own private address that other calendars can subscribe to',
-  failure: 'Failed to load the calendar address',
+  failure: 'We couldn’t load the calendar address',
   response: () =>
     feed()
       .extend({ url: z.url().nullable(), times: times().nullable() })

@@ -112,7 +112,7 @@ export const createTemplate = json('POST /api/user-task-templates', {
 export const updateTemplate = json('PUT /api/user-task-templates/:id', {
   access: 'member',
   summary: 'Change a recurring task and its open turns; absent fields stay unchanged',
-  failure: 'Failed to update template',
+  failure: 'We couldn’t update the custom task',
   params: () => z.object({ id: z.uuid() }),
   body: () =>
     z.object({

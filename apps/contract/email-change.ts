@@ -17,7 +17,7 @@ const change = once(() =>
 export const getEmailChange = json('GET /api/users/email', {
   access: 'person',
   summary: 'The change of address that waits to be confirmed',
-  failure: 'Failed to load your account',
+  failure: 'We couldn’t load your account',
   response: () => z.object({ change: change().nullable() }),
 });
 
@@ -25,7 +25,7 @@ export const requestEmailChange = json('PUT /api/users/email', {
   access: 'person',
   securityEvent: 'address change asked',
   summary: 'Ask for another address; both addresses receive a link to confirm it',
-  failure: 'Failed to change your email address',
+  failure: 'We couldn’t change your email address',
   body: () => z.object({ email: email() }),
   response: () => z.object({ change: change() }),
 });
@@ -34,7 +34,7 @@ export const cancelEmailChange = json('DELETE /api/users/email', {
   access: 'person',
   securityEvent: 'address change cancelled',
   summary: 'Take back a change of address that waits to be confirmed',
-  failure: 'Failed to change your email address',
+  failure: 'We couldn’t change your email address',
   response: message,
 });
 
@@ -53,7 +53,7 @@ const linked = once(() =>
 export const readEmailChange = json('GET /api/email-change/:token', {
   access: 'public',
   summary: 'What a link to confirm an address does; changes nothing',
-  failure: 'Failed to change your email address',
+  failure: 'We couldn’t change your email address',
   params: tokenParams,
   response: linked,
 });
@@ -62,7 +62,7 @@ export const confirmEmailChange = json('POST /api/email-change/:token', {
   access: 'public',
   securityEvent: 'address change confirmed',
   summary: 'Confirm the new address from one of the two; calling it again has no further effect',
-  failure: 'Failed to change your email address',
+  failure: 'We couldn’t change your email address',
   params: tokenParams,
   response: linked,
 });

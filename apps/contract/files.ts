@@ -7,12 +7,12 @@ import { storedFile } from './history-shapes.ts';
 import { itemSlug, message } from './shapes.ts';
 
 const idParams = once(() => z.object({ id: z.uuid() }));
-const loadFailure = 'Failed to load the file';
+const loadFailure = 'We couldn’t load the file';
 
 export const storeFile = upload('POST /api/files', {
   access: 'member',
   summary: 'Store a photo or a document. What a picture says about its place and its camera is removed',
-  failure: 'Failed to save the file',
+  failure: 'We couldn’t save the file',
   form: () =>
     z.object({
       entry: z
@@ -43,7 +43,7 @@ export const readLinkedFile = file('GET /api/files/shown/:token', {
 export const deleteFile = json('DELETE /api/files/:id', {
   access: 'member',
   summary: 'Delete a photo or a document',
-  failure: 'Failed to delete the file',
+  failure: 'We couldn’t delete the file',
   params: idParams,
   response: message,
 });

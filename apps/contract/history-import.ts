@@ -9,7 +9,7 @@ import { json } from './endpoint.ts';
 import { entry } from './history-shapes.ts';
 import { careTaskId, isoDate, message } from './shapes.ts';
 
-const failure = 'Failed to import the file';
+const failure = 'We couldn’t import the file';
 /** A file as a text in JSON; a form may have a larger one. */
 const largestBody = 1_000_000;
 
@@ -174,7 +174,7 @@ export const undoImport = json('DELETE /api/history/import/:id', {
   access: 'member',
   costly: true,
   summary: 'Delete what an import added',
-  failure: 'Failed to undo the import',
+  failure: 'We couldn’t undo the import',
   params: () => z.object({ id: z.uuid() }),
   response: message,
 });

@@ -38,7 +38,7 @@ export const getHistory = json('GET /api/history', {
   access: 'viewer',
   costly: true,
   summary: 'What was done, skipped and missed, newest first, and its figures',
-  failure: 'Failed to load your history',
+  failure: 'We couldn’t load your history',
   query: () =>
     z.object({
       year: z
@@ -76,7 +76,7 @@ export const getVisits = json('GET /api/history/visits', {
   access: 'viewer',
   costly: true,
   summary: 'Visits of professionals planned for the next twelve months, and what they usually cost',
-  failure: 'Failed to load your history',
+  failure: 'We couldn’t load your history',
   response: () =>
     z.object({
       visits: z.array(
@@ -98,7 +98,7 @@ export const getVisits = json('GET /api/history/visits', {
 export const listCareTasks = json('GET /api/history/care-tasks', {
   access: 'viewer',
   summary: 'The care tasks for which past work can be recorded, by item',
-  failure: 'Failed to load your history',
+  failure: 'We couldn’t load your history',
   response: () =>
     z.object({
       careTasks: z.array(
@@ -108,12 +108,12 @@ export const listCareTasks = json('GET /api/history/care-tasks', {
 });
 
 const idParams = once(() => z.object({ id: z.uuid() }));
-const saveFailure = 'Failed to save the entry';
+const saveFailure = 'We couldn’t save the entry';
 
 export const getEntry = json('GET /api/history/entries/:id', {
   access: 'viewer',
   summary: 'One entry; for an open task, the details that were noted before',
-  failure: 'Failed to load your history',
+  failure: 'We couldn’t load your history',
   params: idParams,
   response: entry,
 });
@@ -138,7 +138,7 @@ export const changeEntry = json('PUT /api/history/:id', {
 export const deleteEntry = json('DELETE /api/history/:id', {
   access: 'member',
   summary: 'Delete recorded work, or mark a done task open again',
-  failure: 'Failed to delete the entry',
+  failure: 'We couldn’t delete the entry',
   params: idParams,
   response: message,
 });
@@ -155,6 +155,6 @@ export const exportHistory = json('GET /api/history/csv', {
   access: 'viewer',
   costly: true,
   summary: 'Everything that was done, as a CSV file that can be imported again',
-  failure: 'Failed to export your history',
+  failure: 'We couldn’t export your history',
   response: () => z.object({ csv: z.string() }),
 });

@@ -43,14 +43,14 @@ export const getHome = json('GET /api/home', {
   access: 'viewer',
   costly: true,
   summary: 'What the plan knows about the home',
-  failure: 'Failed to load your home',
+  failure: 'We couldn’t load your home',
   response: home,
 });
 
 export const answerQuestions = json('PUT /api/home/answers', {
   access: 'member',
   summary: 'Answer questions about the home; null takes an answer back',
-  failure: 'Failed to save your answer',
+  failure: 'We couldn’t save your answer',
   body: () => z.object({ answers: z.record(z.string().max(40), z.string().max(40).nullable()) }),
   response: home,
 });
@@ -94,7 +94,7 @@ export const getYear = json('GET /api/year', {
   access: 'viewer',
   costly: true,
   summary: 'The twelve months ahead, as they would be planned today',
-  failure: 'Failed to load your year',
+  failure: 'We couldn’t load your year',
   response: () =>
     z
       .object({

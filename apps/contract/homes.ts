@@ -12,7 +12,7 @@ export const addHome = json('POST /api/homes', {
   access: 'person',
   securityEvent: 'home added',
   summary: `Add another home, which the user owns and then describes; a person has at most ${mostHomes}`,
-  failure: 'Failed to add the home',
+  failure: 'We couldn’t add the home',
   body: () => z.object({ name: name() }),
   response: user,
 });
@@ -22,7 +22,7 @@ export const updateHome = json('PUT /api/homes/:id', {
   fieldAccess: { name: 'owner' },
   homeInPath: true,
   summary: 'Name the home, and give each planned task to one of its people, fairly by minutes, or all to everyone',
-  failure: 'Failed to change the home',
+  failure: 'We couldn’t change the home',
   params: ofHome,
   body: () => z.object({ name: name().optional(), takeTurns: z.boolean().optional() }),
   response: () => z.object({ id: z.uuid(), name: z.string(), takeTurns: z.boolean() }),
@@ -34,7 +34,7 @@ export const deleteHome = json('DELETE /api/homes/:id', {
   unlimited: true,
   securityEvent: 'home deleted',
   summary: 'Delete the home, in which the user is alone, with everything in it; the account stays',
-  failure: 'Failed to delete the home',
+  failure: 'We couldn’t delete the home',
   params: ofHome,
   response: message,
 });

@@ -35,12 +35,12 @@ const value = once(() =>
   z.number().min(0, 'must be at least 0').max(mostValue).multipleOf(0.001, 'must have at most three decimals'),
 );
 const params = once(() => z.object({ id: z.uuid() }));
-const saveFailure = 'Failed to save the meter';
+const saveFailure = 'We couldn’t save the meter';
 
 export const listMeters = json('GET /api/meters', {
   access: 'viewer',
   summary: 'The home’s meters, with what is due by them',
-  failure: 'Failed to load your meters',
+  failure: 'We couldn’t load your meters',
   response: () => z.array(meter()),
 });
 
@@ -63,7 +63,7 @@ export const addMeter = json('POST /api/meters', {
 export const deleteMeter = json('DELETE /api/meters/:id', {
   access: 'member',
   summary: 'Delete a meter and its readings',
-  failure: 'Failed to delete the meter',
+  failure: 'We couldn’t delete the meter',
   params,
   response: message,
 });

@@ -7,7 +7,7 @@ export const startOidc = json('POST /api/auth/oidc/start', {
   access: 'public',
   limit: 'passkey',
   summary: 'Where the sign-in service signs people in; a cookie binds the visit to the browser',
-  failure: 'Failed to reach your sign-in service',
+  failure: 'We couldn’t reach your sign-in service',
   response: () =>
     z.object({
       url: z.url(),
@@ -30,7 +30,7 @@ export const completeOidc = redirect('GET /api/auth/oidc/callback', {
 export const listIdentities = json('GET /api/auth/oidc/identities', {
   access: 'person',
   summary: 'The connections with sign-in services that sign in to the account',
-  failure: 'Failed to load the connection',
+  failure: 'We couldn’t load the connection',
   response: () =>
     z.object({
       identities: z.array(
@@ -48,7 +48,7 @@ export const deleteIdentity = json('DELETE /api/auth/oidc/identities/:id', {
   unlimited: true,
   securityEvent: 'sign-in service removed',
   summary: 'Remove a connection, which no longer signs in',
-  failure: 'Failed to remove the connection',
+  failure: 'We couldn’t remove the connection',
   params: () => z.object({ id: z.uuid() }),
   response: message,
 });

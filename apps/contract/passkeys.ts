@@ -21,7 +21,7 @@ const options = once(() => z.record(z.string(), z.unknown()));
 export const listPasskeys = json('GET /api/auth/passkeys', {
   access: 'person',
   summary: 'The passkeys that sign in to the account, the newest first',
-  failure: 'Failed to load your passkeys',
+  failure: 'We couldn’t load your passkeys',
   response: () => z.object({ passkeys: z.array(passkey()) }),
 });
 
@@ -29,7 +29,7 @@ export const startPasskey = json('POST /api/auth/passkeys/options', {
   access: 'person',
   recent: true,
   summary: 'What a browser needs to create a passkey (PublicKeyCredentialCreationOptionsJSON)',
-  failure: 'Failed to add a passkey',
+  failure: 'We couldn’t add a passkey',
   response: () => z.object({ options: options() }),
 });
 
@@ -38,7 +38,7 @@ export const addPasskey = json('POST /api/auth/passkeys', {
   recent: true,
   securityEvent: 'passkey added',
   summary: 'Add a passkey that the browser created',
-  failure: 'Failed to add a passkey',
+  failure: 'We couldn’t add a passkey',
   body: () =>
     z.object({
       name: filled(longest.accessName, 'Please enter a name'),
@@ -55,12 +55,12 @@ export const deletePasskey = json('DELETE /api/auth/passkeys/:id', {
   unlimited: true,
   securityEvent: 'passkey removed',
   summary: 'Remove a passkey, which no longer signs in',
-  failure: 'Failed to remove the passkey',
+  failure: 'We couldn’t remove the passkey',
   params: () => z.object({ id: z.uuid() }),
   response: message,
 });
 
-const signInFailure = 'Failed to sign in with a passkey';
+const signInFailure = 'We couldn’t sign you in with a passkey';
 
 export const startPasskeySignIn = json('POST /api/auth/passkeys/sign-in/options', {
   access: 'public',
@@ -83,7 +83,7 @@ export const signInWithPasskey = json('POST /api/auth/passkeys/sign-in', {
 export const readNewPasskey = json('GET /api/passkey-removal/:token', {
   access: 'public',
   summary: 'The passkey that the link in the mail about it would remove; changes nothing',
-  failure: 'Failed to load the passkey',
+  failure: 'We couldn’t load the passkey',
   params: tokenParams,
   response: () => z.object({ name: z.string(), createdAt: instant() }),
 });
@@ -93,7 +93,7 @@ export const refuseNewPasskey = json('POST /api/passkey-removal/:token', {
   securityEvent: 'passkey refused',
   summary:
     'Remove a passkey that its person did not add, and end every session, token, connected app and webhook of theirs',
-  failure: 'Failed to remove the passkey',
+  failure: 'We couldn’t remove the passkey',
   params: tokenParams,
   response: message,
 });

@@ -31,7 +31,7 @@ const expiresInDays = once(() =>
 export const getPassportLink = json('GET /api/passport', {
   access: 'viewer',
   summary: 'Whether the passport is shared, and until when',
-  failure: 'Failed to load your house passport',
+  failure: 'We couldn’t load your house passport',
   response: () => z.object({ link: link().nullable() }),
 });
 
@@ -39,7 +39,7 @@ export const createPassportLink = json('POST /api/passport', {
   access: 'owner',
   securityEvent: 'passport shared',
   summary: 'Share the passport at a new address, which is shown once; an earlier one no longer works',
-  failure: 'Failed to share your house passport',
+  failure: 'We couldn’t share your house passport',
   body: () =>
     z.object({
       expiresInDays: expiresInDays(),
@@ -58,7 +58,7 @@ export const revokePassportLink = json('DELETE /api/passport', {
   access: 'owner',
   securityEvent: 'passport revoked',
   summary: 'Stop sharing the passport, at once',
-  failure: 'Failed to stop sharing your house passport',
+  failure: 'We couldn’t stop sharing your house passport',
   response: message,
 });
 
@@ -73,7 +73,7 @@ export const previewPassport = json('GET /api/history/passport', {
   access: 'viewer',
   costly: true,
   summary: 'The passport, as the household prints or saves it',
-  failure: 'Failed to load your house passport',
+  failure: 'We couldn’t load your house passport',
   query: () => z.object({ costs: choice(), names: choice(), notes: choice(), photos: choice() }),
   response: shownPassport,
 });
@@ -83,7 +83,7 @@ export const readPassport = json('GET /api/passport/:secret', {
   limit: 'passport',
   costly: true,
   summary: 'The passport that a household shared',
-  failure: 'Failed to load the house passport',
+  failure: 'We couldn’t load the house passport',
   params: () => z.object({ secret: z.string().regex(/^[0-9a-f]{64}$/, 'must be the secret of a shared passport') }),
   response: shownPassport,
 });

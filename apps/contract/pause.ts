@@ -6,7 +6,7 @@ import { isoDate, user } from './shapes.ts';
 export const setPause = json('PUT /api/pause', {
   access: 'member',
   summary: `Plan nothing for some days, at most ${mostPausedDays}; replaces the pause that is on or comes next`,
-  failure: 'Failed to save your pause',
+  failure: 'We couldn’t save your pause',
   body: () =>
     z.object({
       from: isoDate().meta({ description: 'Today or later; a pause that is on keeps its first day' }),
@@ -22,6 +22,6 @@ export const setPause = json('PUT /api/pause', {
 export const endPause = json('DELETE /api/pause', {
   access: 'member',
   summary: 'Plan from today on again, or cancel a pause that has not begun',
-  failure: 'Failed to end your pause',
+  failure: 'We couldn’t end your pause',
   response: () => z.object({ profile: user() }),
 });

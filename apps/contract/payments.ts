@@ -18,7 +18,7 @@ export const createPortalSession = json('POST /api/payments/create-portal-sessio
   access: 'owner',
   limit: 'payment',
   summary: 'Manage or cancel the subscription at the payment provider',
-  failure: 'Failed to open the subscription',
+  failure: 'We couldn’t open the subscription',
   response: next,
 });
 

@@ -22,7 +22,7 @@ const invitation = once(() =>
 export const getPeople = json('GET /api/people', {
   access: 'viewer',
   summary: 'The people in the home, in the order in which they joined, and for owners the open invitations',
-  failure: 'Failed to load the people in your home',
+  failure: 'We couldn’t load the people in your home',
   response: () =>
     z.object({
       people: z.array(
@@ -47,7 +47,7 @@ export const changeRole = json('PUT /api/people/:id', {
   access: 'owner',
   securityEvent: 'role changed',
   summary: 'Give a person in the home another role',
-  failure: 'Failed to change the role',
+  failure: 'We couldn’t change the role',
   params: ofPerson,
   body: () => z.object({ role: role() }),
   response: message,
@@ -58,7 +58,7 @@ export const removePerson = json('DELETE /api/people/:id', {
   unlimited: true,
   securityEvent: 'person removed',
   summary: 'Remove a person from the home; what they did there stays',
-  failure: 'Failed to remove the person',
+  failure: 'We couldn’t remove the person',
   params: ofPerson,
   response: message,
 });
@@ -68,7 +68,7 @@ export const leaveHome = json('POST /api/people/leave', {
   unlimited: true,
   securityEvent: 'home left',
   summary: 'Leave the home; what the user did there stays',
-  failure: 'Failed to leave the home',
+  failure: 'We couldn’t take you out of the home',
   response: message,
 });
 
@@ -76,7 +76,7 @@ export const invite = json('POST /api/people/invitations', {
   access: 'owner',
   securityEvent: 'invitation',
   summary: 'Invite someone to the home: by mail if an address is given, otherwise by a link to pass on',
-  failure: 'Failed to invite',
+  failure: 'We couldn’t send the invitation',
   body: () => z.object({ role: role(), email: email().optional() }),
   response: invitation,
 });
@@ -86,17 +86,17 @@ export const revokeInvitation = json('DELETE /api/people/invitations/:id', {
   unlimited: true,
   securityEvent: 'invitation revoked',
   summary: 'Take back an invitation, whose link then no longer works',
-  failure: 'Failed to take back the invitation',
+  failure: 'We couldn’t take back the invitation',
   params: () => z.object({ id: z.uuid() }),
   response: message,
 });
 
-const joinFailure = 'Failed to accept the invitation';
+const joinFailure = 'We couldn’t accept the invitation';
 
 export const readInvitation = json('GET /api/invitations/:token', {
   access: 'public',
   summary: 'What the link of an invitation leads to; changes nothing',
-  failure: 'Failed to load the invitation',
+  failure: 'We couldn’t load the invitation',
   params: tokenParams,
   response: () =>
     z.object({
@@ -148,7 +148,7 @@ export const declineInvitation = json('POST /api/people/invitations/decline', {
   unlimited: true,
   securityEvent: 'invitation declined',
   summary: 'Decline an invitation to the user’s own address',
-  failure: 'Failed to decline the invitation',
+  failure: 'We couldn’t decline the invitation',
   body: () => z.object({ id: z.uuid() }),
   response: message,
 });

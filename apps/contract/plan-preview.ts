@@ -7,7 +7,7 @@ export const previewPlan = json('POST /api/plan/preview', {
   access: 'public',
   limit: 'plan-preview',
   summary: 'The first four weeks of a visitor’s home. Nothing is stored',
-  failure: 'Failed to plan your first weeks',
+  failure: 'We couldn’t plan your first weeks',
   body: () =>
     z.object({
       country: country(),

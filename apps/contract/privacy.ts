@@ -9,7 +9,7 @@ export const exportAccount = json('GET /api/users/export', {
   costly: true,
   securityEvent: 'export',
   summary: 'All data stored about the user',
-  failure: 'Failed to export your data',
+  failure: 'We couldn’t export your data',
   response: () =>
     z.object({
       exportedAt: instant(),
@@ -25,13 +25,13 @@ export const exportFiles = file('GET /api/users/export/files', {
   costly: true,
   securityEvent: 'export',
   summary: 'All photos and documents of the home, and a list with the hash and owner of each, as a ZIP archive',
-  failure: 'Failed to export your files',
+  failure: 'We couldn’t export your files',
 });
 
 export const previewDeletion = json('GET /api/users/me/deletion', {
   access: 'person',
   summary: 'What deleting the account would delete, and what would stay; changes nothing',
-  failure: 'Failed to load what would be deleted',
+  failure: 'We couldn’t load what would be deleted',
   response: () =>
     z.object({
       homes: z.array(
@@ -53,6 +53,6 @@ export const deleteAccount = json('DELETE /api/users/me', {
   unlimited: true,
   securityEvent: 'deletion',
   summary: 'Cancel the subscription, end every session and delete the account',
-  failure: 'Failed to delete your account',
+  failure: 'We couldn’t delete your account',
   response: message,
 });

@@ -32,7 +32,7 @@ const subscription = once(() =>
 export const getPush = json('GET /api/push-subscriptions', {
   access: 'viewer',
   summary: 'Whether this session’s browser shows the day’s tasks, and the key with which it subscribes',
-  failure: 'Failed to load your notifications',
+  failure: 'We couldn’t load your notifications',
   response: () =>
     z.object({
       publicKey: z.string().meta({ description: 'The server’s VAPID key, in base64url' }),
@@ -43,7 +43,7 @@ export const getPush = json('GET /api/push-subscriptions', {
 export const setPush = json('POST /api/push-subscriptions', {
   access: 'viewer',
   summary: 'Have this session’s browser show the tasks of each day at an hour',
-  failure: 'Failed to turn notifications on',
+  failure: 'We couldn’t turn notifications on',
   body: () => target().extend({ hour: hour() }),
   response: subscription,
 });
@@ -51,7 +51,7 @@ export const setPush = json('POST /api/push-subscriptions', {
 export const renewPush = json('POST /api/push-subscriptions/renew', {
   access: 'public',
   summary: 'Replace the address of a browser whose push service has given it another one',
-  failure: 'Failed to turn notifications on',
+  failure: 'We couldn’t turn notifications on',
   body: () => target().extend({ token: token() }),
   response: message,
 });
@@ -76,6 +76,6 @@ export const endPush = json('DELETE /api/push-subscriptions', {
   access: 'viewer',
   unlimited: true,
   summary: 'Have this session’s browser show nothing any more',
-  failure: 'Failed to turn notifications off',
+  failure: 'We couldn’t turn notifications off',
   response: message,
 });

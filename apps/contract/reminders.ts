@@ -3,7 +3,7 @@ import { once } from '#core/domain/running/once.ts';
 import { json } from './endpoint.ts';
 import { email, instant, line, message, tokenParams } from './shapes.ts';
 
-const failure = 'Failed to save your reminder';
+const failure = 'We couldn’t save your reminder';
 
 const reminder = once(() =>
   z

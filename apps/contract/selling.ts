@@ -35,7 +35,7 @@ const price = once(() =>
 export const getPrice = json('GET /api/premium/price', {
   access: 'public',
   summary: 'What Premium costs, as the payment provider last said',
-  failure: 'Failed to load the price',
+  failure: 'We couldn’t load the price',
   response: () =>
     z.object({
       price: price().nullable(),
@@ -45,7 +45,7 @@ export const getPrice = json('GET /api/premium/price', {
 export const getContract = json('GET /api/premium/contract', {
   access: 'owner',
   summary: 'The contract about Premium, and what was declared about it',
-  failure: 'Failed to load your contract',
+  failure: 'We couldn’t load your contract',
   response: () =>
     z.object({
       contract: z
@@ -75,7 +75,7 @@ const linked = once(() =>
   declaration().extend({ canTakeBack: z.boolean().meta({ description: 'Whether it is a cancellation in effect' }) }),
 );
 
-const failure = 'Failed to send your declaration';
+const failure = 'We couldn’t send your declaration';
 
 export const declare = json('POST /api/premium/declarations', {
   access: 'owner',
@@ -92,7 +92,7 @@ export const keepContract = json('POST /api/premium/resumption', {
   unlimited: true,
   securityEvent: 'contract resumed',
   summary: 'Take back a cancellation before the contract ends; calling it again has no further effect',
-  failure: 'Failed to take back your cancellation',
+  failure: 'We couldn’t take back your cancellation',
   response: message,
 });
 
@@ -132,7 +132,7 @@ export const takeBackDeclaration = json('POST /api/declarations/:token/taken-bac
   access: 'public',
   securityEvent: 'contract resumed',
   summary: 'Take back a cancellation by its mailed link; calling it again has no further effect',
-  failure: 'Failed to take back your cancellation',
+  failure: 'We couldn’t take back your cancellation',
   params: tokenParams,
   response: linked,
 });

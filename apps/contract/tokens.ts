@@ -21,7 +21,7 @@ const token = once(() =>
 export const listApiTokens = json('GET /api/tokens', {
   access: 'viewer',
   summary: 'The tokens with which programs call the API, the newest first',
-  failure: 'Failed to load your tokens',
+  failure: 'We couldn’t load your tokens',
   response: () => z.object({ tokens: z.array(token()) }),
 });
 
@@ -30,7 +30,7 @@ export const createApiToken = json('POST /api/tokens', {
   recent: true,
   securityEvent: 'token created',
   summary: 'Create a token, whose text is returned only now',
-  failure: 'Failed to create the token',
+  failure: 'We couldn’t create the token',
   body: () =>
     z.object({
       name: filled(longest.accessName, 'Please enter a name'),
@@ -47,7 +47,7 @@ export const removeApiToken = json('DELETE /api/tokens/:id', {
   unlimited: true,
   securityEvent: 'token removed',
   summary: 'Remove a token, which is refused from then on',
-  failure: 'Failed to remove the token',
+  failure: 'We couldn’t remove the token',
   params: () => z.object({ id: z.uuid() }),
   response: message,
 });

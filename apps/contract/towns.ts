@@ -6,7 +6,7 @@ export const findTowns = json('GET /api/towns', {
   access: 'public',
   limit: 'towns',
   summary: 'Towns whose name, or region’s name, begins so, the likeliest first. Without q, the biggest',
-  failure: 'Failed to find towns',
+  failure: 'We couldn’t search the towns',
   query: () =>
     z.object({
       q: text(100).optional().meta({ description: 'In any language, with or without accents' }),

@@ -25,14 +25,14 @@ const turnTaking = once(() =>
 export const getTurnTaking = json('GET /api/turns', {
   access: 'viewer',
   summary: 'Whether the people of the home take turns',
-  failure: 'Failed to load how you share the work',
+  failure: 'We couldn’t load how you share the work',
   response: turnTaking,
 });
 
 export const setOwnTurnTaking = json('PUT /api/turns/mine', {
   access: 'member',
   summary: 'Say when one has time for the home, and what one leaves to others',
-  failure: 'Failed to save how you share the work',
+  failure: 'We couldn’t save how you share the work',
   body: preferences,
   response: turnTaking,
 });

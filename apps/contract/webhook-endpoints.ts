@@ -43,7 +43,7 @@ const urlMissing = 'Please enter an address that starts with https://';
 export const listWebhooks = json('GET /api/webhook-endpoints', {
   access: 'viewer',
   summary: 'Where your changes of the home are reported, the newest first',
-  failure: 'Failed to load your webhooks',
+  failure: 'We couldn’t load your webhooks',
   response: () => z.object({ endpoints: z.array(endpoint()) }),
 });
 
@@ -52,7 +52,7 @@ export const createWebhook = json('POST /api/webhook-endpoints', {
   recent: true,
   securityEvent: 'webhook created',
   summary: 'Have changes of the home reported to an address; the secret that signs them is returned only now',
-  failure: 'Failed to add the webhook',
+  failure: 'We couldn’t add the webhook',
   body: () =>
     z.object({
       url: z.url({ protocol: /^https?$/, error: urlMissing }).max(2_000),
@@ -66,7 +66,7 @@ export const deleteWebhook = json('DELETE /api/webhook-endpoints/:id', {
   unlimited: true,
   securityEvent: 'webhook removed',
   summary: 'Remove a webhook, with all that waits for it',
-  failure: 'Failed to remove the webhook',
+  failure: 'We couldn’t remove the webhook',
   params,
   response: message,
 });
@@ -74,7 +74,7 @@ export const deleteWebhook = json('DELETE /api/webhook-endpoints/:id', {
 export const listDeliveries = json('GET /api/webhook-endpoints/:id/deliveries', {
   access: 'viewer',
   summary: 'What was sent to a webhook in the last 30 days, and what waits, the newest first',
-  failure: 'Failed to load the deliveries',
+  failure: 'We couldn’t load the deliveries',
   params,
   response: () => z.object({ deliveries: z.array(delivery()) }),
 });
@@ -82,7 +82,7 @@ export const listDeliveries = json('GET /api/webhook-endpoints/:id/deliveries', 
 export const testWebhook = json('POST /api/webhook-endpoints/:id/test', {
   access: 'viewer',
   summary: 'Send a test to a webhook. If it is accepted, a paused one goes on',
-  failure: 'Failed to send the test',
+  failure: 'We couldn’t send the test',
   params,
   response: delivery,
 });

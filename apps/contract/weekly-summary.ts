@@ -27,14 +27,14 @@ const weeklySummary = once(() =>
 export const getWeeklySummary = json('GET /api/weekly-summary', {
   access: 'viewer',
   summary: 'When one’s own weekly summary is sent',
-  failure: 'Failed to load your summary settings',
+  failure: 'We couldn’t load your summary settings',
   response: weeklySummary,
 });
 
 export const updateWeeklySummary = json('PUT /api/weekly-summary', {
   access: 'viewer',
   summary: 'Change when one’s own weekly summary is sent, or switch it on or off; absent fields stay unchanged',
-  failure: 'Failed to save your summary settings',
+  failure: 'We couldn’t save your summary settings',
   body: () => z.object({ enabled: z.boolean().optional(), weekday: weekday().optional(), hour: hour().optional() }),
   response: weeklySummary,
 });
@@ -42,7 +42,7 @@ export const updateWeeklySummary = json('PUT /api/weekly-summary', {
 export const sendWeeklySummary = json('POST /api/weekly-summary/send', {
   access: 'viewer',
   summary: 'Mail this week’s summary now, at most three times an hour',
-  failure: 'Failed to send your summary',
+  failure: 'We couldn’t send your summary',
   response: message,
 });
 
@@ -63,7 +63,7 @@ const actionFailure = 'Failed to update task';
 export const getSummaryAction = json('GET /api/weekly-summary/act/:token', {
   access: 'public',
   summary: 'What a link in a summary does; changes nothing',
-  failure: 'Failed to load the task',
+  failure: 'We couldn’t load the task',
   params: tokenParams,
   response: summaryAction,
 });
@@ -82,7 +82,7 @@ const subscription = once(() => z.object({ subscribed: z.boolean() }).meta({ id:
 export const getSummarySubscription = json('GET /api/weekly-summary/subscription/:token', {
   access: 'public',
   summary: 'Whether the person of a link to unsubscribe receives summaries; changes nothing',
-  failure: 'Failed to load your summary settings',
+  failure: 'We couldn’t load your summary settings',
   params: tokenParams,
   response: subscription,
 });
@@ -90,7 +90,7 @@ export const getSummarySubscription = json('GET /api/weekly-summary/subscription
 export const setSummarySubscription = json('PUT /api/weekly-summary/subscription/:token', {
   access: 'public',
   summary: 'Stop the summaries of the person of a link to unsubscribe, or start them again',
-  failure: 'Failed to save your summary settings',
+  failure: 'We couldn’t save your summary settings',
   params: tokenParams,
   body: subscription,
   response: subscription,

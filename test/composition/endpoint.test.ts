@@ -11,7 +11,7 @@ it('builds each schema of an endpoint when it is first read, and once', () => {
   const endpoint = json('POST /api/things', {
     access: 'member',
     summary: 'Make a thing',
-    failure: 'Failed to make the thing',
+    failure: 'We couldn’t make the thing',
     body: schema('body'),
     response: schema('response'),
   });

@@ -40,7 +40,7 @@ it('a buyer who isn’t signed in withdraws by a form and the mailed link', asyn
   await page.getByLabel('Your name').fill('Ada');
   await page.getByLabel('Email Address').fill(email);
   await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
-  await expect(page.getByRole('heading', { name: 'We received it' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We received your declaration' })).toBeVisible();
   await site.server.settle();
   const receipt = (await site.server.mailsTo(email)).find(
     ({ subject }) => subject === 'One more step: confirm your withdrawal',
@@ -61,7 +61,7 @@ it('a buyer who isn’t signed in cancels by the form alone, and keeps Premium a
   await page.getByLabel('Your name').fill('Ada');
   await page.getByLabel('Email Address').fill(email);
   await page.getByRole('button', { name: 'Confirm cancellation' }).click();
-  await expect(page.getByRole('heading', { name: 'We received it' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We received your declaration' })).toBeVisible();
   await site.server.settle();
   expect(await contract()).toBe('ending');
   const receipt = (await site.server.mailsTo(email)).find(({ subject }) => subject === 'We received your cancellation');

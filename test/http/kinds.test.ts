@@ -12,7 +12,7 @@ describe('a stream', () => {
   const counting = stream('POST /api/count', {
     access: 'public',
     summary: 'Counts',
-    failure: 'Failed to count',
+    failure: 'We couldn’t count',
     body: () => z.object({ upTo: z.int() }),
     event: () => z.object({ count: z.int() }),
   });
@@ -54,7 +54,7 @@ describe('a stream', () => {
 
   it.each([
     ['a foreseen failure', new DomainError('task_not_found'), 'task_not_found', 'This task no longer exists'],
-    ['an unforeseen failure', new Error('secret'), 'internal', 'Failed to count'],
+    ['an unforeseen failure', new Error('secret'), 'internal', 'We couldn’t count'],
   ])('ends with an event for %s', async (_, error, code, message) => {
     const address = await serve(counting, async () =>
       (async function* () {
@@ -96,7 +96,7 @@ describe('a stream that takes a form', () => {
   const receiving = stream('POST /api/receive', {
     access: 'public',
     summary: 'Receives a form',
-    failure: 'Failed to receive',
+    failure: 'We couldn’t receive',
     form: () => z.object({ name: z.string().max(5) }),
     file: { largest: 10, description: 'A small file' },
     event: () => z.object({ name: z.string(), bytes: z.array(z.int()).nullable() }),

@@ -46,7 +46,7 @@ export const passport: Translation<typeof english> = {
   person: 'Une autre personne',
   entries: 'Entrées',
   done: (jobs) => format.count(jobs, { one: 'tâche faite', other: 'tâches faites' }),
-  safetyInTime: 'Contrôles de sécurité faits ou fixés à temps',
+  safetyInTime: 'Contrôles de sécurité faits, ou rendez-vous pris, à temps',
   of: (part, whole) => `${part} sur ${whole}`,
   spent: 'Dépenses pour le logement',
   madeBy:

@@ -143,13 +143,13 @@ describe('an appliance', () => {
     const { promise, release } = pending();
     respond('getAppliance', async () => {
       await promise;
-      throw refused(500, { message: 'Failed to load your appliances' });
+      throw refused(500, { message: 'We couldn’t load your appliances' });
     });
     await openAs(user(), path);
     await expect.element(main().getByText('Loading...')).toBeInTheDocument();
     await look('an appliance that loads');
     release();
-    await expect.element(main().getByText('Failed to load your appliances')).toBeVisible();
+    await expect.element(main().getByText('We couldn’t load your appliances')).toBeVisible();
     serveAppliance(known);
     await main().getByRole('button', { name: 'Try again' }).click();
     await expect.element(card('Make and purchase')).toMatchTextContent('Bosch');

@@ -190,7 +190,7 @@ describe('a proposal', () => {
       throw refused(400);
     });
     await button('Add to my plan').click();
-    await expect.element(answerCard.getByRole('alert')).toMatchTextContent('Failed to add the task');
+    await expect.element(answerCard.getByRole('alert')).toMatchTextContent('We couldn’t add the task');
     respond('planCareTask', () => task());
     await button('Add to my plan').click();
     await expect.element(status('Added to your plan.')).toBeVisible();

@@ -197,7 +197,7 @@ describe('earlier questions', () => {
       throw refused(400);
     });
     await openAs(premium(), '/ask');
-    const failure = main().getByRole('alert').filter({ hasText: 'Failed to load your questions' });
+    const failure = main().getByRole('alert').filter({ hasText: 'We couldn’t load your questions' });
     await expect.element(failure).toBeVisible();
     await expect.element(button('Ask')).toBeEnabled();
     serveAdvice([question()]);

@@ -22,7 +22,7 @@ const failWith = (failure: Error, steps = 0) =>
 describe('a question that fails', () => {
   it.each([
     ['the assistant is away', refused(503, { message: 'It is away.', code: 'advisor_unavailable' }), 'It is away.'],
-    ['the server is unreachable', unreachable(), 'Failed to get advice. Please try again.'],
+    ['the server is unreachable', unreachable(), 'We couldn’t get advice. Please try again.'],
   ])('can be repeated when %s, and nothing typed is lost', async (what, failure, words) => {
     const app = await openAsk();
     await expect.element(field).toBeVisible();
@@ -44,7 +44,7 @@ describe('a question that fails', () => {
 
   it.each([
     ['a failure', refused(504, { message: 'It took too long.', code: 'advisor_timed_out' }), 'It took too long.'],
-    ['a lost connection', unreachable(), 'Failed to get advice.'],
+    ['a lost connection', unreachable(), 'We couldn’t get advice.'],
     ['an end', refused(502, { message: 'The answer was cut short.', code: 'advisor_cut_short' }), 'was cut short'],
   ])('in the middle, by %s, keeps what has arrived', async (what, failure, words) => {
     await openAsk();
@@ -82,9 +82,9 @@ describe('a question that fails', () => {
     await advance(8_000);
     expect(words()).toContain('This is taking longer than usual.');
     await advance(31_000);
-    expect(words()).not.toContain('Failed to get advice.');
+    expect(words()).not.toContain('We couldn’t get advice.');
     await advance(1_000);
-    await drawnUntil(() => words().includes('Failed to get advice. Please try again.'));
+    await drawnUntil(() => words().includes('We couldn’t get advice. Please try again.'));
     expect(words()).toContain('Your question is still in the form.');
   });
 

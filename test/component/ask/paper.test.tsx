@@ -156,7 +156,7 @@ describe('a paper', () => {
 
   it.each([
     ['the assistant is away', refused(503, { message: 'It is away.', code: 'advisor_unavailable' }), 'It is away.'],
-    ['the server is unreachable', unreachable(), 'Failed to read the file. Please try again.'],
+    ['the server is unreachable', unreachable(), 'We couldn’t read the file. Please try again.'],
     ['the file is refused', refused(415, { message: 'Not such a file.', code: 'file_refused' }), 'Not such a file.'],
   ])('can be read again when %s', async (_, failure, words) => {
     serveAppliance();

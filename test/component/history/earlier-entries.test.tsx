@@ -63,7 +63,7 @@ describe('the entries before the newest', () => {
     await expect.element(main().getByText('Nothing found')).not.toBeInTheDocument();
     await look('a search in earlier entries');
     gate.release();
-    await expect.element(list.getByRole('alert')).toMatchTextContent('Failed to load your history');
+    await expect.element(list.getByRole('alert')).toMatchTextContent('We couldn’t load your history');
     await look('earlier entries that failed to load');
     serve();
     await button('Try again').click();
@@ -117,7 +117,7 @@ describe('the entries before the newest', () => {
     await userEvent.keyboard('{Enter}');
     await look('earlier entries on their way');
     gate.release();
-    await expect.element(list.getByRole('alert')).toMatchTextContent('Failed to load your history');
+    await expect.element(list.getByRole('alert')).toMatchTextContent('We couldn’t load your history');
     await expect.element(more).not.toBeInTheDocument();
     await expect.element(rows.nth(9)).toHaveFocus();
     await rests();
@@ -150,7 +150,7 @@ describe('the entries before the newest', () => {
     await expect.element(main().getByText('Nothing found')).not.toBeInTheDocument();
     await look('a search in a year that loads');
     gate.release();
-    await expect.element(main().getByRole('alert')).toMatchTextContent('Failed to load your history');
+    await expect.element(main().getByRole('alert')).toMatchTextContent('We couldn’t load your history');
     serve(served);
     await button('Try again').click();
     await expect.poll(() => rows.elements().length).toBe(1);

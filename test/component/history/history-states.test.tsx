@@ -25,7 +25,7 @@ describe('a history that cannot be shown yet', () => {
     await expect.element(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeInTheDocument();
     await look('a history on its way');
     gate.release();
-    await expect.element(page.getByRole('alert')).toMatchTextContent('Failed to load your history');
+    await expect.element(page.getByRole('alert')).toMatchTextContent('We couldn’t load your history');
     await look('a history that failed to load');
     serveHistory([entry()]);
     await button('Try again').click();

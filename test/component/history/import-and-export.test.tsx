@@ -220,6 +220,6 @@ describe('the export', () => {
       throw refused(500);
     });
     await openMenu('Export as CSV');
-    await expect.element(notice('Failed to export your history')).toBeVisible();
+    await expect.element(notice('We couldn’t export your history')).toBeVisible();
   });
 });

@@ -150,7 +150,7 @@ describe('the house passport', () => {
     await expect.element(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeInTheDocument();
     await expect.element(button('Print or save as PDF')).toBeDisabled();
     gate.release();
-    await expect.element(page.getByRole('alert')).toMatchTextContent('Failed to load your house passport');
+    await expect.element(page.getByRole('alert')).toMatchTextContent('We couldn’t load your house passport');
     servePassport();
     await button('Try again').click();
     await expect.element(part('Maintenance')).toBeVisible();
@@ -300,7 +300,7 @@ describe('a shared passport', () => {
       throw unreachable();
     });
     await open(`/passport#${secret}`);
-    await expect.element(page.getByRole('alert')).toMatchTextContent('Failed to load the house passport');
+    await expect.element(page.getByRole('alert')).toMatchTextContent('We couldn’t load the house passport');
     servePassport(sharedLink());
     await button('Try again').click();
     await expect.element(part('Maintenance')).toBeVisible();

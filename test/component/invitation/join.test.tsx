@@ -125,7 +125,7 @@ describe('an invitation that can’t be accepted', () => {
     await open();
     for (const [failure, words] of [
       [refused(409, { message: 'A home has at most 10 people' }), 'A home has at most 10 people'],
-      [unreachable(), 'Failed to accept the invitation'],
+      [unreachable(), 'We couldn’t accept the invitation'],
     ] as const) {
       respond('joinAsNewcomer', () => {
         throw failure;

@@ -34,10 +34,10 @@ describe('an invitation to a person who signed in by themselves', () => {
     const declining = user({ isOnboarded: false, invitations: [{ ...invitation, id: newId() }] });
     const app = await openAs(declining, '/invitations?for=premium');
     respond('declineInvitation', () => {
-      throw refused(500, { message: 'Failed to decline the invitation' });
+      throw refused(500, { message: 'We couldn’t decline the invitation' });
     });
     await button('Decline').click();
-    await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to decline the invitation');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('We couldn’t decline the invitation');
     await look('an invitation that could not be declined');
     respond('declineInvitation', () => ({ message: 'Declined' }));
     respond('me', () => ({ ...declining, invitations: [] }));

@@ -32,7 +32,7 @@ describe('a visitor who cancels or withdraws', () => {
     await page.getByLabelText('Your name').fill('Ada');
     await page.getByLabelText('Email Address').fill('ada@home.example');
     await button('Confirm withdrawal').click();
-    await expect.element(page.getByRole('heading', { name: 'We received it' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'We received your declaration' })).toBeVisible();
     await expect.element(status).toMatchTextContent('10 January 2027');
     await expect.element(status).toMatchTextContent('ada@home.example');
     await rests();

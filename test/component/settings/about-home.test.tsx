@@ -60,7 +60,7 @@ describe('what the plan knows about the home', () => {
       throw refused(500);
     });
     await barbecue.selectOptions('Electric');
-    await expect.element(toast('Failed to save your answer')).toBeVisible();
+    await expect.element(toast('We couldn’t save your answer')).toBeVisible();
     await expect.element(barbecue).toHaveValue('gas');
     await look('an answer that could not be saved');
   });
@@ -105,7 +105,7 @@ describe('what the plan knows about the home', () => {
     app.goTo('/settings?tab=preferences#home');
     await expect.element(about.getByText('Loading...')).toBeInTheDocument();
     gate.release();
-    await expect.element(about.getByRole('alert')).toMatchTextContent('Failed to load your home');
+    await expect.element(about.getByRole('alert')).toMatchTextContent('We couldn’t load your home');
     respond('getHome', () => home({ traits: [question()] }));
     await about.getByRole('button', { name: 'Try again' }).click();
     await openQuestions();

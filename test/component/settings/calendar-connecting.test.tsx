@@ -89,7 +89,7 @@ describe('a calendar that cannot be shown yet', () => {
       throw refused(400);
     });
     await card('Calendar integration').getByRole('button', { name: 'Try again' }).click();
-    await expect.element(page.getByRole('alert')).toMatchTextContent('Failed to load your calendar');
+    await expect.element(page.getByRole('alert')).toMatchTextContent('We couldn’t load your calendar');
     serveCalendar();
     await card('Calendar integration').getByRole('button', { name: 'Try again' }).click();
     await expect.element(connect).toBeVisible();
@@ -101,7 +101,7 @@ describe('a calendar that cannot be shown yet', () => {
       throw unreachable();
     });
     await openAs(premium(), path);
-    await expect.element(page.getByRole('alert')).toMatchTextContent('Failed to load your calendar');
+    await expect.element(page.getByRole('alert')).toMatchTextContent('We couldn’t load your calendar');
     expect(requestsTo('getCalendar').length).toBeGreaterThan(2);
   });
 });

@@ -110,7 +110,7 @@ it('a private address that cannot be loaded or changed says why', async () => {
     throw refused(400);
   });
   await openAs(premium(), path);
-  await expect.element(feed.getByRole('alert')).toMatchTextContent('Failed to load the calendar address');
+  await expect.element(feed.getByRole('alert')).toMatchTextContent('We couldn’t load the calendar address');
   serveCalendar({ feedUrl: feedAddress(1) });
   await button('Try again').click();
   await expect.element(address).toHaveValue(feedAddress(1));
@@ -119,7 +119,7 @@ it('a private address that cannot be loaded or changed says why', async () => {
   });
   await button('Remove').click();
   await confirm('Remove the private address?', 'Remove it').click();
-  await expect.element(feed.getByRole('alert')).toHaveTextContent('Failed to update the calendar address');
+  await expect.element(feed.getByRole('alert')).toHaveTextContent('We couldn’t update the calendar address');
   await expect.element(address).toHaveValue(feedAddress(1));
   await look('a private address that could not be removed');
 });

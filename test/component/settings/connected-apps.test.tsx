@@ -70,7 +70,7 @@ describe('the connected apps', () => {
       throw unreachable();
     });
     await button('Remove Desk assistant').click();
-    await expect.element(settings.getByRole('alert')).toHaveTextContent('Failed to remove the app');
+    await expect.element(settings.getByRole('alert')).toHaveTextContent('We couldn’t remove the app');
     await expect.element(button('Remove Desk assistant')).toBeVisible();
   });
 

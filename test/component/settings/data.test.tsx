@@ -47,7 +47,7 @@ describe('the export', () => {
   });
 
   it.each([
-    ['of its own', unreachable(), 'Failed to export your data'],
+    ['of its own', unreachable(), 'We couldn’t export your data'],
     ['of the server', refused(503, { message: 'In a moment' }), 'In a moment'],
   ])('says in words %s that it failed, and can be tried again', async (_, failure, words) => {
     await openAs(user(), '/settings#data');
@@ -170,7 +170,7 @@ describe('deleting the account', () => {
     await deleting.click();
     await input.fill('DELETE');
     await confirm.click();
-    await expect.element(alert).toHaveTextContent('Failed to delete your account');
+    await expect.element(alert).toHaveTextContent('We couldn’t delete your account');
     await expect.element(input).toHaveValue('DELETE');
     await look('a deletion that failed');
     const hold = pending();

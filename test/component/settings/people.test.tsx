@@ -110,7 +110,7 @@ describe('the people in a home', () => {
     await address.fill('kim@home.example');
     for (const [failure, words] of [
       [refused(409, { message: 'This person is in the home already' }), 'This person is in the home already'],
-      [unreachable(), 'Failed to invite'],
+      [unreachable(), 'We couldn’t send the invitation'],
     ] as const) {
       respond('invite', () => {
         throw failure;
@@ -204,7 +204,7 @@ describe('the people in a home', () => {
       throw unreachable();
     });
     await dialog.getByRole('button', { name: 'Leave' }).click();
-    await expect.element(dialog.getByRole('alert')).toHaveTextContent('Failed to leave the home');
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent('We couldn’t take you out of the home');
     respond('leaveHome', () => ({ message: 'Left' }));
     serveWeek([]);
     await dialog.getByRole('button', { name: 'Leave' }).click();

@@ -85,7 +85,7 @@ describe('the plan', () => {
   });
 
   it.each([
-    ['of its own', unreachable(), 'Failed to open the subscription'],
+    ['of its own', unreachable(), 'We couldn’t open the subscription'],
     [
       'of the server',
       refused(503, { message: 'Our payment provider cannot be reached right now. Please try again in a moment.' }),

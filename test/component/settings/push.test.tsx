@@ -124,7 +124,7 @@ describe('notifications', () => {
       throw unreachable();
     });
     await on.click();
-    await expect.element(notifications.getByRole('alert')).toMatchTextContent('Failed to turn notifications on');
+    await expect.element(notifications.getByRole('alert')).toMatchTextContent('We couldn’t turn notifications on');
     await expect.element(on).not.toBeChecked();
   });
 
@@ -138,9 +138,9 @@ describe('notifications', () => {
   it('say when they can’t be loaded', async () => {
     browserOffers();
     respond('getPush', () => {
-      throw refused(500, { message: 'Failed to load your notifications' });
+      throw refused(500, { message: 'We couldn’t load your notifications' });
     });
     await openAs(user(), '/settings#notifications');
-    await expect.element(notifications.getByText('Failed to load your notifications')).toBeVisible();
+    await expect.element(notifications.getByText('We couldn’t load your notifications')).toBeVisible();
   });
 });

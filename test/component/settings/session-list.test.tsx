@@ -57,7 +57,7 @@ describe('the list of sessions', () => {
     });
     await openWith(() => ({ sessions: [thisSession, phone] }));
     await endPhone.click();
-    await expect.element(sessions.getByRole('alert')).toHaveTextContent('Failed to log that device out');
+    await expect.element(sessions.getByRole('alert')).toHaveTextContent('We couldn’t log that device out');
     await expect.element(endPhone).toBeVisible();
   });
 
@@ -65,7 +65,7 @@ describe('the list of sessions', () => {
     await openWith(() => {
       throw refused(400);
     });
-    await expect.element(sessions.getByRole('alert')).toMatchTextContent('Failed to load where you’re signed in');
+    await expect.element(sessions.getByRole('alert')).toMatchTextContent('We couldn’t load where you’re signed in');
     await look('sessions that could not be loaded');
     respond('listSessions', () => ({ sessions: [thisSession] }));
     await sessions.getByRole('button', { name: 'Try again' }).click();

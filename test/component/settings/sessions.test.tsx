@@ -82,7 +82,7 @@ describe('logging out', () => {
     });
     await button('Log out everywhere').click();
     await confirm.click();
-    await expect.element(sessions.getByRole('alert')).toHaveTextContent('Failed to log out');
+    await expect.element(sessions.getByRole('alert')).toHaveTextContent('We couldn’t log you out');
     await expect.element(question).not.toBeInTheDocument();
     await rests();
     expect(localStorage.getItem('token')).toBe(sessionToken);

@@ -98,7 +98,7 @@ describe('the tokens', () => {
       throw unreachable();
     });
     await button('Remove Kitchen display').click();
-    await expect.element(apps.getByRole('alert')).toHaveTextContent('Failed to remove the token');
+    await expect.element(apps.getByRole('alert')).toHaveTextContent('We couldn’t remove the token');
     await expect.element(button('Remove Kitchen display')).toBeVisible();
   });
 });

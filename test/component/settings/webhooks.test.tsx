@@ -138,14 +138,14 @@ describe('webhooks', () => {
   it('say when they, or their deliveries, can’t be loaded', async () => {
     await openWith([hook]);
     respond('listDeliveries', () => {
-      throw refused(500, { message: 'Failed to load the deliveries' });
+      throw refused(500, { message: 'We couldn’t load the deliveries' });
     });
     respond('testWebhook', () => {
       throw unreachable();
     });
     await button('Deliveries').click();
-    await expect.element(apps.getByText('Failed to load the deliveries')).toBeVisible();
+    await expect.element(apps.getByText('We couldn’t load the deliveries')).toBeVisible();
     await button('Send a test').click();
-    await expect.element(apps.getByText('Failed to send the test')).toBeVisible();
+    await expect.element(apps.getByText('We couldn’t send the test')).toBeVisible();
   });
 });

@@ -85,7 +85,7 @@ describe('the weekly summary', () => {
       throw unreachable();
     });
     await hour.selectOptions('18:00');
-    await expect.element(alert).toHaveTextContent('Failed to save your summary settings');
+    await expect.element(alert).toHaveTextContent('We couldn’t save your summary settings');
     await expect.element(hour).toHaveValue('8');
     await look('a summary setting that could not be saved');
   });
@@ -100,7 +100,7 @@ describe('the weekly summary', () => {
     app.goTo('/settings#summary');
     await expect.element(summary.getByRole('status')).toHaveTextContent('Loading...');
     hold.release();
-    await expect.element(alert).toMatchTextContent('Failed to load your summary settings');
+    await expect.element(alert).toMatchTextContent('We couldn’t load your summary settings');
     await look('summary settings that could not be loaded');
     respond('getWeeklySummary', () => weeklySummary());
     await summary.getByRole('button', { name: 'Try again' }).click();

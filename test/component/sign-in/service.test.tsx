@@ -27,7 +27,7 @@ describe('the sign-in service', () => {
 
   it.each([
     ['fails', refused(503, { message: 'Your sign-in service cannot be reached right now.' }), 'cannot be reached'],
-    ['is out of reach', unreachable(), 'Failed to reach your sign-in service'],
+    ['is out of reach', unreachable(), 'We couldn’t reach your sign-in service'],
   ])('is shown with the reason when the server %s', async (_, failure, words) => {
     respond('startOidc', () => {
       throw failure;

@@ -61,7 +61,7 @@ describe('a done task', () => {
       throw refused(400);
     });
     await openDetails();
-    await expect.element(dialog.getByRole('alert')).toMatchTextContent('Failed to load your history');
+    await expect.element(dialog.getByRole('alert')).toMatchTextContent('We couldn’t load your history');
     await expect.element(dialog.getByRole('button', { name: 'Save' })).not.toBeInTheDocument();
     respond('getEntry', () => ({ ...noted, cost: euros(500) }));
     await dialog.getByRole('button', { name: 'Try again' }).click();

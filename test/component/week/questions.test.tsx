@@ -85,7 +85,7 @@ describe('the questions about the home', () => {
     });
     app.goTo('/dashboard');
     await card(attic).getByRole('button', { name: 'Yes' }).click();
-    await expect.element(toast('Failed to save your answer')).toMatchTextContent(attic.question);
+    await expect.element(toast('We couldn’t save your answer')).toMatchTextContent(attic.question);
     await expect.element(card(attic)).toBeVisible();
     await expect.element(card(attic)).not.toMatchTextContent('Saved');
     await expect.element(thanks()).not.toBeInTheDocument();

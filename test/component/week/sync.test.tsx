@@ -75,7 +75,7 @@ describe('syncing a day', () => {
       throw unreachable();
     });
     await sync.click();
-    await expect.element(toast('Failed to sync with your calendar')).toBeVisible();
+    await expect.element(toast('We couldn’t sync with your calendar')).toBeVisible();
     await look('a day that could not be synced');
   });
 

@@ -226,7 +226,7 @@ describe('a year that cannot be shown yet', () => {
     await expect.element(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeInTheDocument();
     await look('a year on its way');
     gate.release();
-    await expect.element(page.getByRole('alert')).toMatchTextContent('Failed to load your year');
+    await expect.element(page.getByRole('alert')).toMatchTextContent('We couldn’t load your year');
     await look('a year that failed to load');
     respond('getYear', () => year);
     await page.getByRole('button', { name: 'Try again' }).click();

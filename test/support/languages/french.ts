@@ -56,5 +56,5 @@ export const rivals: readonly (readonly [wrong: RegExp, term: string])[] = [
   [/(plan|compte) gratuit/i, 'formule gratuite'],
   [/\bclefs?\b/i, 'clé'],
   // “Passée” is also “past”, which the history says on the same screen.
-  [/(?<!\p{L})(sautée?|sauter|passer) (une|la) tâche|passer cette fois/iu, 'ignorer'],
+  [/(?<!\p{L})(sautée?|sauter|passe[rz]) (une|la|cette) tâche|passer cette fois/iu, 'ignorer'],
 ];

@@ -20,8 +20,8 @@ export const declaration = {
   declined: 'Wir haben geantwortet',
   declinedAbout:
     'Wir haben Ihnen geschrieben, warum Ihre Erklärung keine Wirkung hat. Wenn Sie meinen, dass wir uns irren, antworten Sie auf diese E-Mail.',
-  repeated: 'Sie zählt bereits',
-  repeatedAbout: 'Sie haben dasselbe schon früher erklärt, und diese Erklärung zählt.',
+  repeated: 'Das haben Sie schon erklärt',
+  repeatedAbout: 'Ihre frühere Erklärung zählt.',
   keep: 'Premium behalten',
   keepAbout: 'Premium ist gekündigt. Bis es endet, können Sie die Kündigung zurücknehmen.',
   withdraw: 'Den Vertrag widerrufen?',

@@ -12,7 +12,7 @@ export const centralHeating = {
         'Fragen Sie, ob das Abgasrohr und sein Auslass in Ordnung und frei sind. [[DE: Der Feuerstättenbescheid der zuständigen Bezirksschornsteinfegerei legt die Termine der Schornsteinfegerarbeiten fest. | ]]',
         'Lassen Sie den Magnetfilter leeren und den Korrosionsschutz prüfen, der die Heizkörper vor Rost schützt, wie BS 7593 es jedes Jahr empfiehlt.',
         'Lassen Sie beim selben Besuch einen Gas-Warmwasserbereiter oder Gaskamin prüfen.',
-        'Bewahren Sie den Bericht mit den Messwerten auf: [[FR: Das Gesetz verlangt diese Bescheinigung jedes Jahr | GB: Vermietungen brauchen alle 12 Monate einen | ES: Die RITE-Regeln verlangen bei Gas alle zwei Jahre einen Besuch | IT: Heften Sie ihn in das libretto di impianto, in dem auch steht, wie oft ein Termin nötig ist | BE: Das Gesetz verlangt die Bescheinigung; Ihre Region sagt, wie oft | Viele Garantien hängen davon ab]].',
+        'Bewahren Sie den Bericht mit den Messwerten auf: [[FR: Das Gesetz verlangt diese Bescheinigung jedes Jahr | GB: Vermietungen brauchen alle 12 Monate einen | ES: Die RITE-Regeln verlangen bei Gas alle zwei Jahre einen Besuch | IT: Heften Sie ihn in das libretto di impianto, in dem auch steht, wie oft ein Termin nötig ist | BE: Das Gesetz verlangt die Bescheinigung; Ihre Region sagt, wie oft | Gesetz oder Garantie können ihn verlangen]].',
       ],
       firstReason: 'Eine gemessene Flamme und ein freier Abgasweg halten Kohlenmonoxid fern',
       safety:

@@ -24,7 +24,7 @@ export const chimney = {
     },
     'chimney.book-winter-sweep': {
       title: 'Zweiten Termin zum Schornsteinfegen für den Winter vereinbaren',
-      why: 'Ein täglich beheizter Ofen kann bis zur Wintermitte den Ruß eines Jahres ablagern. Der britische Fachverband NACS rät beim Heizen mit Holz zu einem Besuch pro Quartal und bei Hauskohle zu zwei im Jahr.',
+      why: 'Ein täglich beheizter Ofen kann bis zur Wintermitte den Ruß eines Jahres ablagern. [[FR: Die Gesundheitsregeln Ihres Départements oder Ihre Versicherung können zwei Reinigungen im Jahr verlangen, eine davon in der Heizzeit. | Der britische Fachverband NACS rät beim Heizen mit Holz zu einem Besuch pro Quartal und bei Hauskohle zu zwei im Jahr.]]',
       steps: [
         'Vereinbaren Sie einen kurzen Besuch in einer milden Zeit, und lassen Sie die Feuerstelle einen Tag vorher kalt.',
         'Erklären Sie, wie viele Feuer Sie pro Woche machen und was Sie verbrennen.',

@@ -38,7 +38,7 @@ export const electricHeating = {
       why: 'Heizen mit Strom ist teuer. ADEME schätzt, dass ein Grad Celsius weniger etwa 7 % der Heizenergie spart. Eine Uhr mit falscher Zeit verschwendet mehr.',
       steps: [
         'Stellen Sie die Uhr jeder Zeitschaltuhr, und prüfen Sie, ob die Batterien frisch sind.',
-        'Stellen Sie etwa 19 °C für Wohnräume und 17 °C für Schlafzimmer in der Nacht ein. Alte oder kranke Menschen brauchen vielleicht mehr; ein schlafendes Baby hat es am besten bei [[FR: 18 bis 20 °C | 16 bis 20 °C]].',
+        'Stellen Sie etwa 19 °C für Wohnräume und 17 °C für Schlafzimmer in der Nacht ein. Alte oder kranke Menschen brauchen vielleicht mehr; ein schlafendes Baby hat es am besten bei [[GB IE US AU NZ: 16 bis 20 °C | 18 bis 20 °C]].',
         'Drehen Sie bei einem Speicherheizgerät vor kalten Nächten die Aufladung hoch und zur Schlafenszeit und wenn Sie ausgehen die Abgabe niedrig.',
         'Heben Sie die Zusatzheizung für Notfälle auf, denn sie läuft zum Tagtarif.',
         'Stellen Sie ein Thermometer auf ein Regal entfernt vom Heizgerät, und vergleichen Sie nach einem Tag die Werte. Korrigieren Sie die Einstellung, wenn sie abweichen.',

@@ -11,7 +11,7 @@ export const oilAndWoodHeating = {
         'Bitten Sie um die Reinigung des Wärmetauschers und danach um eine Abgasmessung.',
         'Lassen Sie den Abgaszug dieses Kessels so fegen, dass er zur ersten kalten Woche sauber ist. [[DE: Der Feuerstättenbescheid nennt die Termine. | ]]',
         'Lassen Sie Sicherheitsventil und Ausdehnungsgefäß und den Korrosionsschutz des Heizungswassers prüfen.',
-        'Bewahren Sie das Messprotokoll auf: [[FR: Das Gesetz verlangt diese Bescheinigung jedes Jahr | ES: Die RITE-Regeln verlangen bei Öl jedes Jahr einen Besuch | BE: Das Gesetz verlangt es bei Öl und Holz jedes Jahr | IT: Es gehört in das libretto di impianto | Garantie und Versicherung können danach fragen]].',
+        'Bewahren Sie das Messprotokoll auf: [[FR: Das Gesetz verlangt diese Bescheinigung jedes Jahr | ES: Die RITE-Regeln verlangen bei Öl jedes Jahr einen Besuch | BE: Das Gesetz verlangt es bei Öl und Holz jedes Jahr | IT: Es gehört in das libretto di impianto | Gesetz, Garantie oder Versicherung können danach fragen]].',
       ],
       firstReason: 'Ein sauberer Brenner braucht weniger und hält sein Abgas im Abgaszug',
       safety:

@@ -140,7 +140,7 @@ export const plumbingAndDrains = {
         'Prüfen Sie von außen, ob die Deckel ganz, geschlossen und verriegelt oder für ein Kind zu schwer sind.',
         'Hat Ihre Grube einen Auslassfilter, den Sie laut Anleitung reinigen dürfen, spritzen Sie ihn so ab, dass das Wasser in die Grube zurückläuft.',
         'Halten Sie Dachwasser, Autos und Bäume von der Versickerung fern, und geben Sie keine Feuchttücher, kein Fett, keine Farbe und keine Medikamente in die Abflüsse.',
-        'Sehen Sie nach, wann die Grube zuletzt abgepumpt und geprüft wurde. Die EPA rät mindestens alle drei Jahre zu einer fachlichen Prüfung.',
+        'Sehen Sie nach, wann die Grube zuletzt abgepumpt und geprüft wurde. [[FR: Der SPANC prüft die Anlage, höchstens zehn Jahre auseinander. | Die EPA rät mindestens alle drei Jahre zu einer fachlichen Prüfung.]]',
       ],
       firstReason: 'Eine Grube zeigt kleine Zeichen, lange bevor sie zurückstaut',
       safety:
@@ -149,12 +149,12 @@ export const plumbingAndDrains = {
     },
     'plumbing-and-drains.book-septic-pumping': {
       title: 'Abpumpen der Klärgrube vereinbaren',
-      why: 'Nie entfernter Schlamm landet in der Versickerung. Die EPA rät zum Abpumpen alle drei bis fünf Jahre, bei kleiner Grube oder großem Haushalt früher.',
+      why: 'Nie entfernter Schlamm landet in der Versickerung. [[FR: Die Höhe des Schlamms, nicht der Kalender, sagt, wann abgepumpt wird. | Die EPA rät zum Abpumpen alle drei bis fünf Jahre, bei kleiner Grube oder großem Haushalt früher.]]',
       steps: [
         'Beauftragen Sie einen zugelassenen Betrieb. [[GB: Die Regeln in England verlangen es jedes Jahr, außer der Hersteller sagt etwas anderes. | FR: Laut Gesetz ist es fällig, wenn Schlamm die Hälfte der Grube füllt. | Fragen Sie, wie oft Ihre örtlichen Regeln es verlangen.]]',
         'Suchen Sie vorher beide Deckel, legen Sie sie frei, und räumen Sie den Weg für den Schlauch des Fahrzeugs.',
         'Bitten Sie den Betrieb, vor dem Abpumpen Schlamm und Schwimmdecke zu messen und Trennwände und Auslassfilter zu prüfen.',
-        'Planen Sie den nächsten Besuch nach der Messung. Die EPA nennt es fällig, wenn Schlamm und Schwimmdecke mehr als ein Viertel der Tiefe einnehmen.',
+        'Planen Sie den nächsten Besuch nach der Messung. [[FR: | Die EPA nennt es fällig, wenn Schlamm und Schwimmdecke mehr als ein Viertel der Tiefe einnehmen.]]',
         'Bewahren Sie [[FR: den Entsorgungsnachweis des Schlamms auf, nach dem der SPANC fragt | den Beleg auf: Beim Verkauf, bei der Gemeinde oder der Versicherung wird danach gefragt]].',
       ],
       firstReason: 'Abpumpen kostet weit weniger als eine neue Versickerung',

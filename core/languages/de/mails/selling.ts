@@ -134,7 +134,7 @@ export const selling = {
       reminder:
         'Sie haben diese Erklärung gesendet oder jemand anderes in Ihrem Namen, und sie ist noch nicht bestätigt. Sie zählt trotzdem ab der Uhrzeit unten. Sobald Sie sie bestätigen, führen wir sie aus.',
       accepted:
-        'Sie wirkt ab der Uhrzeit unten. Wir führen sie jetzt aus und schreiben noch einmal, wenn es geschehen ist.',
+        'Ihre Erklärung zählt ab der Uhrzeit unten. Wir führen sie jetzt aus und schreiben noch einmal, wenn es geschehen ist.',
       no_contract:
         'Ihre Adresse wurde auf unserer Seite „Kündigen oder widerrufen“ eingegeben, aber damit wurde nichts gekauft, das noch läuft. Wenn Sie Premium mit einer anderen Adresse gekauft haben, senden Sie Ihre Erklärung bitte noch einmal mit dieser.',
       too_late:

@@ -25,8 +25,8 @@ export const cancel = {
   busy: 'Wird gesendet…',
   counts:
     'Ihre Erklärung zählt ab dem Moment, in dem Sie auf die Schaltfläche drücken. Wir schicken Ihnen ihren Inhalt mit Datum und Uhrzeit per E-Mail. Für eine Kündigung ist nichts weiter nötig. Bei einem Widerruf enthält die E-Mail einen Link: Öffnen Sie ihn, damit niemand sonst Ihren Vertrag beenden kann.',
-  receivedTitle: 'Wir haben sie erhalten',
+  receivedTitle: 'Wir haben Ihre Erklärung erhalten',
   /** The first place is for the moment, the second for the address. */
   received:
-    'Eingegangen am *. Wir haben eine E-Mail mit ihrem Inhalt, ihrem Datum und ihrer Uhrzeit an * geschickt. Darin steht, was noch zu tun ist.',
+    'Ihre Erklärung ist am * eingegangen. Wir haben ihren Inhalt, ihr Datum und ihre Uhrzeit per E-Mail an * geschickt. In der E-Mail steht, was noch zu tun ist.',
 } as const satisfies Translation<typeof english>;

@@ -111,7 +111,7 @@ export const faq = [
         id: 'seasons',
         question: 'Weiß Upkept, wo ich wohne?',
         answer: [
-          'Es kennt Ihr Land und Ihre Zeitzone und die dort üblichen Zeiten von Frost, Regen und Stürmen. Wo sie sich innerhalb Ihrer Zeitzone unterscheiden, fragt es nach Ihren Wintern, Ihrem Regen und danach, ob Hurrikane Sie erreichen. Südlich des Äquators verschieben sich jahreszeitliche Aufgaben um sechs Monate. In den Tropen folgen sie stattdessen der Regenzeit. Nur wo es friert, gibt es Frostaufgaben.',
+          'Es kennt Ihr Land und Ihre Zeitzone und fragt nach der nächsten Stadt: Aus ihr ergeben sich die üblichen Zeiten von Frost, Regen und Stürmen. Solange Sie keine nennen, richten sich diese Aufgaben nach den Gegenden Ihres Landes, die am stärksten betroffen sind. Südlich des Äquators verschieben sich jahreszeitliche Aufgaben um sechs Monate. In den Tropen folgen sie stattdessen der Regenzeit. Nur wo es friert, gibt es Frostaufgaben.',
         ],
       },
       {

@@ -18,8 +18,8 @@ export const declaration = {
   declined: 'We have answered',
   declinedAbout:
     'We wrote to you why your declaration has no effect. If you think that we’re wrong, reply to that email.',
-  repeated: 'It counts already',
-  repeatedAbout: 'You declared the same before, and that one counts.',
+  repeated: 'You have declared this already',
+  repeatedAbout: 'Your earlier declaration counts.',
   keep: 'Keep Premium',
   keepAbout: 'Premium is cancelled. Until it ends, you can take the cancellation back.',
   withdraw: 'Withdraw from the contract?',

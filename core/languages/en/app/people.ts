@@ -54,5 +54,5 @@ export const people = {
   removeOf: (name: string) => `Remove ${name}`,
   removeTitle: (name: string) => `Remove ${name}?`,
   removeAbout:
-    'They lose access at once, and we tell them by email. Links to join that you passed on end, too. What they did stays in its history.',
+    'They lose access at once, and we tell them by email. Invitation links that you passed on stop working, too. What they did stays in the home’s history.',
 } as const;

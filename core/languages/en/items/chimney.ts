@@ -24,7 +24,7 @@ export const chimney = {
     },
     'chimney.book-winter-sweep': {
       title: 'Book a second sweep for the winter',
-      why: 'A stove lit every day can lay down a year’s soot by mid-winter. British sweeps (NACS) advise a visit each quarter while you burn wood, and two a year for house coal.',
+      why: 'A stove lit every day can lay down a year’s soot by mid-winter. [[FR: The health rules of your department, or your insurer, may ask for two sweepings a year, one of them in the heating season. | British sweeps (NACS) advise a visit each quarter while you burn wood, and two a year for house coal.]]',
       steps: [
         'Book a short visit for a mild spell, and leave the hearth cold for a day before it.',
         'Explain how many fires you light a week and what you burn.',

@@ -38,7 +38,7 @@ export const electricHeating = {
       why: 'Electric heating is expensive. ADEME estimates that one degree Celsius less saves about 7% of the heating energy. A timer with the wrong time wastes more.',
       steps: [
         'Set the clock of every timer and programmer, and check that the batteries are fresh.',
-        'Set about 19 °C for living rooms and 17 °C for bedrooms at night. Old or ill people may need more; a sleeping baby does best at [[FR: 18 to 20 °C | 16 to 20 °C]].',
+        'Set about 19 °C for living rooms and 17 °C for bedrooms at night. Old or ill people may need more; a sleeping baby does best at [[GB IE US AU NZ: 16 to 20 °C | 18 to 20 °C]].',
         'On a storage heater, turn the input up before cold nights, and the output to low at bedtime and when you go out.',
         'Keep the boost setting for emergencies, because it runs at the day rate.',
         'Put a thermometer on a shelf away from the heater and compare the readings after a day. Correct the setting if they differ.',

@@ -54,7 +54,7 @@ export const jacuzzi = {
         'Dry your hands and press TEST. The light must go out immediately.',
         'Press RESET. If the button did nothing, or the power stays off, keep the whirlpool out of use and call an electrician.',
       ],
-      firstReason: 'Be sure that a fault would cut the power before it could hurt you',
+      firstReason: 'Make sure that a fault would cut the power before it could hurt you',
       safety:
         'Keep your feet dry and stay out of the tub. Touch only the two buttons: everything behind the cover plate is for an electrician.',
       tenant: 'The buttons are yours to press. If one fails, ask your landlord in writing for an electrician.',

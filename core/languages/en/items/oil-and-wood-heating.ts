@@ -11,7 +11,7 @@ export const oilAndWoodHeating = {
         'Ask for the heat exchanger to be cleaned, and for a measurement of the flue gas afterwards.',
         'Have the flue of this boiler swept on a date that leaves it clean for the first cold week. [[DE: The Feuerstättenbescheid names the dates. | ]]',
         'Have the safety valve and the pressure vessel tested, and the inhibitor of the heating water.',
-        'Keep the report of the measurement: [[FR: the law asks for this attestation every year | ES: the RITE rules ask for a visit every year for oil | BE: the law asks for it every year for oil and wood | IT: it belongs in the libretto di impianto | the guarantee and the insurer may ask for it]].',
+        'Keep the report of the measurement: [[FR: the law asks for this attestation every year | ES: the RITE rules ask for a visit every year for oil | BE: the law asks for it every year for oil and wood | IT: it belongs in the libretto di impianto | the law, the guarantee or the insurer may ask for it]].',
       ],
       firstReason: 'A clean burner uses less fuel and keeps its fumes in the flue',
       safety:

@@ -57,7 +57,7 @@ export const outdoorJacuzzi = {
         'If the panel reminds you (Balboa’s do so every 30 days), clear the message once you have tested.',
         'If it does not trip, or will not stay on, switch the tub off at the isolator, keep everyone out of the water, and call an electrician.',
       ],
-      firstReason: 'Be sure that a fault cuts the power before anyone gets a shock',
+      firstReason: 'Make sure that a fault cuts the power before anyone gets a shock',
       safety:
         'Never reach for a switch or a plug from the tub or with wet hands. Open no covers: only an electrician may work on the wiring.',
       tenant: 'Do the test yourself. If it fails, ask your landlord for an electrician the same day.',

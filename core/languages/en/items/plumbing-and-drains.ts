@@ -134,7 +134,7 @@ export const plumbingAndDrains = {
         'From outside, check that the covers are whole, closed and locked or too heavy for a child.',
         'If your tank has an outlet filter that its manual says you may clean, hose it off so that the water runs back into the tank.',
         'Keep roof water, cars and trees off the field, and send no wipes, fat, paint or medicines down the drains.',
-        'Look up when the tank was last pumped and inspected. EPA advises a professional inspection at least every three years.',
+        'Look up when the tank was last pumped and inspected. [[FR: The SPANC inspects the system, at most ten years apart. | EPA advises a professional inspection at least every three years.]]',
       ],
       firstReason: 'A tank shows small signs long before it backs up',
       safety:
@@ -143,12 +143,12 @@ export const plumbingAndDrains = {
     },
     'plumbing-and-drains.book-septic-pumping': {
       title: 'Book the pumping of the septic tank',
-      why: 'Sludge that is never removed ends up in the drain field. EPA advises pumping every three to five years, sooner for a small tank or a large household.',
+      why: 'Sludge that is never removed ends up in the drain field. [[FR: The height of the sludge, and not the calendar, says when to pump. | EPA advises pumping every three to five years, sooner for a small tank or a large household.]]',
       steps: [
         'Book a licensed firm. [[GB: The rules in England ask for it every year, unless the maker says otherwise. | FR: By law it is due when sludge fills half of the tank. | Ask how often your local rules require it.]]',
         'Find and uncover both lids beforehand, and clear the way for the lorry’s hose.',
         'Ask the firm to measure the sludge and scum before pumping, and to inspect the baffles and the outlet filter.',
-        'Plan the next visit from the measurement. EPA calls a tank due when sludge and scum take up more than a quarter of its depth.',
+        'Plan the next visit from the measurement. [[FR: | EPA calls a tank due when sludge and scum take up more than a quarter of its depth.]]',
         'Keep [[FR: the tracking form of the sludge, for which the SPANC asks | the receipt: a buyer, the council or the insurer may ask for it]].',
       ],
       firstReason: 'Pumping the tank costs far less than a replacement drain field',
@@ -169,7 +169,7 @@ export const plumbingAndDrains = {
         'If there is a back-up pump or battery, unplug the main pump and test the back-up in the same way. Test the high-water alarm.',
         'If it hums, rattles, runs on or fails to start, call a plumber before the next heavy rain.',
       ],
-      firstReason: 'Be sure that the pump works before the next storm',
+      firstReason: 'Make sure that the pump works before the next storm',
       safety:
         'Never reach into the pit while the pump is plugged in, and never stand in water near its plug. If the cellar is already flooded, stay out until the power is off.',
       tenant: 'Test it yourself, and report a pump that doesn’t start to your landlord the same day.',

@@ -73,7 +73,7 @@ export const windowsAndDoors = {
         'Pull the release handle with the door closed and lift it halfway by hand. It should stay there. If it drops or shoots up, the springs need a technician.',
         'If any test fails, unplug the opener and work the door by hand until a technician has repaired it.',
       ],
-      firstReason: 'Be sure that the door stops for a child or a pet',
+      firstReason: 'Make sure that the door stops for a child or a pet',
       safety:
         'Stand inside, clear of the door, and keep children away. Never test it with a hand or foot. Leave springs, cables and brackets alone: they are under tension that can kill.',
       tenant: 'Run the test, and report a door that fails it to your landlord at once.',

@@ -138,7 +138,8 @@ export const selling = {
         'Your declaration counts from the time below. One step is left: please confirm it with the link below, so that no one else can end your contract. We then carry it out.',
       reminder:
         'You sent this declaration, or someone else did in your name, and it isn’t confirmed yet. It still counts from the time below. Once you confirm it, we carry it out.',
-      accepted: 'It counts from the time below. We are acting on it now, and will write again when it is done.',
+      accepted:
+        'Your declaration counts from the time below. We are acting on it now, and will write again when it is done.',
       no_contract:
         'Your address was entered on our page “Cancel or withdraw”, but nothing was bought with it that still runs. If you bought Premium with another address, please send your declaration again with that one.',
       too_late:

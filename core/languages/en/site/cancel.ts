@@ -23,8 +23,8 @@ export const cancel = {
   busy: 'Sending...',
   counts:
     'Your declaration counts from the moment you press the button. We’ll email you what it says, with the date and time. A cancellation needs nothing more. For a withdrawal, the email has a link: open it, so that no one else can end your contract.',
-  receivedTitle: 'We received it',
+  receivedTitle: 'We received your declaration',
   /** The first place is for the moment, the second for the address. */
   received:
-    'Received on *. We’ve sent an email with what it says, its date and its time to *. It says what is left to do.',
+    'We received your declaration on *. We’ve sent its wording, date and time by email to *. The email says what is left to do.',
 } as const;

@@ -5,7 +5,7 @@ const withdrawal: PolicySection = {
   id: 'withdrawal',
   title: 'Your right to withdraw',
   blocks: [
-    'You have the right to withdraw from the contract about Premium within 14 days without giving any reason. The period ends 14 days after the day on which you bought it. If its last day is a Saturday, a Sunday or a public holiday, it ends with the next working day.',
+    'You have the right to withdraw from the contract for Premium within 14 days without giving any reason. The period ends 14 days after the day on which you bought it. If its last day is a Saturday, a Sunday or a public holiday, it ends with the next working day.',
     'To withdraw, tell us so in a clear statement: on the page [Cancel or withdraw](/cancel), which is linked at the foot of every page and works without signing in, or by email to [{support email}](mailto:{support email}), or by post to the address in our [legal notice](/legal). You can use the form below, but you don’t have to. It is enough that you send the statement before the period ends. We confirm it by email without delay.',
     'If you withdraw, Premium ends at once. We refund everything that we received from you for it, without undue delay and within 14 days at the latest, to the means of payment that you used. This costs you nothing. If you expressly requested at checkout that the service begins during the withdrawal period, you pay an amount in proportion to what was provided until you declared your withdrawal to us, compared with the whole period that you paid for.',
     'The model withdrawal form, to complete and return only if you wish to withdraw:',

@@ -20,8 +20,8 @@ export const declaration: Translation<typeof english> = {
   declined: 'Nous avons répondu',
   declinedAbout:
     'Nous vous avons écrit pourquoi votre déclaration reste sans effet. Si vous pensez que nous nous trompons, répondez à cet e-mail.',
-  repeated: 'Elle compte déjà',
-  repeatedAbout: 'Vous aviez déjà déclaré la même chose, et c’est cette déclaration qui compte.',
+  repeated: 'Vous l’aviez déjà déclaré',
+  repeatedAbout: 'C’est votre première déclaration qui compte.',
   keep: 'Garder Premium',
   keepAbout: 'Premium est résilié. Jusqu’à sa fin, vous pouvez revenir sur la résiliation.',
   withdraw: 'Se rétracter du contrat ?',

@@ -11,7 +11,7 @@ export const airConditioning: Translation<typeof english> = {
         'Arrêtez l’appareil avec la télécommande, puis coupez-le au sectionneur ou débranchez-le. Relevez la façade et faites glisser les filtres hors de leur logement.',
         'Aspirez-les du côté poussiéreux. S’ils restent gris, lavez-les dans une eau à moins de 40 °C avec une goutte de liquide vaisselle.',
         'Séchez-les complètement à l’ombre : un filtre humide moisit, et le soleil ou la chaleur le déforment.',
-        'Tant que l’appareil tourne tous les jours, y compris pour chauffer, regardez plus souvent : tous les mois ou tous les deux mois selon le ministère américain de l’Énergie, toutes les deux semaines selon Daikin. S’il n’a pas tourné depuis la dernière fois, passez cette tâche.',
+        'Tant que l’appareil tourne tous les jours, y compris pour chauffer, regardez plus souvent : tous les mois ou tous les deux mois selon le ministère américain de l’Énergie, toutes les deux semaines selon Daikin. S’il n’a pas tourné depuis la dernière fois, ignorez cette tâche.',
       ],
       firstReason: 'Dix minutes d’aspirateur peuvent alléger la facture d’électricité',
       safety:
@@ -25,7 +25,7 @@ export const airConditioning: Translation<typeof english> = {
         'Aspirez la face couverte de peluches. Ne lavez à la main qu’un filtre qui reste gris, et laissez-le sécher à l’ombre.',
         'Pendant ce temps, passez un chiffon humide sur le volet et à l’intérieur de la façade.',
         'Remettez les filtres secs et faites tourner l’appareil dix minutes en mode froid. S’il sent le moisi, demandez à un technicien de nettoyer l’échangeur.',
-        'S’il refroidit tous les jours, regardez de nouveau au bout d’un mois. S’il n’a pas tourné depuis la dernière fois, passez cette tâche.',
+        'S’il refroidit tous les jours, regardez de nouveau au bout d’un mois. S’il n’a pas tourné depuis la dernière fois, ignorez cette tâche.',
       ],
       firstReason: 'La poussière d’un appareil à l’arrêt sent le moisi à la remise en route',
       safety:
@@ -39,7 +39,7 @@ export const airConditioning: Translation<typeof english> = {
         'Sortez les filtres à mailles et aspirez les peluches de leur face extérieure. Si la graisse les retient, lavez-les à l’eau tiède savonneuse.',
         'Laissez-les sécher loin des poêles et des radiateurs, remettez-les secs, rétablissez le courant et relancez le chauffage.',
         'Jetez un œil à l’unité extérieure : ni neige ni feuilles ne doivent la boucher. Ne cassez jamais la glace. Si l’unité reste prise dans la glace pendant des heures, appelez un technicien.',
-        'Si l’appareil chauffe jour et nuit, nettoyez-les toutes les deux semaines, comme le conseille Daikin. S’il n’a pas tourné depuis la dernière fois, passez cette tâche.',
+        'Si l’appareil chauffe jour et nuit, nettoyez-les toutes les deux semaines, comme le conseille Daikin. S’il n’a pas tourné depuis la dernière fois, ignorez cette tâche.',
       ],
       firstReason: 'Avec des filtres propres, une pompe à chaleur donne toute sa puissance en consommant moins',
       safety:
@@ -53,7 +53,7 @@ export const airConditioning: Translation<typeof english> = {
         'Aspirez la poussière, ou rincez à l’eau tiède des filtres gras.',
         'Laissez-les sécher complètement, loin des radiateurs, et remettez-les.',
         'Dehors, vérifiez que ni feuilles ni neige ne gênent l’appareil. Appelez un technicien si de la glace reste des heures.',
-        'Passez cette tâche si l’appareil est resté arrêté depuis le dernier nettoyage.',
+        'Ignorez cette tâche si l’appareil est resté arrêté depuis le dernier nettoyage.',
       ],
       firstReason: 'La poussière des filtres réduit la chaleur et alourdit la facture',
       safety:
@@ -67,7 +67,7 @@ export const airConditioning: Translation<typeof english> = {
         'Rincez-les sous une douche douce, par la face propre, avec un peu de liquide vaisselle s’ils sont gras.',
         'Secouez-les et laissez-les sécher à l’intérieur, à l’abri du soleil. Pendant ce temps, essuyez le volet et l’intérieur de la façade.',
         'Remettez les filtres secs jusqu’au déclic, puis rétablissez l’alimentation.',
-        'Si l’air sent le moisi, demandez le nettoyage de l’échangeur et du ventilateur au prochain entretien. Si l’appareil n’a pas tourné depuis la dernière fois, passez cette tâche.',
+        'Si l’air sent le moisi, demandez le nettoyage de l’échangeur et du ventilateur au prochain entretien. Si l’appareil n’a pas tourné depuis la dernière fois, ignorez cette tâche.',
       ],
       firstReason: 'Un appareil qui refroidit tous les jours remplit ses filtres en quelques semaines',
       safety:
@@ -139,14 +139,14 @@ export const airConditioning: Translation<typeof english> = {
         'Prenez rendez-vous avec un technicien certifié pour les fluides frigorigènes (attestation F-Gas en Europe), à une date qui précède les semaines les plus chaudes.',
         'Demandez un contrôle d’étanchéité, le nettoyage de l’échangeur et du ventilateur, et le contrôle de l’évacuation, des connexions électriques et des températures.',
         'Demandez au technicien d’éliminer les moisissures de l’échangeur intérieur et du ventilateur, et signalez toute odeur.',
-        'Gardez le rapport de visite, qui [[FR: est une attestation obligatoire | aide à la prochaine réparation et à la revente]].',
+        'Gardez le rapport de visite, qui [[FR: est une attestation obligatoire | aide à la prochaine réparation et à la revente, et qui est obligatoire en France]].',
         'Prenez rendez-vous tous les ans si [[US CA: vous le pouvez, car ENERGY STAR conseille un contrôle chaque printemps | votre garantie l’exige ou si l’installation sert aussi à chauffer]].',
       ],
       firstReason: 'Seul un technicien certifié peut trouver une fuite lente de fluide',
       safety:
         'Le circuit frigorifique est fermé et sous pression, et certains fluides récents sont inflammables. Seul un technicien certifié a le droit de l’ouvrir ou de le recharger.',
       tenant:
-        '[[FR: C’est en général le locataire qui prend rendez-vous, sauf si le bail en dispose autrement. | Cherchez dans votre bail qui paie.]] Signalez tôt un refroidissement trop faible.',
+        '[[FR: C’est en général le locataire qui prend rendez-vous, sauf si le bail en dispose autrement. | Cherchez dans votre bail qui paie ; en France, c’est en général le locataire.]] Signalez tôt un refroidissement trop faible.',
       landlord: 'entretien de la climatisation',
     },
     'air-conditioning.book-yearly-service': {

@@ -13,7 +13,7 @@ export const centralHeating: Translation<typeof english> = {
         'Demandez si le conduit et sa sortie sont en bon état et dégagés. [[DE: Le Feuerstättenbescheid de votre ramoneur de secteur fixe les dates de ses visites. | ]]',
         'Faites vider le filtre magnétique et contrôler l’inhibiteur, qui protège les radiateurs de la rouille, comme la norme BS 7593 le recommande tous les ans.',
         'Faites contrôler à la même visite un chauffe-eau ou une cheminée à gaz.',
-        'Gardez le compte rendu et ses mesures : [[FR: la loi impose cette attestation tous les ans | GB: les propriétaires bailleurs en ont besoin tous les 12 mois | ES: le règlement RITE demande une visite tous les deux ans pour le gaz | IT: classez-le dans le libretto di impianto, où l’installateur indique aussi la fréquence des visites | BE: la loi impose l’attestation ; votre région fixe la fréquence | beaucoup de garanties en dépendent]].',
+        'Gardez le compte rendu et ses mesures : [[FR: la loi impose cette attestation tous les ans | GB: les propriétaires bailleurs en ont besoin tous les 12 mois | ES: le règlement RITE demande une visite tous les deux ans pour le gaz | IT: classez-le dans le libretto di impianto, où l’installateur indique aussi la fréquence des visites | BE: la loi impose l’attestation ; votre région fixe la fréquence | la loi l’exige en France et en Belgique, et beaucoup de garanties en dépendent]].',
       ],
       firstReason: 'Une flamme mesurée et un conduit dégagé écartent le monoxyde de carbone',
       safety:
@@ -110,13 +110,13 @@ export const centralHeating: Translation<typeof english> = {
         'Faites vider le filtre à eau ou magnétique, et contrôler la pression, le débit et le vase d’expansion.',
         'Demandez si la courbe de chauffe peut être abaissée. Une eau de départ moins chaude est l’économie la moins chère qui soit.',
         'Faites contrôler à la même visite le ballon d’eau chaude qu’elle chauffe, groupe de sécurité compris.',
-        'Gardez [[FR: l’attestation, qui est obligatoire | le compte rendu et ses mesures]]. Prenez rendez-vous tous les ans si la garantie le demande.',
+        'Gardez [[FR: l’attestation, qui est obligatoire | le compte rendu et ses mesures (en France, l’attestation est obligatoire)]]. Prenez rendez-vous tous les ans si la garantie le demande.',
       ],
       firstReason: 'Seules des mesures montrent si la pompe à chaleur économise toujours',
       safety:
         'Le fluide frigorigène est sous pression et peut être inflammable, et l’électronique garde une charge après l’arrêt. Laissez tous les capots fermés.',
       tenant:
-        '[[FR: C’est normalement le locataire qui la fait faire, une fois tous les deux ans. | Demandez une copie du compte rendu.]]',
+        '[[FR: C’est normalement le locataire qui la fait faire, une fois tous les deux ans. | Demandez une copie du compte rendu. En France, c’est normalement le locataire qui fait faire la visite.]]',
       landlord: 'entretien de la pompe à chaleur',
     },
     'central-heating.change-furnace-filter': {

@@ -20,12 +20,12 @@ export const chimney: Translation<typeof english> = {
       safety:
         'N’allumez pas de feu sous un conduit non ramoné. En cas de feu de cheminée, fermez l’arrivée d’air, sortez avec tous les occupants et appelez {emergency number}. Ne jetez pas d’eau sur le feu.',
       tenant:
-        '[[FR: C’est normalement le locataire qui fait venir le ramoneur et garde le certificat. | BE: Le ramonage revient normalement au locataire. | DE: Le propriétaire doit le faire faire aux dates du Feuerstättenbescheid. | Les baux diffèrent : cherchez qui paie.]] N’allumez rien avant d’avoir vu le certificat.',
+        '[[FR: C’est normalement le locataire qui fait venir le ramoneur et garde le certificat. | BE: Le ramonage revient normalement au locataire. | DE: Le propriétaire doit le faire faire aux dates du Feuerstättenbescheid. | Les baux diffèrent : cherchez qui paie. En France et en Belgique, c’est normalement le locataire.]] N’allumez rien avant d’avoir vu le certificat.',
       landlord: 'ramonage',
     },
     'chimney.book-winter-sweep': {
       title: 'Prendre rendez-vous pour le second ramonage de l’hiver',
-      why: 'Un poêle allumé tous les jours peut déposer en un demi-hiver la suie d’une année. Les ramoneurs britanniques (NACS) conseillent une visite par trimestre tant que vous brûlez du bois, et deux par an pour la houille.',
+      why: 'Un poêle allumé tous les jours peut déposer en un demi-hiver la suie d’une année. [[FR: Le règlement sanitaire du département ou l’assureur peut demander deux ramonages par an, dont un pendant la saison de chauffe. | Les ramoneurs britanniques (NACS) conseillent une visite par trimestre tant que vous brûlez du bois, et deux par an pour la houille.]]',
       steps: [
         'Prenez un rendez-vous court pour une période douce, et laissez le foyer froid la veille.',
         'Expliquez combien de feux vous allumez par semaine et ce que vous brûlez.',

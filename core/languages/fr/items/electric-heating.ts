@@ -39,7 +39,7 @@ export const electricHeating: Translation<typeof english> = {
       why: 'Le chauffage électrique coûte cher. L’ADEME estime qu’un degré Celsius de moins économise environ 7 % de l’énergie de chauffage. Un programmateur mal réglé en gaspille davantage.',
       steps: [
         'Mettez à l’heure chaque programmateur, et vérifiez que les piles sont neuves.',
-        'Réglez environ 19 °C dans les pièces à vivre et 17 °C la nuit dans les chambres. Les personnes âgées ou malades peuvent avoir besoin de plus ; pour un bébé qui dort, l’idéal est de [[FR: 18 à 20 °C | 16 à 20 °C]].',
+        'Réglez environ 19 °C dans les pièces à vivre et 17 °C la nuit dans les chambres. Les personnes âgées ou malades peuvent avoir besoin de plus ; pour un bébé qui dort, l’idéal est de [[GB IE US AU NZ: 16 à 20 °C | 18 à 20 °C]].',
         'Sur un radiateur à accumulation, augmentez la charge avant les nuits froides, et baissez la restitution au coucher et quand vous sortez.',
         'Gardez le mode « boost » pour les urgences, car il consomme aussi en heures pleines.',
         'Posez un thermomètre sur une étagère loin du radiateur et comparez après une journée. Corrigez le réglage s’ils diffèrent.',

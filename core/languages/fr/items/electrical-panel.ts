@@ -104,7 +104,7 @@ export const electricalPanel: Translation<typeof english> = {
       title: 'Demander le rapport sur l’électricité du logement loué',
       why: 'Vous ne pouvez pas voir l’état des câbles avec lesquels vous vivez, et c’est votre propriétaire qui les fait contrôler. Le rapport énumère chaque défaut et son urgence.',
       steps: [
-        'Demandez par écrit à votre propriétaire le dernier rapport : [[AU: dans l’État de Victoria, la loi impose un contrôle tous les deux ans dans les logements loués | GB: la loi en impose un neuf tous les cinq ans dans les logements loués | FR: si l’installation a plus de 15 ans, un état de l’installation, valable six ans, est annexé au bail | PL: la loi sur la construction en demande un tous les cinq ans | Electrical Safety First en conseille un tous les cinq ans dans les logements loués]].',
+        'Demandez par écrit à votre propriétaire le dernier rapport : [[AU: dans l’État de Victoria, la loi impose un contrôle tous les deux ans dans les logements loués | GB: la loi en impose un neuf tous les cinq ans dans les logements loués | FR: si l’installation a plus de 15 ans, un état de l’installation, valable six ans, est annexé au bail | PL: la loi sur la construction en demande un tous les cinq ans | en France, il est annexé au bail si l’installation a plus de quinze ans ; Electrical Safety First en conseille un tous les cinq ans dans les logements loués]].',
         'Lisez sa date, et les défauts classés dangereux ou potentiellement dangereux.',
         'Demandez la preuve de leur réparation, et la date du prochain contrôle.',
         'Écrivez à votre propriétaire ce qui a depuis disjoncté, clignoté ou chauffé.',

@@ -18,7 +18,7 @@ export const fireStove: Translation<typeof english> = {
       safety:
         'Un grondement dans le tuyau, des étincelles au sommet du conduit ou un conduit rougeoyant signalent un feu de cheminée. Fermez les portes et les arrivées d’air de la cuisinière, faites sortir tout le monde, appelez {emergency number} une fois dehors, et ne jetez pas d’eau sur le feu.',
       tenant:
-        '[[FR: Le ramonage incombe au locataire, sauf si le bail en dispose autrement. | BE: C’est en général le locataire qui paie le ramonage. | Demandez le dernier certificat.]] N’allumez pas de feu sans certificat valable.',
+        '[[FR: Le ramonage incombe au locataire, sauf si le bail en dispose autrement. | BE: C’est en général le locataire qui paie le ramonage. | Demandez le dernier certificat. En France et en Belgique, le ramonage revient normalement au locataire.]] N’allumez pas de feu sans certificat valable.',
       landlord: 'ramonage de la cuisinière à bois',
     },
     'fire-stove.brush-flueways': {

@@ -56,13 +56,13 @@ export const geothermal: Translation<typeof english> = {
         'Demandez le contrôle de la protection antigel et de l’acidité de l’eau glycolée, des filtres des deux circuits, des pompes et des vases d’expansion.',
         'Demandez le contrôle des soupapes de sécurité et des connexions électriques, et un contrôle d’étanchéité du fluide frigorigène si la charge de votre installation l’exige.',
         'Faites noter les températures de départ et de retour des deux circuits, pour que la visite suivante révèle toute dérive.',
-        'Gardez [[FR: l’attestation, que la loi impose | le certificat]]. Si la garantie demande une visite annuelle, prenez rendez-vous tous les ans.',
+        'Gardez [[FR: l’attestation, que la loi impose | le certificat (en France, l’attestation est obligatoire)]]. Si la garantie demande une visite annuelle, prenez rendez-vous tous les ans.',
       ],
       firstReason: 'Eau glycolée, pompes et sondes vieillissent sans se voir',
       safety:
         'Seul un technicien certifié a le droit d’intervenir sur le circuit frigorifique, et le captage est sous pression. Ne desserrez rien vous-même.',
       tenant:
-        '[[FR: C’est normalement le locataire qui le fait faire et garde l’attestation. | Demandez le certificat de la dernière visite.]]',
+        '[[FR: C’est normalement le locataire qui le fait faire et garde l’attestation. | Demandez le certificat de la dernière visite. En France, c’est normalement le locataire qui la fait faire.]]',
       landlord: 'entretien de la pompe à chaleur géothermique',
     },
     'geothermal.check-scalding': {

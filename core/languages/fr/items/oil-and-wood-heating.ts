@@ -12,13 +12,13 @@ export const oilAndWoodHeating: Translation<typeof english> = {
         'Demandez le nettoyage de l’échangeur, puis une mesure des gaz brûlés.',
         'Faites ramoner le conduit de cette chaudière à une date qui le laisse propre pour la première semaine froide. [[DE: Le Feuerstättenbescheid indique les dates. | ]]',
         'Faites contrôler la soupape de sécurité, le vase d’expansion, et l’inhibiteur de l’eau de chauffage.',
-        'Gardez le rapport de mesure : [[FR: la loi demande cette attestation tous les ans | ES: le règlement RITE demande une visite tous les ans pour le fioul | BE: la loi la demande tous les ans pour le fioul et le bois | IT: il se range dans le libretto di impianto | la garantie et l’assureur peuvent le demander]].',
+        'Gardez le rapport de mesure : [[FR: la loi demande cette attestation tous les ans | ES: le règlement RITE demande une visite tous les ans pour le fioul | BE: la loi la demande tous les ans pour le fioul et le bois | IT: il se range dans le libretto di impianto | la garantie et l’assureur peuvent le demander, et la loi l’impose en France et en Belgique]].',
       ],
       firstReason: 'Un brûleur propre consomme moins et garde ses gaz dans le conduit',
       safety:
         'Laissez fermés le brûleur et ses capots. N’entrez jamais dans un silo à granulés et ne vous y penchez pas : les granulés dégagent du monoxyde de carbone. Si un détecteur sonne, faites sortir tout le monde et appelez {emergency number} une fois dehors.',
       tenant:
-        '[[FR: C’est à vous de faire faire et de payer la visite annuelle. | IT: L’occupant est responsable de cette chaudière aussi. | BE: C’est normalement au locataire de prendre rendez-vous. | Demandez une copie du rapport, et signalez aussitôt de la suie, de la fumée ou une odeur de fioul.]]',
+        '[[FR: C’est à vous de faire faire et de payer la visite annuelle. | IT: L’occupant est responsable de cette chaudière aussi. | BE: C’est normalement au locataire de prendre rendez-vous. | Demandez une copie du rapport, et signalez aussitôt de la suie, de la fumée ou une odeur de fioul. En France et en Belgique, c’est normalement au locataire de prendre rendez-vous.]]',
       landlord: 'entretien de la chaudière à fioul ou à bois',
     },
     'central-heating.empty-ash': {

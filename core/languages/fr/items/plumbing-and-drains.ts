@@ -140,21 +140,21 @@ export const plumbingAndDrains: Translation<typeof english> = {
         'De l’extérieur, vérifiez que les tampons sont entiers, fermés, et verrouillés ou trop lourds pour un enfant.',
         'Si votre fosse a un préfiltre que sa notice vous autorise à nettoyer, rincez-le au jet de sorte que l’eau retourne dans la fosse.',
         'Tenez loin de l’épandage l’eau du toit, les voitures et les arbres, et ne jetez dans les évacuations ni lingettes, ni graisse, ni peinture, ni médicaments.',
-        'Cherchez la date de la dernière vidange et du dernier contrôle. L’EPA conseille un contrôle par un professionnel au moins tous les trois ans.',
+        'Cherchez la date de la dernière vidange et du dernier contrôle. [[FR: Le SPANC contrôle l’installation à dix ans d’intervalle au plus. | L’EPA conseille un contrôle par un professionnel au moins tous les trois ans.]]',
       ],
       firstReason: 'Une fosse donne de petits signes bien avant de refouler',
       safety:
-        'Ne vous penchez jamais dans une fosse septique et n’y entrez pas : ses gaz font perdre connaissance et tuent en quelques minutes. Tenez les enfants loin des tampons ouverts, tenez les flammes à distance, et lavez-vous les mains ensuite.',
+        'Ne vous penchez jamais dans une fosse septique ou toutes eaux, et n’y entrez pas : ses gaz font perdre connaissance et tuent en quelques minutes. Tenez les enfants loin des tampons ouverts, tenez les flammes à distance, et lavez-vous les mains ensuite.',
       tenant: 'Signalez aussitôt à votre propriétaire odeurs, sol spongieux et tampons cassés.',
     },
     'plumbing-and-drains.book-septic-pumping': {
-      title: 'Prendre rendez-vous pour la vidange de la fosse septique',
-      why: 'La boue qui n’est jamais retirée finit dans l’épandage. L’EPA conseille une vidange tous les trois à cinq ans, plus tôt pour une petite fosse ou un grand ménage.',
+      title: 'Prendre rendez-vous pour la vidange de la fosse septique ou toutes eaux',
+      why: 'La boue qui n’est jamais retirée finit dans l’épandage. [[FR: C’est la hauteur des boues, et non le calendrier, qui dit quand vidanger. | L’EPA conseille une vidange tous les trois à cinq ans, plus tôt pour une petite fosse ou un grand ménage.]]',
       steps: [
         'Prenez rendez-vous avec une entreprise agréée. [[GB: En Angleterre, les règles la demandent tous les ans, sauf si le fabricant dit autre chose. | FR: La loi l’impose quand les boues remplissent la moitié de la fosse. | Demandez à quelle fréquence vos règles locales l’exigent.]]',
         'Repérez et dégagez d’avance les deux tampons, ainsi que le passage pour le tuyau du camion.',
         'Demandez à l’entreprise de mesurer les boues et le chapeau avant la vidange, et d’examiner les cloisons et le préfiltre.',
-        'Fixez la visite suivante d’après la mesure. Pour l’EPA, la vidange est à faire quand boues et chapeau dépassent un quart de la profondeur.',
+        'Fixez la visite suivante d’après la mesure. [[FR: | Pour l’EPA, la vidange est à faire quand boues et chapeau dépassent un quart de la profondeur.]]',
         'Gardez [[FR: le bordereau de suivi des matières de vidange, que le SPANC demande | le reçu : un acheteur, la commune ou l’assureur peut le demander]].',
       ],
       firstReason: 'Vidanger la fosse coûte bien moins qu’un épandage neuf',
@@ -162,7 +162,7 @@ export const plumbingAndDrains: Translation<typeof english> = {
         'Laissez à l’entreprise le soin d’ouvrir la fosse et d’y entrer, et restez du côté d’où vient le vent. Fermez et verrouillez les tampons dès son départ.',
       tenant:
         '[[FR: La vidange de la fosse incombe au locataire ; demandez à votre propriétaire quand elle a été faite. | Cherchez qui la paie.]]',
-      landlord: 'vidange de la fosse septique',
+      landlord: 'vidange de la fosse septique ou toutes eaux',
     },
     'plumbing-and-drains.test-sump-pump': {
       title: 'Tester la pompe de relevage avec un seau d’eau',

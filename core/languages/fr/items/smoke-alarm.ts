@@ -28,7 +28,7 @@ export const smokeAlarm: Translation<typeof english> = {
         'Regardez sur le côté, ou dévissez le détecteur de son socle, pour trouver la date de fabrication ou de remplacement.',
         'Écrivez en grand sur le bord le mois et l’année du remplacement, pour les lire d’en bas.',
         'Remplacez tout détecteur qui a dix ans, qui a dépassé sa propre date, jauni ou été peint, ou qui n’a pas de date.',
-        'Comptez les détecteurs : visez-en un dans chaque chambre, un devant les chambres et un à chaque étage. Ajoutez ceux qui manquent.',
+        'Comptez les détecteurs : visez-en un dans chaque chambre, un devant les chambres et un à chaque niveau, rez-de-chaussée compris. Ajoutez ceux qui manquent.',
         'Cherchez la règle pour votre logement : [[GB: la loi écossaise demande aussi des détecteurs reliés et un détecteur de chaleur dans la cuisine | AU: votre État peut demander des détecteurs reliés dans chaque chambre | DE: des détecteurs sont obligatoires dans les chambres et sur les voies d’évacuation | NL NO: un détecteur par étage est obligatoire | FR: au moins un détecteur de fumée est obligatoire, et son entretien incombe à l’occupant | votre loi peut en demander davantage]].',
         'Achetez des détecteurs marqués selon la norme de votre pays, par exemple [[US CA: UL 217 | AU: AS 3786 | EN 14604]]. Testez chaque détecteur neuf une fois posé.',
       ],

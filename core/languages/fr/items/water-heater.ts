@@ -41,7 +41,7 @@ export const waterHeater: Translation<typeof english> = {
       why: 'Si le thermostat lâche, cette soupape évacue la vapeur avant que le ballon éclate. Tartre et rouille peuvent gripper une soupape jamais manœuvrée.',
       steps: [
         'Trouvez la soupape en laiton à levier, en haut sur le côté ou sur le dessus du ballon, et suivez son tuyau jusqu’au bout ouvert.',
-        'Placez un seau sous ce bout, sauf s’il mène à une évacuation ou dehors. Un chauffe-eau instantané n’a pas cette soupape : passez cette tâche.',
+        'Placez un seau sous ce bout, sauf s’il mène à une évacuation ou dehors. Un chauffe-eau instantané n’a pas cette soupape : ignorez cette tâche.',
         'Tenez-vous à l’écart du tuyau. Levez lentement le levier, tenez-le quelques secondes et abaissez-le.',
         'L’eau doit jaillir et s’arrêter. Si rien ne vient, ou s’il goutte encore au bout d’une heure, appelez un plombier pour remplacer la soupape.',
         'Le ministère américain de l’Énergie conseille un test tous les six mois. Si votre notice indique un autre intervalle, suivez-le.',
@@ -97,7 +97,7 @@ export const waterHeater: Translation<typeof english> = {
       safety:
         'Des flammes jaunes, de la suie ou des maux de tête chez vous sont des signes de monoxyde de carbone. Si vous remarquez l’un d’eux, faites aussitôt sortir tout le monde et appelez [[GB: {gas leak number} | {emergency number}]] une fois dehors. N’éteignez le chauffe-eau que s’il est sur votre chemin, et ne rentrez pas, même pour ouvrir les fenêtres. Gardez un détecteur de CO près du chauffe-eau.',
       tenant:
-        '[[FR: C’est en général au locataire de le faire faire, tous les ans. | IT: L’occupant le fait entretenir et garde son libretto. | BE: Son entretien revient normalement au locataire. | Demandez le compte rendu et ses mesures.]]',
+        '[[FR: C’est en général au locataire de le faire faire, tous les ans. | IT: L’occupant le fait entretenir et garde son libretto. | BE: Son entretien revient normalement au locataire. | Demandez le compte rendu et ses mesures. En France et en Belgique, c’est normalement au locataire de faire faire l’entretien.]]',
       landlord: 'entretien du chauffe-eau à gaz et contrôle du gaz',
     },
     'water-heater.strap-tank': {

@@ -138,7 +138,7 @@ export const selling: Translation<typeof english> = {
       reminder:
         'Vous avez envoyé cette déclaration, ou quelqu’un l’a fait en votre nom, et elle n’est pas encore confirmée. Elle compte toujours à partir de la date et de l’heure indiquées ci-dessous. Dès que vous la confirmez, nous y donnons suite.',
       accepted:
-        'Elle compte à partir de la date et de l’heure indiquées ci-dessous. Nous y donnons suite maintenant, et vous écrirons de nouveau quand ce sera fait.',
+        'Votre déclaration compte à partir de la date et de l’heure indiquées ci-dessous. Nous y donnons suite maintenant, et vous écrirons de nouveau quand ce sera fait.',
       no_contract:
         'Votre adresse a été saisie sur notre page « Résilier ou se rétracter », mais aucun contrat en cours n’a été conclu avec elle. Si vous avez acheté Premium avec une autre adresse, renvoyez votre déclaration avec celle-ci.',
       too_late:

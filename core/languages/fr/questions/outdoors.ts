@@ -19,12 +19,12 @@ export const outdoors: Translation<typeof english> = {
   },
   'pool-winter': {
     question: 'Hivernez-vous votre piscine ?',
-    untold: 'si vous fermez votre piscine',
-    why: 'Un fort gel fait éclater les canalisations d’une piscine qui n’est pas fermée ; une piscine fermée ne demande aucune analyse d’eau avant sa réouverture.',
+    untold: 'si vous hivernez votre piscine',
+    why: 'Un fort gel fait éclater les canalisations d’une piscine qui n’est pas hivernée ; une piscine hivernée ne demande aucune analyse d’eau avant sa remise en service.',
     options: {
       closed: {
         label: 'Oui',
-        phrase: 'piscine fermée en hiver',
+        phrase: 'piscine hivernée',
       },
       open: {
         label: 'Non',
@@ -34,7 +34,7 @@ export const outdoors: Translation<typeof english> = {
   },
   barbecue: {
     question: 'À quoi fonctionne votre barbecue ?',
-    untold: 'avec quoi votre barbecue chauffe',
+    untold: 'à quoi fonctionne votre barbecue',
     why: 'On cherche les fuites aux tuyaux de gaz, et on ne vide les cendres que là où il y en a.',
     options: {
       gas: {

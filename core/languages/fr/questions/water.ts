@@ -35,23 +35,23 @@ export const water: Translation<typeof english> = {
   drainage: {
     question: 'Où vont vos eaux usées ?',
     untold: 'où vont vos eaux usées',
-    why: 'Une fosse septique se vide à quelques années d’intervalle, et une pompe de relevage doit démarrer quand il pleut.',
+    why: 'Une fosse septique ou toutes eaux se vide à quelques années d’intervalle, et une pompe de relevage doit démarrer quand il pleut.',
     options: {
       sewer: {
         label: 'À l’égout',
         phrase: 'égout',
       },
       septic: {
-        label: 'Fosse septique',
-        phrase: 'fosse septique',
+        label: 'Fosse septique ou toutes eaux',
+        phrase: 'fosse septique ou toutes eaux',
       },
       sump: {
         label: 'À l’égout, avec pompe de relevage',
         phrase: 'égout avec pompe de relevage',
       },
       'septic-sump': {
-        label: 'Fosse septique et pompe de relevage',
-        phrase: 'fosse septique avec pompe de relevage',
+        label: 'Fosse septique ou toutes eaux, et pompe de relevage',
+        phrase: 'fosse septique ou toutes eaux, avec pompe de relevage',
       },
     },
   },

@@ -25,7 +25,7 @@ export const cancel: Translation<typeof english> = {
   busy: 'Envoi…',
   counts:
     'C’est le moment où vous appuyez sur le bouton qui compte. Nous vous envoyons un e-mail avec le contenu, la date et l’heure de votre déclaration. Pour une résiliation, il n’y a rien d’autre à faire. Pour une rétractation, l’e-mail contient un lien : ouvrez-le, pour que personne d’autre ne puisse mettre fin à votre contrat.',
-  receivedTitle: 'Nous l’avons bien reçue',
+  receivedTitle: 'Nous avons bien reçu votre déclaration',
   received:
-    'Reçue le *. Nous avons envoyé un e-mail avec son contenu, sa date et son heure à *. Il dit ce qu’il reste à faire.',
+    'Votre déclaration est arrivée le *. Nous avons envoyé son contenu, sa date et son heure par e-mail à *. Cet e-mail dit ce qu’il vous reste à faire.',
 };

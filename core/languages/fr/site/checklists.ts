@@ -20,7 +20,7 @@ export const checklists: Translation<typeof english> = {
   minutes: (minutes) => `${minutes} minutes`,
   frostTitle: 'Si le gel est annoncé :',
   frost:
-    'continuez de chauffer toutes les pièces où passent des tuyaux d’eau, même en votre absence. Videz le robinet extérieur. Si un tuyau gèle, fermez le robinet d’arrêt, ouvrez le robinet et réchauffez lentement le tuyau avec des serviettes ou un sèche-cheveux, jamais avec une flamme ([les étapes et leurs sources](/items/plumbing-and-drains#plumbing-and-drains.winterise-pipes)).',
+    'continuez de chauffer toutes les pièces où passent des tuyaux d’eau, même en votre absence. Videz le robinet extérieur. Si un tuyau gèle, fermez le robinet d’arrêt général, ouvrez le robinet de puisage le plus proche et réchauffez lentement le tuyau avec des serviettes ou un sèche-cheveux, jamais avec une flamme ([les étapes et leurs sources](/items/plumbing-and-drains#plumbing-and-drains.winterise-pipes)).',
   ifYouHave: 'Si vous en avez',
   nextTitle: 'Seulement les tâches utiles à votre logement',
   next: 'Dites à Upkept ce que vous avez : il programme ces tâches au bon moment, là où vous habitez. C’est gratuit pour commencer.',

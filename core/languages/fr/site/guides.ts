@@ -64,7 +64,7 @@ export const guides: Translation<typeof english> = {
     note: 'Les mois valent pour l’hémisphère nord. Ajoutez six mois dans l’hémisphère sud.',
   },
   task: {
-    professional: 'Faire venir un professionnel',
+    professional: 'Prendre rendez-vous avec un professionnel',
     onlyFor: 'Seulement pour :',
     safety: 'Sécurité.',
     how: 'Comment faire',

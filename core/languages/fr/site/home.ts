@@ -91,7 +91,7 @@ export const home: Translation<typeof english> = {
         title: 'De la tranquillité',
         figure: '70 %',
         what: 'd’appels en urgence en moins*',
-        text: 'Vous n’avez plus à retenir ce qui est à faire.',
+        text: 'Plus rien à retenir.',
       },
     ],
     note: '* Estimations de ce qu’un entretien régulier peut faire, non mesurées chez vous : [nos chiffres](/how-we-choose#figures).',

@@ -56,7 +56,7 @@ export const howWeChoose: Translation<typeof english> = {
           ],
         },
         'Une tâche dure de cinq minutes à deux heures. Un travail plus long est divisé, ou devient une visite à prévoir. Les habitudes de tous les jours, comme vider le filtre à peluches après chaque séchage, ne sont pas des tâches à part ; les étapes les mentionnent.',
-        'Certains travaux ne sont jamais une tâche pour vous : ouvrir un appareil à gaz, un four à micro-ondes, un tableau électrique ou un circuit de froid scellé, ou travailler sans aide sur un toit depuis une échelle. Dans ces cas, la tâche est de faire venir un professionnel.',
+        'Certains travaux ne sont jamais une tâche pour vous : ouvrir un appareil à gaz, un four à micro-ondes, un tableau électrique ou un circuit de froid scellé, ou travailler sans aide sur un toit depuis une échelle. Dans ces cas, la tâche est de prendre rendez-vous avec un professionnel.',
       ],
     },
     {

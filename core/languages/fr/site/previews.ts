@@ -7,7 +7,13 @@ export const previews: Translation<typeof english> = {
     {
       title: 'Appareils de cuisine',
       question: 'Qu’y a-t-il dans votre cuisine ?',
-      options: ['Réfrigérateur', 'Plaque à gaz', 'Plaque à induction', 'Micro-ondes', 'Four'],
+      options: [
+        'Réfrigérateur',
+        'Table de cuisson à gaz',
+        'Table de cuisson à induction',
+        'Four à micro-ondes',
+        'Four',
+      ],
     },
     {
       title: 'Salle de bains',

@@ -66,7 +66,7 @@ export const terms: Translation<typeof english> = {
       id: 'withdrawal',
       title: 'Votre droit de rétractation',
       blocks: [
-        'Vous avez le droit de vous rétracter du contrat sur Premium dans un délai de 14 jours sans donner de motif. Le délai expire 14 jours après le jour de l’achat. Si son dernier jour est un samedi, un dimanche ou un jour férié, il expire le premier jour ouvrable suivant.',
+        'Vous avez le droit de vous rétracter du contrat Premium dans un délai de 14 jours sans donner de motif. Le délai expire 14 jours après le jour de l’achat. Si son dernier jour est un samedi, un dimanche ou un jour férié, il expire le premier jour ouvrable suivant.',
         'Pour vous rétracter, dites-le-nous par une déclaration dénuée d’ambiguïté : sur la page [Résilier ou se rétracter](/cancel), dont le lien se trouve au pied de chaque page et qui fonctionne sans connexion, ou par e-mail à [{support email}](mailto:{support email}), ou par courrier à l’adresse de nos [mentions légales](/legal). Vous pouvez utiliser le formulaire ci-dessous, mais ce n’est pas obligatoire. Il suffit d’envoyer la déclaration avant l’expiration du délai. Nous la confirmons par e-mail sans délai.',
         'Si vous vous rétractez, Premium prend fin immédiatement. Nous remboursons tout ce que nous avons reçu de vous à ce titre, sans retard excessif et au plus tard dans les 14 jours, par le moyen de paiement que vous avez utilisé. Cela ne vous coûte rien. Si vous avez expressément demandé au moment de payer que le service commence pendant le délai de rétractation, vous payez un montant proportionnel à ce qui a été fourni jusqu’à votre déclaration de rétractation, par rapport à toute la période que vous avez payée.',
         'Le modèle de formulaire de rétractation, à remplir et à renvoyer seulement si vous souhaitez vous rétracter :',
@@ -107,7 +107,7 @@ export const terms: Translation<typeof english> = {
         'Utilisez le service pour les logements dont vous vous occupez. Vous vous engagez à ne pas :',
         {
           list: [
-            'se connecter avec des adresses qui ne sont pas les vôtres, ni chercher à atteindre les données d’autres personnes',
+            'vous connecter avec des adresses qui ne sont pas les vôtres, ni chercher à atteindre les données d’autres personnes',
             'contourner les limites, ni surcharger le service par des demandes automatiques',
             'saisir quoi que ce soit d’illicite ou qui porte atteinte aux droits d’autrui',
           ],

@@ -3,7 +3,7 @@ import type { Translation } from '../../../translation.ts';
 /** Asks for consent. */
 export const cookies = {
   title: 'Wir zählen Besuche nur, wenn Sie zustimmen',
-  long: 'Wenn Sie zustimmen, dürfen wir Besuche mit Google Analytics zählen und die Preistabelle von Stripe zeigen. Wenn Sie ablehnen, wird beides nicht geladen. Unsere wenigen anderen Cookies sind für die Anmeldung und Ihre Sprache.',
+  long: 'Wenn Sie zustimmen, dürfen wir Besuche mit Google Analytics zählen und die Preistabelle von Stripe zeigen. Wenn Sie ablehnen, wird beides nicht geladen. Unsere wenigen anderen Cookies sind für die Anmeldung, den Kalender und Ihre Sprache.',
   brief: 'Für Google Analytics und Stripe.',
   more: 'Was gespeichert wird und warum',
   details: 'Einzelheiten',

@@ -1,7 +1,7 @@
 /** Asks for consent. */
 export const cookies = {
   title: 'We count visits only if you agree',
-  long: 'If you accept, we may count visits with Google Analytics and show Stripe’s own price table. If you decline, neither is loaded. Our few other cookies are for signing in and for your language.',
+  long: 'If you accept, we may count visits with Google Analytics and show Stripe’s own price table. If you decline, neither is loaded. Our few other cookies are for signing in, for connecting a calendar and for your language.',
   brief: 'For Google Analytics and Stripe.',
   more: 'What is stored, and why',
   details: 'Details',
