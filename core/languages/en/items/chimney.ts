@@ -42,7 +42,7 @@ export const chimney = {
     },
     'chimney.sweep-again': {
       title: 'Sweep the flue a second time, or have it swept',
-      why: 'Half a winter’s soot can catch fire. [[CZ: Decree 34/2016 asks for two sweepings of a seasonal flue for solid fuel each year, besides the check. | Many sweeps advise it.]]',
+      why: 'Half a winter’s soot can catch fire. [[CZ: Decree 34/2016 asks for two sweepings of a seasonal flue for solid fuel each year, besides the check. | Many sweeps advise a second sweeping.]]',
       steps: [
         '[[CZ: Up to 50 kW you may sweep it yourself, but the yearly check is for a sweep. | Book a person with the professional qualification for it.]]',
         'Let the fire die the day before, and the flue and ash cool. Spread sheets and close the doors of the stove.',
