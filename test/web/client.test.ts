@@ -71,7 +71,7 @@ describe('a call', () => {
   });
 
   it('reports that the server was unreachable', async () => {
-    answerWith(() => Promise.reject(new TypeError('We couldn’t fetch')));
+    answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
     const error = await failureOf(call('deleteTask', { params: { id: 'x' } }));
     expect(error).toMatchObject({ offline: true, code: 'offline', message: 'Failed to delete task' });
   });
@@ -91,7 +91,7 @@ describe('a call', () => {
     const later = settled().then(() => order.push('settled'));
     await new Promise(setImmediate);
     expect(order).toEqual([]);
-    reject(new TypeError('We couldn’t fetch'));
+    reject(new TypeError('Failed to fetch'));
     await Promise.all([failure, later]);
     await settled();
     expect(order.toSorted()).toEqual(['failed', 'settled']);

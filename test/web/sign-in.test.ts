@@ -56,7 +56,7 @@ describe('an opened link', () => {
 describe('the sign-in form’s messages', () => {
   it('name the address when the server was unreachable', () => {
     expect(failureMessage(refusal(0, 'Failed to send magic link'), 'a@b.co')).toBe(
-      'We couldn’t send an email to a@b.co. Please try again.',
+      'Failed to send an email to a@b.co. Please try again.',
     );
   });
 
