@@ -116,7 +116,7 @@ async function respondTo(trip: Trip, ...[input, init]: Parameters<typeof fetch>)
   const url = new URL(request.url);
   const { pathname, origin } = url;
   if (origin !== location.origin) problems.push(`a request to ${request.url}`);
-  if (!navigator.onLine) throw new TypeError('We couldn’t fetch');
+  if (!navigator.onLine) throw new TypeError('Failed to fetch');
   if (!pathname.startsWith('/api/')) return browserFetch(input, init);
   const stream = streamAt(request.method, pathname);
   if (stream) return Promise.race([streamTo(trip, request, stream), aborted(request.signal)]);
@@ -137,7 +137,7 @@ async function answerWithFile(request: Request, handler: FileHandler): Promise<R
     return answer instanceof Blob ? new Response(answer) : Response.json(answer);
   } catch (error) {
     if (error instanceof Refused) return refusal(error.refusal);
-    throw new TypeError('We couldn’t fetch');
+    throw new TypeError('Failed to fetch');
   }
 }
 
@@ -177,7 +177,7 @@ async function answer(trip: Trip, request: Request, { pathname, searchParams }: 
   } catch (error) {
     if (error instanceof Refused) return refusal(error.refusal);
     if (!(error instanceof Unreachable)) problems.push(`the handler of ${name} failed: ${error}`);
-    throw new TypeError('We couldn’t fetch');
+    throw new TypeError('Failed to fetch');
   }
 }
 
@@ -223,7 +223,7 @@ async function streamTo(trip: Trip, request: Request, name: StreamName): Promise
     first = await heldBack(trip, () => events.next());
   } catch (error) {
     if (error instanceof Refused) return refusal(error.refusal);
-    throw new TypeError('We couldn’t fetch');
+    throw new TypeError('Failed to fetch');
   }
   const encoder = new TextEncoder();
   let next: IteratorResult<EventOf<StreamName>> | undefined = first;

@@ -8,11 +8,9 @@ import { wordsIn } from '#core/languages/words-in.ts';
 const folder = new URL('../../../apps/contract/', import.meta.url);
 /** The messages that shapes have of their own, as they are written: what a field must be, or what to do about it. */
 const ofShapes = readdirSync(folder).flatMap((file) =>
-  [
-    ...readFileSync(new URL(file, folder), 'utf8').matchAll(
-      /'((?:must|is too|Please [a-z]+) [^']*)'/g,
-    ),
-  ].map(([, message = '']) => message),
+  [...readFileSync(new URL(file, folder), 'utf8').matchAll(/'((?:must|is too|Please [a-z]+) [^']*)'/g)].map(
+    ([, message = '']) => message,
+  ),
 );
 /** What only a program can send, so that its author reads it. */
 const forPrograms =
