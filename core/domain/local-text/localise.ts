@@ -43,7 +43,7 @@ export const inEnglish: LocalWords = {
   gasLeak: (number) => number ?? gasLeakNumber(undefined),
   anyGas: (mains, bottled) =>
     mains === undefined
-      ? `${gasLeakNumber(undefined)}, or ${emergencyNumber(undefined)} for a bottle or a tank`
+      ? 'your emergency number for mains or bottled gas'
       : bottled === undefined
         ? mains
         : `${mains}, or ${bottled} for a bottle or a tank`,

@@ -6,7 +6,7 @@ export const local: Translation<typeof english> = {
   gasLeak: (number) => number ?? 'Ihre Gas-Notrufnummer',
   anyGas: (mains, bottled) =>
     mains === undefined
-      ? 'Ihre Gas-Notrufnummer oder, bei einer Flasche oder einem Tank, Ihre Notrufnummer'
+      ? 'Ihre Notrufnummer für Erdgas oder Flaschengas'
       : bottled === undefined
         ? mains
         : `${mains} oder, bei einer Flasche oder einem Tank, ${bottled}`,

@@ -8,7 +8,7 @@ export const local: LocalWords = {
   /** The second number is for a bottle or a tank, if that is another. */
   anyGas: (mains, bottled) =>
     mains === undefined
-      ? 'your gas emergency number, or your emergency number for a bottle or a tank'
+      ? 'your emergency number for mains or bottled gas'
       : bottled === undefined
         ? mains
         : `${mains}, or ${bottled} for a bottle or a tank`,

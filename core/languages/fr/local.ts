@@ -6,7 +6,7 @@ export const local: Translation<typeof english> = {
   gasLeak: (number) => (number === undefined ? 'le numéro d’urgence gaz' : `le ${number}`),
   anyGas: (mains, bottled) =>
     mains === undefined
-      ? 'le numéro d’urgence gaz, ou le numéro d’urgence pour une bouteille ou une citerne'
+      ? 'le numéro d’urgence pour le gaz de ville ou en bouteille'
       : bottled === undefined
         ? `le ${mains}`
         : `le ${mains}, ou le ${bottled} pour une bouteille ou une citerne`,

@@ -147,7 +147,7 @@ export const centralHeating = {
       ],
       firstReason: 'Kohlenmonoxid aus einer gerissenen Heizung riecht man nicht',
       safety:
-        'Schlägt ein Kohlenmonoxidmelder Alarm oder hat jemand Kopfschmerzen oder fühlt sich krank, während die Heizung läuft, bringen Sie alle hinaus, und rufen Sie von draußen {emergency number} an. Benutzen Sie keine Heizung, die stillgelegt oder abgeschaltet wurde, und bringen Sie nahe den Schlafzimmern einen Melder an.',
+        'Schlägt ein Kohlenmonoxidmelder Alarm oder hat jemand Kopfschmerzen, während die Heizung läuft, bringen Sie alle hinaus, und rufen Sie von draußen {emergency number} an. Benutzen Sie keine Heizung, die stillgelegt oder abgeschaltet wurde, und bringen Sie nahe den Schlafzimmern einen Melder an.',
       tenant:
         'Lassen Sie sich zeigen, was gemessen wurde. Schlägt ein Kohlenmonoxidmelder Alarm, gehen Sie zuerst hinaus.',
       landlord: 'Prüfung der Warmluftheizung',

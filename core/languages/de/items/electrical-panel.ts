@@ -46,7 +46,7 @@ export const electricalPanel = {
         'Haben Sie Gas oder Heizöl, suchen Sie den Haupthahn: am Zähler, oben auf der Flasche oder am Auslass des Tanks. Ein Hebel längs zum Rohr ist offen, quer ist zu. Drehen Sie ihn jetzt nicht.',
         'Zeigen Sie beides allen zu Hause. Hängen Sie Schlüssel oder Werkzeug dafür daneben und eine Taschenlampe.',
         'Räumen Sie den Platz davor frei. Lagern Sie nichts am Sicherungskasten, am wenigsten Mäntel, Papier oder Farbe.',
-        'Bei Gas speichern Sie im Telefon: {any gas number}.',
+        'Bei Erdgas speichern Sie die Nummer des Notdienstes: {gas leak number}.',
       ],
       firstReason: 'Wissen Sie, wie Sie Strom und Gas abstellen, bevor Sie es müssen',
       safety:

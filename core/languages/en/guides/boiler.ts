@@ -19,7 +19,7 @@ export const boiler = {
   ],
   introduction: [
     'A boiler burns fuel a few steps from where people sleep. It is safe while the burner is clean, the flue open and the air enough. Faults develop slowly and out of sight, so an engineer looks inside once a year.',
-    'The rest is water. Air, sludge and limescale make the boiler work longer for the same heat. The tank has to be hot enough to kill Legionella, yet the tap must not scald anyone. Your part takes a thermometer and a radiator key, and you never remove a cover.',
+    'The rest is water. Air, sludge and limescale make the boiler work longer. The tank has to be hot enough to kill Legionella, yet the tap must not scald anyone. Your part takes a thermometer and a radiator key, and you never remove a cover.',
     'The guide also explains the gauge, carbon monoxide and the law.',
   ],
   tips: [
@@ -59,7 +59,7 @@ export const boiler = {
       {
         title: 'A hot tap that spits or steams',
         content:
-          'The thermostat of the tank has failed. Warn everyone at home, use no hot water, switch off what heats the tank and call a plumber the same day.',
+          'The thermostat of the tank has failed. Warn everyone, use no hot water, switch off what heats the tank and call a plumber the same day.',
       },
     ],
     soon: [

@@ -20,7 +20,7 @@ export const stoves = {
   introduction: [
     'This guide covers three machines. A gas hob burns in the open room. An induction hob heats the pan itself. A wood-fired range burns in a firebox and needs a flue.',
     'Cooking causes about half of all home fires in the United States, according to the NFPA. The most common reason is a pan that was left alone, so stay in the kitchen while you fry. Clean burners, cool electronics and a swept flue keep the machine itself safe.',
-    'Each machine has its own tasks below; do only those that match yours.',
+    'Each machine has its own tasks; do only those that match yours.',
   ],
   tips: [
     {
@@ -36,7 +36,7 @@ export const stoves = {
     {
       title: 'Secure a freestanding range',
       content:
-        'If a child stands on an open oven door, the range can tip over. Since 1991, ranges sold in the United States come with an anti-tip bracket. Check that yours is fitted: open the door and press on it gently, with nothing on the hob.',
+        'If a child stands on an open oven door, the range can tip over. Since 1991, ranges sold in the United States come with an anti-tip bracket. Check that yours is fitted: open the door and press gently, with nothing on the hob.',
     },
     {
       title: 'Turn handles inwards',

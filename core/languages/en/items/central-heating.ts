@@ -12,7 +12,7 @@ export const centralHeating = {
         'Ask whether the flue and its outlet are sound and clear. [[DE: The Feuerstättenbescheid of your district sweep sets the dates of the sweep’s visits. | ]]',
         'Have the magnetic filter emptied and the inhibitor, which protects the radiators from rust, tested, as BS 7593 recommends every year.',
         'Have a gas water heater or gas fire checked on the same visit.',
-        'Keep the report with its readings: [[FR: the law requires this attestation every year | GB: landlords need one every 12 months | ES: the RITE rules ask for a visit every two years for gas | IT: file it in the libretto di impianto, where the installer also states how often to book | BE: the law requires the certificate; your region says how often | the law or your warranty may ask for it]].',
+        'Keep the report with its readings: [[FR: the law requires this attestation every year | GB: landlords need one every 12 months | ES: the RITE rules ask for a visit every two years for gas | IT: file it in the libretto di impianto, where the installer also states how often to book | BE: the law requires the certificate; your region says how often | the law or warranty may ask for it]].',
       ],
       firstReason: 'A measured flame and a clear flue keep carbon monoxide out',
       safety:
@@ -144,7 +144,7 @@ export const centralHeating = {
       ],
       firstReason: 'Carbon monoxide from a cracked furnace has no smell',
       safety:
-        'If a carbon monoxide alarm sounds, or anyone has a headache or feels ill while the furnace runs, get everyone out and call {emergency number} from outside. Use no furnace that has been condemned or shut off, and fit an alarm near the bedrooms.',
+        'If a carbon monoxide alarm sounds, or anyone has a headache while the furnace runs, get everyone out and call {emergency number} from outside. Use no furnace that has been condemned or shut off, and fit an alarm near the bedrooms.',
       tenant: 'Ask to see what the engineer measured. If a carbon monoxide alarm sounds, get out first.',
       landlord: 'furnace inspection',
     },

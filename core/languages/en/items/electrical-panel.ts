@@ -46,7 +46,7 @@ export const electricalPanel = {
         'If you have gas or heating oil, find its main valve: at the meter, on top of the bottle or at the tank’s outlet. A lever along the pipe is open, and one across it is shut. Don’t turn it now.',
         'Show both to everyone at home. Hang the key or spanner that they need beside them, and a torch (flashlight).',
         'Clear the space in front of them. Store nothing against the panel, least of all coats, paper or paint.',
-        'If you have gas, save this in your phone: {any gas number}.',
+        'With mains gas, save the number of its emergency line: {gas leak number}.',
       ],
       firstReason: 'Know how to cut the power and the gas before you need to',
       safety:

@@ -16,7 +16,7 @@ export const gasStove = {
       ],
       firstReason: 'A hob has no flue, so only a check shows what it gives off',
       safety:
-        'Smell gas? Don’t touch any switches. Put out flames, and open the windows on your way out. Close the gas valve if you can reach it safely, go outside with everyone, and from there call {any gas number}.',
+        'Smell gas? Don’t touch any switches. Put out flames, and open windows on your way out. Close the gas valve if you safely can, go outside with everyone, and from there call {any gas number}.',
       tenant:
         '[[AU: In Victoria, the law requires a check every two years in rented homes. | GB: The law asks for a check of your landlord’s gas appliances and pipes every 12 months, and you get the record. A cooker of your own is yours to have checked. | IN: The gas connection and the hob are usually yours, and so is their check. | Ask to see the report of the last gas check.]]',
       landlord: 'gas safety check',

@@ -47,7 +47,7 @@ export const electricalPanel: Translation<typeof english> = {
         'Si vous avez le gaz ou le fioul, trouvez le robinet principal : au compteur, sur la bouteille ou à la sortie de la cuve. Un levier dans l’axe du tuyau est ouvert, un levier en travers est fermé. Ne le tournez pas maintenant.',
         'Montrez les deux à tous les occupants. Accrochez à côté la clé ou l’outil nécessaire, et une lampe torche.',
         'Dégagez l’espace devant eux. Ne rangez rien contre le tableau, surtout ni manteaux, ni papier, ni peinture.',
-        'Avec le gaz, enregistrez dans votre téléphone {any gas number}.',
+        'Avec le gaz de ville, enregistrez le numéro d’urgence : {gas leak number}.',
       ],
       firstReason: 'Sachez couper le courant et le gaz avant d’en avoir besoin',
       safety:

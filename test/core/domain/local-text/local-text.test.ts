@@ -111,9 +111,7 @@ describe('local text', () => {
     expect(localise('Call {any gas number}.', 'GB')).toBe('Call 0800 111 999, or 999 for a bottle or a tank.');
     expect(localise('Call {any gas number}.', 'US')).toBe('Call 911.');
     expect(localise('Call {any gas number}.', 'IN')).toBe('Call 1906.');
-    expect(localise('Call {any gas number}.', undefined)).toBe(
-      'Call your gas emergency number, or your emergency number for a bottle or a tank.',
-    );
+    expect(localise('Call {any gas number}.', undefined)).toBe('Call your emergency number for mains or bottled gas.');
   });
 
   it('leaves no gap where a country has no words', () => {
