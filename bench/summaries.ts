@@ -50,7 +50,7 @@ async function sampleMails({ knex, summaryView, clock }: App): Promise<readonly 
         titleOf: (task) => titlesOfTask(task).fullTitle,
         itemName,
         local,
-        reasonOf: (reason, care) => sayReason(reason, care?.firstReason, reasons),
+        reasonOf: (reason, care) => sayReason(reason, care, reasons),
       },
     );
     const address = `https://upkept.example/summary/act?token=${token}`;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ticked } from '#core/domain/care/ticked.ts';
 import { once } from '#core/domain/running/once.ts';
 import { stopReasons, summaryActions } from '#core/domain/summary/preferences.ts';
 import { json, raw, redirect } from './endpoint.ts';
@@ -49,7 +50,11 @@ export const sendWeeklySummary = json('POST /api/weekly-summary/send', {
 const summaryAction = once(() =>
   z
     .object({
+      taskId: z.uuid(),
       title: z.string().meta({ description: 'Of the task' }),
+      ticked: z
+        .enum(ticked)
+        .meta({ description: 'What the tick of the task says: that work is done, or that a visit is booked' }),
       action: z.enum(summaryActions),
       state: z
         .enum(['open', 'done', 'moved'])

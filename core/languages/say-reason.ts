@@ -1,17 +1,19 @@
+import type { CareTask } from '../domain/care/care-task.ts';
+import { tickedOf } from '../domain/care/ticked.ts';
 import type { Reason } from '../domain/tasks/reason.ts';
 import type { reasons as englishReasons } from './en/reasons.ts';
 import type { Translation } from './translation.ts';
 
-/** The sentence of a reason. `firstReason` is that of the care task. */
+/** The sentence of a reason. `care` is absent for a task of the household's own, and for one that was retired. */
 export function sayReason(
   reason: Reason,
-  firstReason: string | undefined,
+  care: Pick<CareTask, 'firstReason' | 'professional'> | undefined,
   reasons: Translation<typeof englishReasons>,
 ): string {
   switch (reason.kind) {
     case 'why':
     case 'bundle':
-      return firstReason ?? '';
+      return care?.firstReason ?? '';
     case 'late':
       return reasons.late;
     case 'assumed':
@@ -22,6 +24,8 @@ export function sayReason(
       return reasons.due(reason.on);
     case 'own':
       return reasons.own(reason.recurrence, reason.rhythm, reason.use);
+    case 'done':
+      return reasons.done[tickedOf(care)](reason.days);
     default:
       return reasons[reason.kind](reason.days);
   }

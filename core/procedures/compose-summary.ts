@@ -44,7 +44,7 @@ export const makeComposeSummary = ({ summaryTokens, clock, baseUrl }: Deps) => {
         titleOf: (task) => titlesOfTask(task).fullTitle,
         itemName,
         local,
-        reasonOf: (reason, care) => sayReason(reason, care?.firstReason, reasons),
+        reasonOf: (reason, care) => sayReason(reason, care, reasons),
       },
     );
     if (!isAsked && !isWorthSending(summary)) return { reason: 'nothing-planned' };

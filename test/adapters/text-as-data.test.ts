@@ -31,7 +31,7 @@ const storedReason = (words: string): string =>
 type Line = readonly [day: string, title: string, category: string, reason: string];
 
 const wordsOf = (task: Pick<PlannedTask, 'source' | 'reason'>) =>
-  sayReason(task.reason, careTaskById.get(careTaskIdOf(task.source) ?? '')?.task.firstReason, reasons);
+  sayReason(task.reason, careTaskById.get(careTaskIdOf(task.source) ?? '')?.task, reasons);
 
 const homes = previewHomes();
 

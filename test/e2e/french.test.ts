@@ -52,7 +52,7 @@ it('leads a French reader from the home page to a shared passport, without a wor
   await page.getByLabel('Nom', { exact: true }).fill('Camille');
   await page.getByRole('button', { name: onboarding.planFirstWeek }).click();
 
-  const tick = page.getByRole('button', { name: new RegExp(`^${week.complete}`) });
+  const tick = page.getByRole('button', { name: new RegExp(`^${week.tick.work}`) });
   await tick.first().waitFor();
   await expectFrench(page);
   await tick.first().click();

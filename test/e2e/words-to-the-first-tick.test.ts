@@ -73,7 +73,7 @@ it.each([
     }
     await page.getByRole('button', { name: onboarding.planFirstWeek }).click();
     await page
-      .getByRole('button', { name: new RegExp(`^${week.complete}`) })
+      .getByRole('button', { name: new RegExp(`^${week.tick.work}`) })
       .first()
       .waitFor();
     counts.week = await wordsOn(page);

@@ -1,3 +1,4 @@
+import { tickedOf } from '#core/domain/care/ticked.ts';
 import type { Summary, SummaryDay, SummaryLinks, SummaryTask } from '#core/domain/summary/summary.ts';
 import { capitalise } from '#core/domain/text/capitalise.ts';
 import type { Mail } from '#core/ports/mailer.ts';
@@ -161,7 +162,7 @@ function taskWords(
     isSafety: critical,
     links: own
       ? [
-          { label: isVisit ? said.booked : said.done, href: own.done },
+          { label: said.done[tickedOf({ professional: isVisit === true })], href: own.done },
           { label: said.notThisWeek, href: own.notThisWeek },
           ...(asking ? [{ label: said.notMine, href: asking }] : []),
         ]

@@ -55,7 +55,7 @@ export function presentTask(task: Task, reader: Household, language: Language): 
     minutes: task.minutes ?? null,
     steps: [...(task.steps ?? [])],
     stepsDone: [...(task.stepsDone ?? [])],
-    reason: task.reason ? sayReason(task.reason, found?.task.firstReason, reasons) : null,
+    reason: task.reason ? sayReason(task.reason, found?.task, reasons) : null,
     line: inLanguageOfModel(task.line, language),
     asksLastDone: asks === undefined && asksLastDone(task, found?.task, reader),
     asks: asks === undefined ? null : presentTrait(asks, language),

@@ -1,3 +1,4 @@
+import type { Ticked } from '../care/ticked.ts';
 import type { Task } from '../tasks/task.ts';
 import { addDays, type IsoDate } from '../time/dates.ts';
 import type { SummaryActionName } from './preferences.ts';
@@ -7,8 +8,10 @@ type ActionState = 'open' | 'done' | 'moved';
 
 /** What a link shows: nothing of the household but this task. */
 export type ShownAction = {
+  readonly taskId: string;
   /** Of the task. */
   readonly title: string;
+  readonly ticked: Ticked;
   readonly action: SummaryActionName;
   readonly state: ActionState;
 };

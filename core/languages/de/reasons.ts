@@ -12,7 +12,10 @@ import { rhythm } from './rhythm.ts';
 /** Why a task is planned on its day: each a sentence without a full stop. */
 export const reasons = {
   missed: (days: number) => `Geplant ${rhythm.ago(days)}, noch nicht erledigt`,
-  done: (days: number) => `Zuletzt ${rhythm.ago(days)} erledigt`,
+  done: {
+    work: (days: number) => `Zuletzt ${rhythm.ago(days)} erledigt`,
+    visit: (days: number) => `Termin oder Besuch zuletzt ${rhythm.ago(days)}`,
+  },
   skipped: (days: number) => `Übersprungen ${rhythm.ago(days)}`,
   law: (days: number) => `Örtliche Vorschriften oder eine Garantie können es ${rhythm.every(days)} verlangen`,
   stretched: (days: number) => `Etwa ${rhythm.every(days)} in Ihrem Plan`,

@@ -11,7 +11,11 @@ import { rhythm } from './rhythm.ts';
 /** Why a task is planned on its day: each a sentence without a full stop. */
 export const reasons = {
   missed: (days: number) => `Planned ${rhythm.ago(days)}, not done yet`,
-  done: (days: number) => `Last done ${rhythm.ago(days)}`,
+  /** What was last ticked. A household often doesn’t say whether a visit took place. */
+  done: {
+    work: (days: number) => `Last done ${rhythm.ago(days)}`,
+    visit: (days: number) => `Last booked or visited ${rhythm.ago(days)}`,
+  },
   skipped: (days: number) => `Skipped ${rhythm.ago(days)}`,
   law: (days: number) => `Local rules or a guarantee may require it ${rhythm.every(days)}`,
   stretched: (days: number) => `About ${rhythm.every(days)} in your plan`,

@@ -4,7 +4,8 @@ import type { Translation } from '../translation.ts';
 export const push: Translation<typeof english> = {
   today: (tasks) => (tasks === 1 ? 'Une tâche aujourd’hui' : `${tasks} tâches aujourd’hui`),
   buttons: {
-    done: (tasks) => (tasks === 1 ? 'C’est fait' : 'Tout est fait'),
+    done: { work: 'C’est fait', visit: 'Rendez-vous pris' },
+    allDone: 'Tout est fait',
     later: 'Plus tard',
     'next-week': 'La semaine prochaine',
   },

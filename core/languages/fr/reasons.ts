@@ -7,7 +7,10 @@ import { rhythm } from './rhythm.ts';
 
 export const reasons: Translation<typeof english> = {
   missed: (days) => `Prévu ${rhythm.ago(days)} et resté à faire`,
-  done: (days) => `Fait pour la dernière fois ${rhythm.ago(days)}`,
+  done: {
+    work: (days) => `Fait pour la dernière fois ${rhythm.ago(days)}`,
+    visit: (days) => `Dernier rendez-vous pris ou dernière visite ${rhythm.ago(days)}`,
+  },
   skipped: (days) => `Ignorée ${rhythm.ago(days)}`,
   law: (days) => `La réglementation locale ou une garantie peut l’exiger ${rhythm.every(days)}`,
   stretched: (days) => `Environ ${rhythm.every(days)} dans votre programme`,

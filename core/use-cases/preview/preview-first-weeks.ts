@@ -41,7 +41,7 @@ function shown({ source, title, category, date, minutes = 0, reason }: PlannedTa
     itemSlug: found?.item.slug ?? '',
     date,
     minutes,
-    reason: sayReason(isAssumed ? { kind: 'why' } : reason, task?.firstReason, reasons),
+    reason: sayReason(isAssumed ? { kind: 'why' } : reason, task, reasons),
     sources: task ? sourcesOfTask(task, { countries: [home.country], language }).sources : [],
   };
 }

@@ -16,16 +16,16 @@ type Reasons = ReturnType<typeof wordsIn>['reasons'];
 
 function listed({ source, title, category, date, minutes = 0, critical, reason }: PlannedTask, reasons: Reasons) {
   const taskId = careTaskIdOf(source) ?? '';
-  const { stake = 'comfort', firstReason } = careTaskById.get(taskId)?.task ?? {};
+  const care = careTaskById.get(taskId)?.task;
   return {
     taskId,
     title,
     item: category,
     date,
     minutes,
-    stake,
+    stake: care?.stake ?? 'comfort',
     critical,
-    reason: sayReason(reason, firstReason, reasons),
+    reason: sayReason(reason, care, reasons),
   };
 }
 

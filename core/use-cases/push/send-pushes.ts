@@ -1,5 +1,6 @@
 import { isSafetyTask } from '../../catalogue/is-safety-task.ts';
 import { textsIn } from '../../catalogue/texts-in.ts';
+import { tickedBy } from '../../catalogue/ticked-by.ts';
 import { isSessionOver } from '../../domain/access/sign-in.ts';
 import { isStorageAway } from '../../domain/errors.ts';
 import { isOnboarded } from '../../domain/home/household.ts';
@@ -133,7 +134,9 @@ async function lookAt(
   if (open.length > mostButtonTasks || !atLeast(membership.role, 'member')) return { is: 'due', timezone, notice };
   const action: PushAction = { personId, sessionId, householdId, day: today, taskIds: open.map(({ id }) => id) };
   const token = await secrets.seal(JSON.stringify(action), pushActionPurpose);
-  const labels = { ...push.buttons, done: push.buttons.done(open.length) };
+  const { done, allDone, ...later } = push.buttons;
+  const [only, ...others] = open;
+  const labels = { ...later, done: only && others.length === 0 ? done[tickedBy(only)] : allDone };
   return { is: 'due', timezone, notice: { ...notice, buttons: { token, labels } } };
 }
 

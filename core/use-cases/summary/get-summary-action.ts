@@ -1,6 +1,6 @@
-import { textsIn } from '../../catalogue/texts-in.ts';
+import { actionShown } from '../../catalogue/action-shown.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { type ShownAction, stateOfAction } from '../../domain/summary/action.ts';
+import type { ShownAction } from '../../domain/summary/action.ts';
 import { isVisible } from '../../domain/tasks/task.ts';
 import type { Needs } from '../../procedures/index.ts';
 
@@ -20,6 +20,5 @@ export const makeGetSummaryAction =
       task: await stores.tasks.find(link.householdId, link.taskId),
     }));
     if (!isVisible(task)) throw new DomainError('task_not_found');
-    const { fullTitle: title } = textsIn(reader.language).titlesOfTask(task);
-    return { title, action: link.action, state: stateOfAction(link.action, task, link.on) };
+    return actionShown(link, task, reader.language);
   };

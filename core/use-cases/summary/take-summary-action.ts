@@ -1,4 +1,4 @@
-import { textsIn } from '../../catalogue/texts-in.ts';
+import { actionShown } from '../../catalogue/action-shown.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { Household } from '../../domain/home/household.ts';
 import { dayNextWeek, type ShownAction, stateOfAction } from '../../domain/summary/action.ts';
@@ -32,8 +32,7 @@ export const makeTakeSummaryAction =
       await noteVisit(stores, household, by.id);
       const today = dateInZone(clock.now(), household.timezone);
       const changed = await act(stores, household, task, { link, undo, today, by }, { setCompletion, moveTask });
-      const { fullTitle: title } = textsIn(by.language).titlesOfTask(changed);
-      return { title, action: link.action, state: stateOfAction(link.action, changed, link.on) };
+      return actionShown(link, changed, by.language);
     });
   };
 

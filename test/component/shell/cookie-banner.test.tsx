@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { inAnotherTab } from '../support/another-tab.ts';
+import { newId } from '../support/data.ts';
 import { departuresSoFar } from '../support/departures.ts';
 import { look } from '../support/look.ts';
 import { respond } from '../support/network.ts';
@@ -103,7 +104,13 @@ describe('the cookie banner', () => {
   });
 
   it('follows the text of a page that a mail leads to, whose button stays free', async () => {
-    respond('getSummaryAction', () => ({ title: 'Clean the seals', action: 'done', state: 'open' }));
+    respond('getSummaryAction', () => ({
+      taskId: newId(),
+      title: 'Clean the seals',
+      ticked: 'work',
+      action: 'done',
+      state: 'open',
+    }));
     await resizeWindow(320, 568);
     await openLinkAt('/summary/act', 'signed-token');
     const act = main().getByRole('button', { name: 'Mark as done' });

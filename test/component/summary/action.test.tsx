@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { clearLinkToken } from '#apps/web/session/link-token.ts';
 import { setOnline } from '../support/connection.ts';
+import { newId } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { type ResponseOf, refused, requestsTo, respond, unreachable } from '../support/network.ts';
 import { main } from '../support/open.tsx';
@@ -13,14 +14,15 @@ type Action = ResponseOf<'getSummaryAction'>;
 
 const token = 'signed-token';
 const title = 'Clean the fridge door seals';
+const task = { taskId: newId(), title, ticked: 'work' } as const;
 const heading = main().getByRole('heading', { level: 1 });
 const button = (name: string) => main().getByRole('button', { name, exact: true });
 const buttons = () => main().getByRole('button').elements().length;
 
 /** Makes the server know one task, and take and undo the action of its link. */
-function serveAction(action: Action['action'], state: Action['state'] = 'open') {
+function serveAction(action: Action['action'], state: Action['state'] = 'open', ticked: Action['ticked'] = 'work') {
   let current = state;
-  const reply = (): Action => ({ title, action, state: current });
+  const reply = (): Action => ({ ...task, ticked, action, state: current });
   respond('getSummaryAction', reply);
   respond('takeSummaryAction', ({ body: { undo } }) => {
     current = undo ? 'open' : action === 'done' ? 'done' : 'moved';
@@ -37,7 +39,7 @@ describe('the page of a link in a weekly summary', () => {
     const hold = pending();
     respond('getSummaryAction', async () => {
       await hold.promise;
-      return { title, action: 'done', state: 'open' };
+      return { ...task, action: 'done', state: 'open' };
     });
     const entries = history.length;
     await openLink(token);
@@ -69,6 +71,23 @@ describe('the page of a link in a weekly summary', () => {
       { token, undo: false },
       { token, undo: true },
     ]);
+  });
+
+  it('says of a visit that the appointment is made, and leads to the question when they come', async () => {
+    serveAction('done', 'open', 'visit');
+    await openLink(token);
+    await expect.element(main()).toMatchTextContent('Have you made this appointment?');
+    await look('an appointment to mark as made');
+    await button('Appointment made').click();
+    await expect.element(main()).toMatchTextContent('The appointment is made.');
+    await rests();
+    expect(main().element().textContent).not.toMatch(/\bdone\b/i);
+    await look('an appointment that was marked as made');
+    await expect
+      .element(main().getByRole('link', { name: 'When do they come?' }))
+      .toHaveAttribute('href', `/dashboard?visit=${task.taskId}`);
+    await button('Undo').click();
+    await expect.element(button('Appointment made')).toBeVisible();
   });
 
   it('moves the task to the next week, and can undo that', async () => {
@@ -122,7 +141,7 @@ describe('the page of a link in a weekly summary', () => {
     const hold = pending();
     respond('takeSummaryAction', async () => {
       await hold.promise;
-      return { title, action: 'done', state: 'done' };
+      return { ...task, action: 'done', state: 'done' };
     });
     const press = button('Mark as done');
     await press.click();

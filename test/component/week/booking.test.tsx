@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
-import { guide } from '../support/data.ts';
+import { page, userEvent } from 'vitest/browser';
+import { guide, newId } from '../support/data.ts';
 import { look } from '../support/look.ts';
+import { rests } from '../support/rests.ts';
 import { button, choose, openWeek, task, toast } from './week-screen.ts';
 
 const today = '2027-01-06';
@@ -29,5 +30,32 @@ describe('a task that is to book a visit', () => {
     await openWeek([sweep]);
     await choose('Book the chimney sweep', 'Appointment made');
     await expect.element(button('Mark Incomplete Book the chimney sweep')).toBeVisible();
+  });
+
+  it('that was booked earlier says so, and asks when they come', async () => {
+    const app = await openWeek([sweep]);
+    await choose('Book the chimney sweep', 'Booked earlier…');
+    const when = page.getByRole('dialog', { name: 'When did you make the appointment?' });
+    await expect.element(when.getByRole('button', { name: 'Appointment made' })).toBeVisible();
+    await look('a visit that was booked earlier');
+    await when.getByRole('button', { name: 'Yesterday' }).click();
+    await expect.poll(() => app.saved()).toContain(`Book the chimney sweep: ${today} done`);
+    await expect.element(toast('Appointment made yesterday')).toBeVisible();
+    await page.getByRole('button', { name: 'When do they come?' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'When do they come?' })).toMatchTextContent(sweep.title);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.element(button('Appointment made Book the chimney sweep')).toBeVisible();
+  });
+
+  it('that a mail said to be booked opens with the same question, once', async () => {
+    const id = newId();
+    await openWeek([{ ...sweep, id, completed: true, completedAt: `${today}T08:00:00Z` }], `/dashboard?visit=${id}`);
+    const when = page.getByRole('dialog', { name: 'When do they come?' });
+    await when.getByRole('button', { name: 'Tomorrow' }).click();
+    await expect.element(task('Be there for the visit: Chimney')).toBeVisible();
+    await rests();
+    expect(when.query()).toBeNull();
   });
 });

@@ -200,6 +200,23 @@ describe('the buttons of a notification', () => {
     expect((await push(await homeWith('Clean the oven', 'Oil the hinges'))).labels.done).toBe('All done');
   });
 
+  it('say of a visit that it is booked, unless a landlord is asked for it', async () => {
+    const booking = async (isRequest?: true) => {
+      const home = await world.withWeek();
+      const task = buildTask(home.household.id, {
+        source: 'care:chimney.book-sweep',
+        title: 'Book the chimney sweep',
+        scheduledOn: '2027-01-06',
+        ...(isRequest && { isRequest }),
+      });
+      await world.unitOfWork.run((stores) => stores.tasks.addMissing([task]));
+      at('11:00');
+      return (await push({ ...home, tasks: [task] })).labels.done;
+    };
+    expect(await booking()).toBe('Appointment made');
+    expect(await booking(true)).toBe('Done');
+  });
+
   it('complete the tasks on the day of the press, once, also when it is sent days later', async () => {
     const home = await homeWith('Clean the oven', 'Oil the hinges');
     const { token } = await push(home);

@@ -33,9 +33,10 @@ const act = (token: string, undo = false) => world.takeSummaryAction({ token, un
 describe('"Done" in a summary', () => {
   it('completes the task once, and can be undone', async () => {
     const { done, task, stored } = await withSummary();
-    expect(await world.getSummaryAction({ token: done })).toEqual({ title: task.title, action: 'done', state: 'open' });
+    const shown = { taskId: task.id, title: task.title, ticked: 'work', action: 'done' };
+    expect(await world.getSummaryAction({ token: done })).toEqual({ ...shown, state: 'open' });
     expect(stored()?.status).toBe('open');
-    expect(await act(done)).toEqual({ title: task.title, action: 'done', state: 'done' });
+    expect(await act(done)).toEqual({ ...shown, state: 'done' });
     const first = stored();
     world.clock.advance({ hours: 1 });
     expect(await act(done)).toMatchObject({ state: 'done' });

@@ -48,7 +48,7 @@ function weekTable(week: LivedWeek): string {
     roomOf(task),
     task.category,
     `${task.title}${task.critical ? ' **(safety)**' : ''}`,
-    sayReason(task.reason, careTaskById.get(careTaskIdOf(task.source) ?? '')?.task.firstReason, reasons),
+    sayReason(task.reason, careTaskById.get(careTaskIdOf(task.source) ?? '')?.task, reasons),
   ]);
   return [
     `Week of ${week.weekStart}, ${week.minutes} minutes:`,

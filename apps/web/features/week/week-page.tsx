@@ -6,6 +6,7 @@ import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { useIsShown } from '#apps/ui/loading/use-is-shown.ts';
 import { usePreloadWhenIdle } from '#apps/ui/loading/use-preload-when-idle.ts';
+import { tickedOf } from '#core/domain/care/ticked.ts';
 import { week as words } from '#words/app/week/week.ts';
 import { loadAddFiles, useAddFiles } from '../../household/files/use-add-files.ts';
 import { OutboxStatus } from '../../household/outbox/lazy-outbox-status.ts';
@@ -90,9 +91,11 @@ export function WeekPage() {
   const tasks = useTaskActions({
     week,
     apply,
-    onCompleted: (task) => {
-      celebrateIfDone(task);
-      if (task.guide?.professional) openDialog({ kind: 'booked', task });
+    onCompleted: celebrateIfDone,
+    onBooked: (task, said) => {
+      const isBooked = tickedOf(task.guide) === 'visit';
+      if (isBooked) openDialog({ kind: 'booked', task, ...(said && { said }) });
+      return isBooked;
     },
     focusTask,
     showWeek,
@@ -204,6 +207,7 @@ export function WeekPage() {
               },
               help: () => openDialog({ kind: 'keys' }),
             }}
+            onAskVisit={(task) => openDialog({ kind: 'visit', task })}
           />
         </Suspense>
       )}

@@ -8,8 +8,8 @@ import { Link } from '#apps/ui/routing/link.tsx';
 import { isolated } from '#core/domain/text/isolated.ts';
 import { buttons } from '#words/app/buttons.ts';
 import { links } from '#words/app/links.ts';
-import { mailedLink } from '#words/app/mailed-link.ts';
 import { summaryAction as words } from '#words/app/summary-action.ts';
+import { ticking } from '#words/app/ticking.ts';
 import { takeReusableToken } from '../../session/link-token.ts';
 import { LinkCard } from './link-card.tsx';
 import { LinkProblem } from './link-problem.tsx';
@@ -29,18 +29,15 @@ const otherwise = {
   to: paths.dashboard,
 };
 
-const questions = {
-  done: { text: words.isDone, label: mailedLink.markDone },
-  'not-this-week': {
-    text: words.moves,
-    label: words.move,
-  },
-} as const satisfies Record<Action['action'], object>;
+const questionOf = ({ action, ticked }: Action) =>
+  action === 'done'
+    ? { text: ticking.asked[ticked], label: ticking.mark[ticked] }
+    : { text: words.moves, label: words.move };
 
-const outcomes = {
-  done: { drawing: 'done', text: words.done },
-  moved: { drawing: 'calendar', text: words.moved },
-} as const;
+const outcomeOf = (state: 'done' | 'moved', { ticked }: Action) =>
+  state === 'done'
+    ? ({ drawing: 'done', text: ticking.marked[ticked] } as const)
+    : ({ drawing: 'calendar', text: words.moved } as const);
 
 /**
  * The page that a weekly summary's links for a task lead to. Mail scanners open links and run scripts, so only the
@@ -53,7 +50,7 @@ export function SummaryActionPage() {
   const { value, busy, failure } = state;
   const alert = failure && <Alert>{failure}</Alert>;
   if (value.state === 'open') {
-    const { text, label } = questions[value.action];
+    const { text, label } = questionOf(value);
     return (
       <LinkCard
         key="open"
@@ -71,7 +68,7 @@ export function SummaryActionPage() {
       </LinkCard>
     );
   }
-  const { drawing, text } = outcomes[value.state];
+  const { drawing, text } = outcomeOf(value.state, value);
   const outcome = <Done as="p">{text}</Done>;
   // A link that moves the task can't reopen it.
   if (value.state === 'done' && value.action !== 'done') {
@@ -102,7 +99,13 @@ export function SummaryActionPage() {
           {buttons.undo}
         </Button>
       }
-      more={<Link to={paths.dashboard}>{links.openWeek}</Link>}
+      more={
+        value.state === 'done' && value.ticked === 'visit' ? (
+          <Link to={paths.askVisit(value.taskId)}>{ticking.whenTheyCome}</Link>
+        ) : (
+          <Link to={paths.dashboard}>{links.openWeek}</Link>
+        )
+      }
     >
       {outcome}
       {alert}

@@ -48,9 +48,10 @@ export const appliances = {
   tasksAndHistory: 'Aufgaben und Verlauf',
   spent: (amounts: readonly string[], price: string | undefined) =>
     `Bisher für Arbeiten ausgegeben: ${amounts.join(' und ')}${price ? `, bei einem Kaufpreis von ${price}` : ''}.`,
-  lastDone: (day: string) => `zuletzt erledigt am ${day}`,
-  /** Of a professional’s visit. */
-  lastBooked: (day: string) => `Termin oder Besuch zuletzt am ${day}`,
+  lastDone: {
+    work: (day: string) => `zuletzt erledigt am ${day}`,
+    visit: (day: string) => `Termin oder Besuch zuletzt am ${day}`,
+  },
   plannedFor: (day: string) => `geplant für ${day}`,
   done: (times: number) => `Erledigt: ${format.count(times, { one: 'Mal', other: 'Mal' })}`,
   allInHistory: 'Alles im Verlauf',

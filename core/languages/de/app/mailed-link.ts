@@ -8,5 +8,4 @@ export const mailedLink = {
   offline:
     'Sie sind anscheinend offline. Es hat sich nichts geändert. Bitte versuchen Sie es noch einmal, wenn Sie verbunden sind.',
   toHome: 'Zur Startseite',
-  markDone: 'Als erledigt markieren',
 } as const satisfies Translation<typeof english>;

@@ -5,9 +5,7 @@ export const summaryAction = {
   about: 'Aus Ihrer Wochenübersicht',
   expired:
     'Er ist vielleicht mehr als 8 Tage alt oder unvollständig. In Ihrer Woche können Sie die Aufgabe trotzdem erledigen oder verschieben.',
-  isDone: 'Haben Sie diese Aufgabe erledigt?',
   moves: 'Sie kommt in die nächste Woche. Der Rest Ihrer Woche bleibt, wie er ist.',
   move: 'In die nächste Woche verschieben',
-  done: 'Diese Aufgabe ist erledigt.',
   moved: 'In die nächste Woche verschoben.',
 } as const satisfies Translation<typeof english>;

@@ -45,9 +45,7 @@ export const summary = {
   bookings: 'Bald Termin vereinbaren',
   note: 'In dieser Jahreszeit',
   plannedFor: (weekStart: IsoDate) => `Geplant für die Woche vom ${format.date(weekStart, 'day')}`,
-  done: 'Erledigt',
-  /** Of a task that is to book a visit. */
-  booked: 'Termin vereinbart',
+  done: { work: 'Erledigt', visit: 'Termin vereinbart' },
   notThisWeek: 'Nicht diese Woche',
   safety: 'Sicherheit',
   labelled: (label: string, text: string) => `${label}: ${text}`,

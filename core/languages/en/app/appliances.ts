@@ -47,9 +47,10 @@ export const appliances = {
     price
       ? `${format.list(amounts)} spent on work so far, after a price of ${price}.`
       : `${format.list(amounts)} spent on work so far.`,
-  lastDone: (day: string) => `last done on ${day}`,
-  /** Of a professional’s visit. */
-  lastBooked: (day: string) => `last booked or visited on ${day}`,
+  lastDone: {
+    work: (day: string) => `last done on ${day}`,
+    visit: (day: string) => `last booked or visited on ${day}`,
+  },
   plannedFor: (day: string) => `planned for ${day}`,
   done: (times: number) => `Done: ${format.count(times, { one: 'time', other: 'times' })}`,
   allInHistory: 'All of it in the history',

@@ -5,5 +5,4 @@ export const mailedLink = {
   taskGoneAbout: 'It was deleted, or your week has been planned again since the email was sent.',
   offline: 'You seem to be offline. Nothing has changed. Please try again when you are connected.',
   toHome: 'Go to the home page',
-  markDone: 'Mark as done',
 } as const;

@@ -58,9 +58,7 @@ export const summary = {
   assumedTown: 'Tasks for frost, rain and storms are timed for the most exposed parts of your country.',
   nameTown: 'Name the nearest town',
   plannedFor: (weekStart: IsoDate) => `Planned for the week of ${format.date(weekStart, 'day')}`,
-  done: 'It’s done',
-  /** Of a task that is to book a visit. */
-  booked: 'Appointment made',
+  done: { work: 'It’s done', visit: 'Appointment made' },
   notThisWeek: 'Not this week',
   /** Leads to the question on whose safest answer a task rests. */
   notMine: 'Not mine?',

@@ -49,8 +49,10 @@ export const appliances: Translation<typeof english> = {
     price
       ? `${format.list(amounts)} de travaux jusqu’ici, pour un prix d’achat de ${price}.`
       : `${format.list(amounts)} de travaux jusqu’ici.`,
-  lastDone: (day) => `faite pour la dernière fois le ${day}`,
-  lastBooked: (day) => `dernier rendez-vous pris ou dernière visite le ${day}`,
+  lastDone: {
+    work: (day) => `faite pour la dernière fois le ${day}`,
+    visit: (day) => `dernier rendez-vous pris ou dernière visite le ${day}`,
+  },
   plannedFor: (day) => `prévue le ${day}`,
   done: (times) => `Faite ${format.number(times)} fois`,
   allInHistory: 'Tout voir dans l’historique',

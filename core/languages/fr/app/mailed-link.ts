@@ -7,5 +7,4 @@ export const mailedLink: Translation<typeof english> = {
   taskGoneAbout: 'Elle a été supprimée, ou votre semaine a été reprogrammée depuis l’envoi de l’e-mail.',
   offline: 'Vous semblez hors ligne. Rien n’a changé. Réessayez une fois la connexion rétablie.',
   toHome: 'Aller à la page d’accueil',
-  markDone: 'Marquer comme faite',
 };

@@ -5,9 +5,7 @@ export const summaryAction: Translation<typeof english> = {
   about: 'De votre résumé hebdomadaire',
   expired:
     'Il date peut-être de plus de 8 jours, ou est incomplet. Dans votre semaine, vous pouvez encore cocher ou déplacer la tâche.',
-  isDone: 'Avez-vous fait cette tâche ?',
   moves: 'Elle passe à la semaine prochaine. Le reste de votre semaine reste comme il est.',
   move: 'Reporter à la semaine prochaine',
-  done: 'Cette tâche est faite.',
   moved: 'Reportée à la semaine prochaine.',
 };

@@ -18,7 +18,7 @@ describe('whatever the home, its history and the day, the plan', () => {
           expect(violationsOf(tasks, input)).toEqual([]);
           for (const { source, reason } of tasks) {
             const task = careTaskById.get(careTaskIdOf(source) ?? '')?.task;
-            const words = sayReason(reason, task?.firstReason, reasons);
+            const words = sayReason(reason, task, reasons);
             expect(words).toMatch(/^[A-Z][\w ,;:.?’–-]+$/);
             expect(words).not.toMatch(/undefined|NaN|null|Infinity|\bnew\b/);
           }

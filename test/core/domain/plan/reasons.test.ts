@@ -12,7 +12,7 @@ const reasonsIn = (input: Partial<PlanInput>) =>
   new Map(
     plan({ home: buildHome({ features: new Set(['Fridge', 'Oven', 'Car']) }), ...input }).map((task) => [
       task.source,
-      sayReason(task.reason, firstReason, reasons),
+      sayReason(task.reason, { firstReason }, reasons),
     ]),
   );
 
@@ -62,9 +62,7 @@ describe('the reason of a task', () => {
   }
 
   const said = (week: readonly Placed[]) =>
-    reasonsFor(week).map((reason, index) =>
-      sayReason(reason, week[index]?.yearTask.candidate.task.firstReason, reasons),
-    );
+    reasonsFor(week).map((reason, index) => sayReason(reason, week[index]?.yearTask.candidate.task, reasons));
 
   /** The ids of tasks that say why they matter on 6 March differ from those that say when they were last done. */
   const inWeek = (ids: readonly string[], interval: number) =>
@@ -82,8 +80,15 @@ describe('the reason of a task', () => {
     expect(inWeek(letters, 36).filter((reason) => reason === 'About every 5 weeks in your plan')).toHaveLength(1);
   });
 
+  it('says of a visit that it was booked or took place, which a tick leaves open', () => {
+    const done = { kind: 'done', days: 350 } as const;
+    expect(sayReason(done, { firstReason }, reasons)).toMatch(/^Last done /);
+    expect(sayReason(done, undefined, reasons)).toMatch(/^Last done /);
+    expect(sayReason(done, { firstReason, professional: true }, reasons)).toMatch(/^Last booked or visited /);
+  });
+
   it('says nothing of the round or visit that it shares, because the heading above the tasks does', () => {
-    expect(sayReason({ kind: 'bundle', bundle: 'monthly safety round' }, firstReason, reasons)).toBe(firstReason);
+    expect(sayReason({ kind: 'bundle', bundle: 'monthly safety round' }, { firstReason }, reasons)).toBe(firstReason);
   });
 
   it('says by when a safety task is due', () => {
@@ -107,7 +112,7 @@ describe('the reason of a task', () => {
     const home = buildHome({ features: new Set(['Car']), tasksPerWeek: 1 });
     const history = historyOf({ 'care:car.do': { lastDoneOn: `2026${weekStart.slice(4)}` } });
     const found = plan({ home, catalogue, history, weekStart, today: weekStart })[0];
-    if (found) expect(sayReason(found.reason, firstReason, reasons)).toBe(words);
+    if (found) expect(sayReason(found.reason, { firstReason }, reasons)).toBe(words);
     else expect(words).not.toBe('');
   });
 

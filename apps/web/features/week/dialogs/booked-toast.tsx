@@ -1,18 +1,25 @@
 import { useEffect } from 'react';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
-import { rest } from '#words/app/week/rest.ts';
+import { ticking } from '#words/app/ticking.ts';
 import { week } from '#words/app/week/week.ts';
 import type { Task } from '../model/week.ts';
 
-type BookedToastProps = { open: boolean; task: Task; onShown: () => void; onAsk: (task: Task) => void };
+type BookedToastProps = {
+  open: boolean;
+  task: Task;
+  /** What was done, if it was on an earlier day. */
+  said?: string | undefined;
+  onShown: () => void;
+  onAsk: (task: Task) => void;
+};
 
 /** Says once that a visit is booked, and asks when they come. It is no dialog, but loads with these. */
-export function BookedToast({ open, task, onShown, onAsk }: BookedToastProps) {
+export function BookedToast({ open, task, said = week.tick.visit, onShown, onAsk }: BookedToastProps) {
   useEffect(() => {
     if (!open) return;
-    showToast(week.booked, {
+    showToast(said, {
       description: task.fullTitle,
-      action: { label: rest.visit.title, onClick: () => onAsk(task) },
+      action: { label: ticking.whenTheyCome, onClick: () => onAsk(task) },
     });
     onShown();
   });

@@ -5,10 +5,13 @@ import { TextField } from '#apps/ui/controls/field.tsx';
 import { useForm } from '#apps/ui/controls/use-form.ts';
 import { Row } from '#apps/ui/layout/row.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
+import { type Ticked, tickedOf } from '#core/domain/care/ticked.ts';
 import { addDays, type IsoDate } from '#core/domain/time/dates.ts';
 import { buttons } from '#words/app/buttons.ts';
+import { ticking } from '#words/app/ticking.ts';
 import { rest } from '#words/app/week/rest.ts';
 import { checkDayDone } from '../model/check-new-task.ts';
+import { onDay } from '../model/date-text.ts';
 import type { Task } from '../model/week.ts';
 import styles from './dialogs.module.css';
 
@@ -17,13 +20,16 @@ type DoneEarlierDialogProps = {
   onOpenChange: (open: boolean) => void;
   task: Task;
   today: IsoDate;
-  onChoose: (date: IsoDate) => void;
+  /** `said`: what was done, and on which day. */
+  onChoose: (date: IsoDate, said: string) => void;
 };
 
-export function DoneEarlierDialog({ open, onOpenChange, ...form }: DoneEarlierDialogProps) {
+export function DoneEarlierDialog({ open, onOpenChange, task, today, onChoose }: DoneEarlierDialogProps) {
+  const ticked = tickedOf(task.guide);
+  const choose = (date: IsoDate) => onChoose(date, ticking.on[ticked](onDay(date, today)));
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={rest.doneEarlier.title} description={form.task.fullTitle}>
-      <DoneEarlierForm {...form} onCancel={() => onOpenChange(false)} />
+    <Dialog open={open} onOpenChange={onOpenChange} title={ticking.when[ticked]} description={task.fullTitle}>
+      <DoneEarlierForm today={today} ticked={ticked} onChoose={choose} onCancel={() => onOpenChange(false)} />
     </Dialog>
   );
 }
@@ -34,9 +40,14 @@ const quickChoices = [
   { label: rest.doneEarlier.weekAgo, daysAgo: 7 },
 ] as const;
 
-type DoneEarlierFormProps = Pick<DoneEarlierDialogProps, 'today' | 'onChoose'> & { onCancel: () => void };
+type DoneEarlierFormProps = {
+  today: IsoDate;
+  ticked: Ticked;
+  onChoose: (date: IsoDate) => void;
+  onCancel: () => void;
+};
 
-function DoneEarlierForm({ today, onChoose, onCancel }: DoneEarlierFormProps) {
+function DoneEarlierForm({ today, ticked, onChoose, onCancel }: DoneEarlierFormProps) {
   const [date, setDate] = useState('');
   const { errors, clear, form } = useForm<'date'>({
     check: () => ({ date: checkDayDone(date, today) }),
@@ -70,7 +81,7 @@ function DoneEarlierForm({ today, onChoose, onCancel }: DoneEarlierFormProps) {
           {buttons.cancel}
         </Button>
         <Button type="submit" small>
-          {rest.doneEarlier.submit}
+          {ticking.mark[ticked]}
         </Button>
       </DialogActions>
     </Stack>

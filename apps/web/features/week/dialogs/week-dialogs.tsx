@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { ConfirmDialog } from '#apps/ui/controls/confirm-dialog.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { buttons } from '#words/app/buttons.ts';
+import { ticking } from '#words/app/ticking.ts';
 import { rest } from '#words/app/week/rest.ts';
 import { itemName } from '#words/item-names.ts';
 import type { Actor } from '../../../household/actor-name.ts';
@@ -51,7 +52,7 @@ const DetailsDialog = lazyComponent(
 export type WeekDialog =
   | { readonly kind: 'delete'; readonly task: Task }
   | { readonly kind: 'day'; readonly task: Task }
-  | { readonly kind: 'booked'; readonly task: Task }
+  | { readonly kind: 'booked'; readonly task: Task; readonly said?: string }
   | { readonly kind: 'visit'; readonly task: Task }
   | { readonly kind: 'done'; readonly task: Task }
   | { readonly kind: 'assign'; readonly task: Task }
@@ -76,7 +77,7 @@ type WeekDialogsProps = {
   on: {
     remove: (task: Task) => void;
     move: (task: Task, date: string) => void;
-    completeOn: (task: Task, date: string) => void;
+    completeOn: (task: Task, date: string, said: string) => void;
     assign: (task: Task, person: Actor | null) => void;
     add: (task: NewTask) => void;
     /** Opens the form again for what could not be added. */
@@ -127,13 +128,13 @@ export function WeekDialogs({ dialog, open, onClose, today, people, on }: WeekDi
         />
       );
     case 'booked':
-      return <BookedToast open={open} task={dialog.task} onShown={onClose} onAsk={on.askVisit} />;
+      return <BookedToast open={open} task={dialog.task} said={dialog.said} onShown={onClose} onAsk={on.askVisit} />;
     case 'visit':
       return (
         <ChooseDayDialog
           open={open}
           onOpenChange={onOpenChange}
-          title={rest.visit.title}
+          title={ticking.whenTheyCome}
           task={dialog.task}
           today={today}
           onChoose={(date) => closeAndRun(() => on.add(visitOn(date, dialog.task)))}
@@ -146,7 +147,7 @@ export function WeekDialogs({ dialog, open, onClose, today, people, on }: WeekDi
           onOpenChange={onOpenChange}
           task={dialog.task}
           today={today}
-          onChoose={(date) => closeAndRun(() => on.completeOn(dialog.task, date))}
+          onChoose={(date, said) => closeAndRun(() => on.completeOn(dialog.task, date, said))}
         />
       );
     case 'assign':

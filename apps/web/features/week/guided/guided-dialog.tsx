@@ -10,7 +10,7 @@ import { buttons } from '#words/app/buttons.ts';
 import { taskGuide } from '#words/app/task-guide.ts';
 import { rest } from '#words/app/week/rest.ts';
 import { fileActions } from '../../../household/files/file-actions.tsx';
-import type { Task } from '../model/week.ts';
+import { type Task, tickLabel } from '../model/week.ts';
 import { stepsOf } from '../task/step-list.tsx';
 import styles from './guided.module.css';
 import { Timer } from './timer.tsx';
@@ -99,7 +99,7 @@ function GuidedSteps({ task, onClose, onTick, onComplete, onAddFiles }: GuidedSt
             {place < steps.length ? (
               <Button onClick={goOn}>{place === preparation ? words.begin : words.next}</Button>
             ) : (
-              <Button onClick={complete}>{rest.details.complete}</Button>
+              <Button onClick={complete}>{tickLabel(task)}</Button>
             )}
           </>
         )}

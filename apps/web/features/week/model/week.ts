@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Contract } from '#apps/contract/index.ts';
+import { tickedOf } from '#core/domain/care/ticked.ts';
 import { compareTaskPlaces, type TaskPlace } from '#core/domain/tasks/task-order.ts';
 import type { IsoDate } from '#core/domain/time/dates.ts';
 import { week as words } from '#words/app/week/week.ts';
@@ -31,6 +32,5 @@ function placeOf({ id, scheduledAt, guide, minutes, title }: Task): TaskPlace {
   return { date: scheduledAt, critical: guide?.critical ?? false, minutes, title, id };
 }
 
-/** What ticking the task says: of a visit, that it is booked, and not that it took place. */
-export const tickLabel = ({ guide }: Pick<Task, 'guide'>): string =>
-  guide?.professional ? words.booked : words.complete;
+/** The label of what ticks the task. */
+export const tickLabel = ({ guide }: Pick<Task, 'guide'>): string => words.tick[tickedOf(guide)];

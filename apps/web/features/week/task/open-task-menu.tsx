@@ -16,7 +16,9 @@ import type { ComponentType, ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Menu, type MenuAction } from '#apps/ui/controls/menu.tsx';
 import { paths } from '#apps/ui/paths.ts';
+import { tickedOf } from '#core/domain/care/ticked.ts';
 import { buttons } from '#words/app/buttons.ts';
+import { ticking } from '#words/app/ticking.ts';
 import { rest } from '#words/app/week/rest.ts';
 import { week } from '#words/app/week/week.ts';
 import { fileActions } from '../../../household/files/file-actions.tsx';
@@ -68,7 +70,7 @@ function itemsFor(
     [isOpen, menu.chooseDay, CalendarDays, () => actions.chooseDay(task)],
     [isOpen && isShared && isOnline, menu.assign, UserRound, () => actions.chooseDoer(task)],
     [isOpen && isForOthers && isOnline, menu.share, Send, () => actions.share(task)],
-    [isOpen, menu.doneEarlier, CalendarCheck, () => actions.chooseDayDone(task)],
+    [isOpen, ticking.earlier[tickedOf(guide)], CalendarCheck, () => actions.chooseDayDone(task)],
     [ask !== undefined && isOnline, menu.ask, MessageCircleQuestionMark, () => ask?.()],
     'separator',
     [isOpen && isOwn && isOnline, menu.edit, Pencil, () => actions.edit(task)],

@@ -31,7 +31,7 @@ export const history = {
     safety: 'Sicherheitsprüfungen rechtzeitig',
     of: (total: number) => `von ${total}`,
     noSafety: 'Keine war wieder fällig.',
-    allSafe: 'Alle wurden rechtzeitig erledigt.',
+    allSafe: 'Alle wurden rechtzeitig erledigt, oder der Termin wurde vereinbart.',
     late: (count: number, done: string) => `${format.count(count, days)} zu spät, erledigt ${done}`,
     stillOpen: (due: string) => `noch offen, fällig ${due}`,
     more: (count: number) => `${count} weitere`,

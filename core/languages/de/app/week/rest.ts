@@ -9,7 +9,6 @@ export const rest = {
   menu: {
     ask: 'Dazu fragen',
     chooseDay: 'Tag wählen…',
-    doneEarlier: 'Früher erledigt…',
     assign: 'Wer macht es…',
     share: 'An einen Handwerksbetrieb senden…',
     exclude: 'Nicht in meinem Zuhause',
@@ -33,7 +32,6 @@ export const rest = {
     appliance: 'Anleitung, Garantie und Verlauf',
     /** Follows that, for screen readers. */
     applianceOf: (item: string) => `zu ${item}`,
-    complete: 'Erledigen',
     moved: (who: string) => `${capitalise(who)} hat das hierher verschoben`,
   },
   guided: {
@@ -62,18 +60,15 @@ export const rest = {
   },
   /** The day of a visit that was booked, which becomes a task of the household’s own. */
   visit: {
-    title: 'Wann kommt der Fachbetrieb?',
     task: (item: string) => `Beim Besuch da sein: ${item}`,
     notes: (booking: string) =>
       `${booking}. Wenn der Fachbetrieb da war, tragen Sie im Verlauf ein, wer gekommen ist und was es gekostet hat.`,
   },
   doneEarlier: {
-    title: 'Wann haben Sie es erledigt?',
     today: 'Heute',
     yesterday: 'Gestern',
     weekAgo: 'Vor einer Woche',
     other: 'An einem anderen Tag',
-    submit: 'Als erledigt markieren',
   },
   assign: { title: 'Wer macht es?', everyone: 'Alle', me: 'Ich', unnamed: 'Jemand ohne Namen' },
   note: { title: 'Notiz hinzufügen', label: 'Notiz', missing: 'Bitte schreiben Sie eine Notiz' },

@@ -66,9 +66,7 @@ export const week = {
     'ladder round': 'Ein Rundgang: Arbeiten mit Leiter',
     landlord: 'Eine Nachricht: Ihre Vermietung',
   } satisfies Record<BundleName, string>,
-  complete: 'Erledigen',
-  /** In place of `complete` where the task is to book a visit. */
-  booked: 'Termin vereinbart',
+  tick: { work: 'Erledigen', visit: 'Termin vereinbart' },
   incomplete: 'Als offen markieren',
   doneTask: 'Erledigt:',
   openTask: 'Offen:',
@@ -94,7 +92,6 @@ export const week = {
   replanned: 'Die Woche wurde neu geplant',
   movedTo: (day: string) => `Verschoben auf ${day}`,
   addedTo: (day: string) => `Hinzugefügt für ${day}`,
-  doneOn: (day: string) => `Erledigt ${day}`,
   recordedOn: (day: string) => `Als erledigt eingetragen ${day}`,
   deleted: 'Aufgabe gelöscht',
   excluded: 'Das wird nicht mehr eingeplant',

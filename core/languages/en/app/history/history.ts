@@ -29,7 +29,7 @@ export const history = {
     safety: 'Safety checks on time',
     of: (total: number) => `of ${total}`,
     noSafety: 'None was due again.',
-    allSafe: 'Each was done in time.',
+    allSafe: 'Each was done or booked in time.',
     late: (count: number, done: string) => `${format.count(count, days)} late, done ${done}`,
     stillOpen: (due: string) => `still open, due ${due}`,
     more: (count: number) => `${count} more`,

@@ -7,7 +7,6 @@ export const rest = {
   menu: {
     ask: 'Ask about this',
     chooseDay: 'Choose a day…',
-    doneEarlier: 'Done earlier…',
     assign: 'Who does it…',
     share: 'Send to a tradesperson…',
     exclude: 'Not in my home',
@@ -31,7 +30,6 @@ export const rest = {
     appliance: 'Manual, warranty and history',
     /** Follows that, for screen readers. */
     applianceOf: (item: string) => `of ${item}`,
-    complete: 'Complete',
     moved: (who: string) => `${capitalise(who)} moved this here`,
   },
   /** One step at a time. */
@@ -61,17 +59,14 @@ export const rest = {
   },
   /** The day of a visit that was booked, which becomes a task of the household’s own. */
   visit: {
-    title: 'When do they come?',
     task: (item: string) => `Be there for the visit: ${item}`,
     notes: (booking: string) => `${booking}. When they have been, say in your history who came and what it cost.`,
   },
   doneEarlier: {
-    title: 'When did you do it?',
     today: 'Today',
     yesterday: 'Yesterday',
     weekAgo: 'A week ago',
     other: 'Another day',
-    submit: 'Mark as done',
   },
   assign: { title: 'Who does it?', everyone: 'Everyone', me: 'Me', unnamed: 'Someone without a name' },
   note: { title: 'Add a note', label: 'Note', missing: 'Please write a note' },

@@ -65,9 +65,8 @@ export const week = {
     'ladder round': 'One round: ladder jobs',
     landlord: 'One message: your landlord',
   } satisfies Record<BundleName, string>,
-  complete: 'Complete',
-  /** In place of `complete` where the task is to book a visit. */
-  booked: 'Appointment made',
+  /** What ticks a task: `ticking.ts` has what else is said of it. */
+  tick: { work: 'Complete', visit: 'Appointment made' },
   incomplete: 'Mark Incomplete',
   doneTask: 'Done:',
   openTask: 'Open:',
@@ -97,7 +96,6 @@ export const week = {
   replanned: 'The week has been planned again',
   movedTo: (day: string) => `Moved to ${day}`,
   addedTo: (day: string) => `Added to ${day}`,
-  doneOn: (day: string) => `Done ${day}`,
   recordedOn: (day: string) => `Recorded as done ${day}`,
   deleted: 'Task deleted',
   excluded: 'This won’t be planned again',

@@ -6,7 +6,6 @@ export const rest: Translation<typeof english> = {
   menu: {
     ask: 'Poser une question à ce sujet',
     chooseDay: 'Choisir un jour…',
-    doneEarlier: 'Faite plus tôt…',
     assign: 'Qui s’en charge…',
     share: 'Envoyer à un professionnel…',
     exclude: 'Pas chez moi',
@@ -29,7 +28,6 @@ export const rest: Translation<typeof english> = {
     line: 'Assistant :',
     appliance: 'Notice, garantie et historique',
     applianceOf: (item) => `pour : ${item}`,
-    complete: 'Marquer comme faite',
     moved: (who) => `Déplacée ici par ${who}`,
   },
   guided: {
@@ -57,17 +55,14 @@ export const rest: Translation<typeof english> = {
     tasks: (tasks) => format.count(tasks, { one: 'tâche', other: 'tâches' }),
   },
   visit: {
-    title: 'Quand est la visite ?',
     task: (item) => `Visite d’un professionnel : ${item}`,
     notes: (booking) => `${booking}. Après la visite, notez dans votre historique qui est venu et ce qu’elle a coûté.`,
   },
   doneEarlier: {
-    title: 'Quand l’avez-vous faite ?',
     today: 'Aujourd’hui',
     yesterday: 'Hier',
     weekAgo: 'Il y a une semaine',
     other: 'Un autre jour',
-    submit: 'Marquer comme faite',
   },
   assign: { title: 'Qui s’en charge ?', everyone: 'Tout le monde', me: 'Moi', unnamed: 'Une personne sans nom' },
   note: { title: 'Ajouter une note', label: 'Note', missing: 'Écrivez une note' },

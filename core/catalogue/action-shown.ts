@@ -1,0 +1,18 @@
+import type { Language } from '../domain/languages.ts';
+import { type ShownAction, stateOfAction } from '../domain/summary/action.ts';
+import type { SummaryActionName } from '../domain/summary/preferences.ts';
+import type { Task } from '../domain/tasks/task.ts';
+import type { IsoDate } from '../domain/time/dates.ts';
+import { textsIn } from './texts-in.ts';
+import { tickedBy } from './ticked-by.ts';
+
+type Link = { readonly action: SummaryActionName; readonly on: IsoDate };
+
+/** What a link in a summary shows of its task, in the reader's language. */
+export const actionShown = ({ action, on }: Link, task: Task, language: Language): ShownAction => ({
+  taskId: task.id,
+  title: textsIn(language).titlesOfTask(task).fullTitle,
+  ticked: tickedBy(task),
+  action,
+  state: stateOfAction(action, task, on),
+});
