@@ -88,8 +88,6 @@ export const paths = {
   /** The sign-in page, which leads to Premium afterwards. */
   signInForPremium: `${publicPaths.signIn}?for=premium`,
   onboardingForPremium: '/onboarding?for=premium',
-  /** Asks when those come whose visit a task was to book, by its id. */
-  askVisit: (taskId: string) => `/dashboard?visit=${taskId}`,
   /** Asks about a task of a week, by its id. */
   askAbout: (taskId: string) => `/ask?task=${taskId}`,
   /** Invites someone to the home. */

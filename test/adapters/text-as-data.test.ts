@@ -25,6 +25,7 @@ const storedReason = (words: string): string =>
   formerWords.get(words) ??
   words
     .replace(/^Planned (.+), not done yet$/, 'Left open $1')
+    .replace(/^Last booked or visited (.+)$/, 'Last done $1')
     .replace(/^You haven’t said .+$/, '$&. Doesn’t apply? Tell us');
 
 /** Day by day, what a task of a week says. */

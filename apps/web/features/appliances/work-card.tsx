@@ -6,7 +6,6 @@ import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Muted } from '#apps/ui/layout/text.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
-import { tickedOf } from '#core/domain/care/ticked.ts';
 import { amounts } from '#words/amounts.ts';
 import { appliances as words } from '#words/app/appliances.ts';
 import { format } from '#words/format.ts';
@@ -40,7 +39,7 @@ export function WorkCard({ details: { appliance, tasks, ownTasks, entries, costs
             <p>{title}</p>
             <Muted as="p" className={styles.soft}>
               {[
-                lastDone && words.lastDone[tickedOf({ professional })](format.date(lastDone)),
+                lastDone && words.lastDone[professional ? 'visit' : 'work'](format.date(lastDone)),
                 plannedFor && words.plannedFor(format.date(plannedFor)),
               ]
                 .filter(Boolean)

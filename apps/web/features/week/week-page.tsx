@@ -6,7 +6,6 @@ import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { useIsShown } from '#apps/ui/loading/use-is-shown.ts';
 import { usePreloadWhenIdle } from '#apps/ui/loading/use-preload-when-idle.ts';
-import { tickedOf } from '#core/domain/care/ticked.ts';
 import { week as words } from '#words/app/week/week.ts';
 import { loadAddFiles, useAddFiles } from '../../household/files/use-add-files.ts';
 import { OutboxStatus } from '../../household/outbox/lazy-outbox-status.ts';
@@ -91,11 +90,9 @@ export function WeekPage() {
   const tasks = useTaskActions({
     week,
     apply,
-    onCompleted: celebrateIfDone,
-    onBooked: (task, said) => {
-      const isBooked = tickedOf(task.guide) === 'visit';
-      if (isBooked) openDialog({ kind: 'booked', task, ...(said && { said }) });
-      return isBooked;
+    onCompleted: (task) => {
+      celebrateIfDone(task);
+      if (task.guide?.professional) openDialog({ kind: 'booked', task });
     },
     focusTask,
     showWeek,

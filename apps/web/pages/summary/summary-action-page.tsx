@@ -101,7 +101,7 @@ export function SummaryActionPage() {
       }
       more={
         value.state === 'done' && value.ticked === 'visit' ? (
-          <Link to={paths.askVisit(value.taskId)}>{ticking.whenTheyCome}</Link>
+          <Link to={`${paths.dashboard}?visit=${value.taskId}`}>{ticking.whenTheyCome}</Link>
         ) : (
           <Link to={paths.dashboard}>{links.openWeek}</Link>
         )

@@ -21,8 +21,6 @@ type Deps = {
   apply: (change: Change) => void;
   /** Called when the user ticks a task, but not when Undo restores a ticked one. */
   onCompleted: (task: Task) => void;
-  /** Asks when they come and returns true, if ticking the task says that a visit is booked. `said`: of an earlier day. */
-  onBooked: (task: Task, said?: string) => boolean;
   /** Focuses the task when the button that the user clicked disappears, such as Undo in a toast. */
   focusTask: (taskId: string) => void;
   showWeek: (offset: number) => void;
@@ -34,7 +32,7 @@ const assignedSaid = (person: Actor | null, personId: string): string => {
 };
 
 /** The user's actions on tasks. Each applies immediately and can be undone. */
-export function useTaskActions({ week, apply, onCompleted, onBooked, focusTask, showWeek }: Deps) {
+export function useTaskActions({ week, apply, onCompleted, focusTask, showWeek }: Deps) {
   const today = week?.today ?? '';
   const { timezone, personId } = useUser();
 
@@ -58,9 +56,7 @@ export function useTaskActions({ week, apply, onCompleted, onBooked, focusTask, 
     trackAction(completed ? 'complete_task' : 'mark_task_incomplete');
     apply({ kind: 'complete', task, completed, at: new Date().toISOString() });
     rememberUndo(() => apply(asBefore(task)));
-    if (!completed) return;
-    onCompleted(task);
-    onBooked(task);
+    if (completed) onCompleted(task);
   };
 
   const tickSteps = (task: Task, done: readonly number[]) => apply({ kind: 'steps', task, done });
@@ -90,16 +86,11 @@ export function useTaskActions({ week, apply, onCompleted, onBooked, focusTask, 
     showToast(words.deleted, { description: task.fullTitle, action: undo({ kind: 'restore', task }) });
   };
 
-  /** `said`: what the message about it says. */
-  const completeOn = (task: Task, date: IsoDate, said: string) => {
+  /** Returns what takes it back: the dialog that asked for the day says what was done. */
+  const completeOn = (task: Task, date: IsoDate) => {
     trackAction('complete_task_earlier');
     apply({ kind: 'complete', task, completed: true, at: `${date}T12:00:00Z`, on: date });
-    if (onBooked(task, said)) rememberUndo(() => apply(asBefore(task)));
-    else
-      showToast(said, {
-        description: task.fullTitle,
-        action: undo({ kind: 'complete', task, completed: false, at: '' }),
-      });
+    return undo({ kind: 'complete', task, completed: false, at: '' });
   };
 
   const setLastDone = (task: Task, when: LastDoneTime) => {

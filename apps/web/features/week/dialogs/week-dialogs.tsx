@@ -1,6 +1,9 @@
 import { Suspense } from 'react';
 import { ConfirmDialog } from '#apps/ui/controls/confirm-dialog.tsx';
+import { rememberUndo } from '#apps/ui/feedback/last-undo.ts';
+import { showToast } from '#apps/ui/feedback/toast.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
+import { tickedOf } from '#core/domain/care/ticked.ts';
 import { buttons } from '#words/app/buttons.ts';
 import { ticking } from '#words/app/ticking.ts';
 import { rest } from '#words/app/week/rest.ts';
@@ -12,7 +15,7 @@ import { isAddedOnce } from '../model/begun-task.ts';
 import { emptyTask, fieldsOf, type NewTask } from '../model/new-task.ts';
 import type { Task, Week } from '../model/week.ts';
 import { AssignDialog } from './assign-dialog.tsx';
-import { BookedToast } from './booked-toast.tsx';
+import { BookedToast, sayBooked, type Undo } from './booked-toast.tsx';
 import { ChooseDayDialog } from './choose-day-dialog.tsx';
 import { DoneEarlierDialog } from './done-earlier-dialog.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
@@ -52,7 +55,7 @@ const DetailsDialog = lazyComponent(
 export type WeekDialog =
   | { readonly kind: 'delete'; readonly task: Task }
   | { readonly kind: 'day'; readonly task: Task }
-  | { readonly kind: 'booked'; readonly task: Task; readonly said?: string }
+  | { readonly kind: 'booked'; readonly task: Task }
   | { readonly kind: 'visit'; readonly task: Task }
   | { readonly kind: 'done'; readonly task: Task }
   | { readonly kind: 'assign'; readonly task: Task }
@@ -77,7 +80,7 @@ type WeekDialogsProps = {
   on: {
     remove: (task: Task) => void;
     move: (task: Task, date: string) => void;
-    completeOn: (task: Task, date: string, said: string) => void;
+    completeOn: (task: Task, date: string) => Undo;
     assign: (task: Task, person: Actor | null) => void;
     add: (task: NewTask) => void;
     /** Opens the form again for what could not be added. */
@@ -128,7 +131,7 @@ export function WeekDialogs({ dialog, open, onClose, today, people, on }: WeekDi
         />
       );
     case 'booked':
-      return <BookedToast open={open} task={dialog.task} said={dialog.said} onShown={onClose} onAsk={on.askVisit} />;
+      return <BookedToast open={open} task={dialog.task} onShown={onClose} onAsk={on.askVisit} />;
     case 'visit':
       return (
         <ChooseDayDialog
@@ -147,7 +150,9 @@ export function WeekDialogs({ dialog, open, onClose, today, people, on }: WeekDi
           onOpenChange={onOpenChange}
           task={dialog.task}
           today={today}
-          onChoose={(date, said) => closeAndRun(() => on.completeOn(dialog.task, date, said))}
+          onChoose={(date, said) =>
+            closeAndRun(() => sayEarlier(said, dialog.task, on.completeOn(dialog.task, date), on.askVisit))
+          }
         />
       );
     case 'assign':
@@ -242,6 +247,15 @@ export function WeekDialogs({ dialog, open, onClose, today, people, on }: WeekDi
           onConfirm={() => closeAndRun(on.replan)}
         />
       );
+  }
+}
+
+/** A visit that was booked leads to its day, like one that is ticked: then only a key takes it back. */
+function sayEarlier(said: string, task: Task, undo: Undo, onAsk: (task: Task) => void): void {
+  if (tickedOf(task.guide) === 'work') showToast(said, { description: task.fullTitle, action: undo });
+  else {
+    rememberUndo(undo.onClick);
+    sayBooked(said, task, onAsk);
   }
 }
 

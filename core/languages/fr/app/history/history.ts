@@ -35,7 +35,7 @@ export const history: Translation<typeof english> = {
     safety: 'Contrôles de sécurité à temps',
     of: (total) => `sur ${total}`,
     noSafety: 'Aucun n’était de nouveau à faire.',
-    allSafe: 'Chaque contrôle a été fait à temps, ou son rendez-vous pris.',
+    allSafe: 'Chacun a été fait à temps, ou son rendez-vous pris.',
     late: (count, done) => `${format.count(count, days)} de retard, fait le ${done}`,
     stillOpen: (due) => `encore à faire, prévu le ${due}`,
     more: (count) => `${count} de plus`,
