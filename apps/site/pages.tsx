@@ -111,7 +111,7 @@ const newest = (parts: readonly { readonly checkedOn: IsoDate }[]) =>
 const policyPage = (path: string, policy: Policy): Page => ({
   path,
   body: <PolicyPage policy={policy} />,
-  modified: policy.updated.date,
+  modified: policy.changed?.date ?? policy.updated.date,
 });
 
 const everydaySections: readonly PolicySection[] = everyday.sections;

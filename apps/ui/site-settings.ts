@@ -23,6 +23,8 @@ export type SiteSettings = {
   readonly sellsNothing?: boolean;
   /** But it is on those of another one, in which contracts are concluded. */
   readonly sellsElsewhere?: boolean;
+  /** Nothing is or was sold here, so there is no page for ending a contract. */
+  readonly endsNoContract?: boolean;
 };
 
 /** The server replaces it with `PUBLIC_URL` in the prerendered pages. */

@@ -9,8 +9,7 @@ type Item = string | readonly [name: string, text: string];
 /** A paragraph, a list, a table, or the company's details. Links are written `[label](address)`. */
 export type Block =
   | string
-  /** Of servers with a certain setting only. */
-  | { readonly where: SettingOfPolicy; readonly text: string }
+  | Conditional
   /** `all`: everything that is known of it, instead of who and where it is. */
   | { readonly company: true; readonly all?: true }
   | { readonly list: readonly Item[] }
@@ -18,8 +17,11 @@ export type Block =
   | { readonly box: readonly string[] }
   | { readonly caption: string; readonly columns: Columns; readonly rows: readonly Row[] };
 
-/** What is known of the company, or isn't. */
-type SettingOfPolicy = `${'' | 'no-'}${'name' | 'mediator' | 'source'}`;
+/** Of servers of a certain kind only: with this known of the company or not, or where something is or was sold. */
+type Conditional = {
+  readonly where: `${'' | 'no-'}${'name' | 'mediator' | 'source'}` | 'ends-contracts';
+  readonly text: string;
+};
 
 export type PolicySection = {
   /** The anchor in the page's address. */
@@ -36,6 +38,6 @@ export type Policy = {
   readonly changed?: { readonly date: IsoDate; readonly shown: string; readonly what: string };
   readonly lede: string;
   /** The most important points, in a few sentences. */
-  readonly inShort: readonly string[];
+  readonly inShort: readonly (string | Conditional)[];
   readonly sections: readonly PolicySection[];
 };

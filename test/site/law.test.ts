@@ -20,6 +20,12 @@ const company = {
   MEDIATOR: 'Médiateur de la consommation, Paris',
   SOURCE_URL: 'https://code.example/upkept',
 };
+const withoutSales = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://database.example/upkept',
+  APP_SECRET: 'a secret of thirty-two characters',
+  POSTMARK_SERVER_TOKEN: 'token',
+};
 const { render } = makeMailRenderer({ productName: 'Upkept', supportEmail: 'help@upkept.example', baseUrl: siteUrl });
 const paris = { timezone: 'Europe/Paris', country: 'FR' } as const;
 const today: IsoDate = '2026-11-29';
@@ -81,6 +87,27 @@ describe('the law of selling', () => {
     const form = site.page(to).querySelector('form[data-declaration]');
     expect(form?.querySelector('input[value="cancellation"][checked]')).not.toBeNull();
     expect(form?.querySelector('input[type="password"]')).toBeNull();
+  });
+
+  it.each([
+    ['/login', '/cancel', '/accessibility'],
+    ['/fr/connexion', '/fr/resilier', '/fr/accessibilite'],
+  ])(
+    'the same, and directive 2019/882, annex V: the one line at the foot of %s has the links that the law wants',
+    (path, ...links) => {
+      for (const to of links) expect(site.page(path).querySelector(`footer a[href="${to}"]`)).not.toBeNull();
+    },
+  );
+
+  it('where nothing was ever sold, no page leads to the missing one for ending a contract', () => {
+    const { paths, html } = builtSite(withoutSales);
+    const leading = paths
+      .filter((path) => !['/cancel', '/fr/resilier'].includes(path))
+      .filter((path) => /href="\/(cancel|fr\/resilier)"/.test(html(path)));
+    expect(leading).toEqual([]);
+    expect(html('/dashboard')).toContain('"endsNoContract":true');
+    expect(html('/legal')).not.toContain('Cancel or withdraw');
+    expect(html('/terms')).toContain('Cancel or withdraw');
   });
 
   it('Loi 94-665, article 2: a French offer is concluded in French where contracts are, and otherwise not from French pages', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { product } from '#apps/contract/product.ts';
 import { questions } from '#apps/site/content/questions.ts';
 import { countryRules } from '#core/catalogue/countries/index.ts';
+import type { Policy } from '#core/languages/policy.ts';
 import { faq } from '#words/site/faq.ts';
 import { privacy } from '#words/site/privacy.ts';
 import { terms } from '#words/site/terms.ts';
@@ -196,8 +197,14 @@ describe('the questions', () => {
 describe.each([
   ['/privacy', privacy, 'Last updated: May 5, 2025'],
   ['/terms', terms, 'Last updated: April 22, 2025'],
-] as const)('the policy at %s', (path, policy, updated) => {
+] as const)('the policy at %s', (path, policy: Policy, updated) => {
   const { page, main, title } = pageAt(path);
+
+  it('says what was last changed and when, and so does the sitemap', () => {
+    const { date, shown, what } = policy.changed ?? { ...policy.updated, what: 'nothing' };
+    expect(textOf(main)).toContain(`Changed on ${shown}: ${what}`);
+    expect(site.html('/sitemap.xml')).toMatch(new RegExp(`${path}</loc>\\s*<lastmod>${date}</lastmod>`));
+  });
 
   it('has its date, its summary and all its sections', () => {
     expect(title).toBe(policy.title);

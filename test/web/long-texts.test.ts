@@ -16,7 +16,7 @@ import { terms } from '#words/site/terms.ts';
 
 const textsOf = ({ lede, inShort, sections }: Policy): readonly string[] => [
   lede,
-  ...inShort,
+  ...inShort.map((sentence) => (typeof sentence === 'string' ? sentence : sentence.text)),
   ...sections.flatMap(({ blocks }) =>
     blocks.flatMap((block) => {
       if (typeof block === 'string') return [block];

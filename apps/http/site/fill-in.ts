@@ -22,7 +22,7 @@ const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"'
 const scriptSafe = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** The settings that a page's scripts need, as JSON that is safe inside a script element. */
-function clientSettings(config: Config, sale: Sale): string {
+function clientSettings(config: Config, sale: Sale, hasSold: boolean): string {
   const { publicUrl, supportEmail, analyticsId, badge, company, pricingTable, identity, mcp } = config;
   const known = {
     publicUrl,
@@ -36,6 +36,7 @@ function clientSettings(config: Config, sale: Sale): string {
     connectsApps: mcp || undefined,
     sellsNothing: sale !== 'sold' || undefined,
     sellsElsewhere: sale === 'sold-elsewhere' || undefined,
+    endsNoContract: !hasSold || undefined,
   };
   return scriptSafe(known);
 }
@@ -60,6 +61,10 @@ function fillInCompany({ company, supportEmail }: Config, placeholders: SiteInde
       return filled.includes('<div ') ? filled : '';
     });
 }
+
+/** Leaves the words of links to the page for ending a contract, which is missing where none can exist. */
+const withoutCancelLinks = (document: string, language: Language) =>
+  document.replaceAll(new RegExp(`<a [^>]*href="${wordsIn(language).addresses.cancel}"[^>]*>(.*?)</a>`, 'g'), '$1');
 
 /** Whether Premium is sold on the pages of a language, only on those of another one, or not at all. */
 type Sale = 'sold' | 'sold-elsewhere' | 'not-sold';
@@ -107,8 +112,8 @@ export function fillIn(
     const language = knownLanguage(pageLanguage.exec(document)?.[1] ?? 'en');
     const sale = saleIn(language, config);
     const isShown = (where: string) => here.has(where) || where === sale || (where === 'ends-contracts' && hasSold);
-    const script = settings.replace('{}', () => clientSettings(config, sale));
-    return fillInPrice(withCompany(document), language, sale === 'not-sold' ? undefined : price)
+    const script = settings.replace('{}', () => clientSettings(config, sale, hasSold));
+    const filled = fillInPrice(withCompany(document), language, sale === 'not-sold' ? undefined : price)
       .replace(settings, () => script)
       .replace(conditional, (element, _, where) => (isShown(where) ? element : ''))
       .replace(badgeElement, (element) => {
@@ -116,5 +121,6 @@ export function fillIn(
       })
       .replaceAll(product.supportEmail, () => attribute(config.supportEmail))
       .replaceAll(placeholders.publicUrl, () => attribute(publicUrl));
+    return hasSold ? filled : withoutCancelLinks(filled, language);
   };
 }

@@ -7,6 +7,7 @@ import { tracked } from '../analytics/tracked.ts';
 import { paths } from '../paths.ts';
 import { Logo } from '../pictures/logo.tsx';
 import { Link } from '../routing/link.tsx';
+import { siteSettings } from '../site-settings.ts';
 import { supportEmail } from '../support-email.ts';
 import { CompanyDetails } from './company-details.tsx';
 import styles from './footer.module.css';
@@ -74,7 +75,7 @@ export function Footer({ others = [] }: { others?: readonly Version[] }) {
             <Entry to={paths.terms} text={words.terms} />
             <Entry to={paths.legal} text={words.legal} />
             <Entry to={paths.accessibility} text={words.accessibility} />
-            <Entry to={paths.cancel} text={words.cancel} where="ends-contracts" />
+            {!siteSettings().endsNoContract && <Entry to={paths.cancel} text={words.cancel} where="ends-contracts" />}
             <li>
               <button type="button" className={styles.cookies} data-cookie-choice="">
                 {words.cookies}

@@ -37,11 +37,14 @@ export function PolicyPage({ policy: { title, updated, changed, lede, inShort, s
         <section className={styles.short} aria-labelledby="in-short">
           <h2 id="in-short">{words.inShort}</h2>
           <ul>
-            {inShort.map((sentence) => (
-              <li key={sentence}>
-                <RichText text={sentence} />
-              </li>
-            ))}
+            {inShort.map((sentence) => {
+              const { text, where } = typeof sentence === 'string' ? { text: sentence, where: undefined } : sentence;
+              return (
+                <li key={text} data-where={where}>
+                  <RichText text={text} />
+                </li>
+              );
+            })}
           </ul>
         </section>
         {sections.map((section) => (

@@ -6,7 +6,10 @@ export const legalNotice = {
   lede: 'Wer Upkept betreibt und dafür einsteht.',
   inShort: [
     'Schreiben Sie uns zu allem an [{support email}](mailto:{support email}). Wir antworten innerhalb weniger Tage.',
-    'Um einen Vertrag zu beenden, verwenden Sie [Kündigen oder widerrufen](/cancel). Das geht ohne Anmeldung.',
+    {
+      where: 'ends-contracts',
+      text: 'Um einen Vertrag zu beenden, verwenden Sie [Kündigen oder widerrufen](/cancel). Das geht ohne Anmeldung.',
+    },
   ],
   sections: [
     {

@@ -13,7 +13,11 @@ export const pages = {
   /** The description of a page of the app, by its title. */
   app: (title: string) =>
     `${title}: Ihr KI-Assistent für die Hauswartung führt einen persönlichen Plan kleiner Aufgaben für Ihr Zuhause, Woche für Woche.`,
-  policy: { updated: 'Zuletzt geändert: ', changed: 'Geändert am ', inShort: 'Kurz gesagt' },
+  policy: {
+    updated: 'Zuletzt geändert: ',
+    changed: (day: string, what: string) => `Geändert am [${day}]: ${what}`,
+    inShort: 'Kurz gesagt',
+  },
   notFound: {
     title: 'Hinter dieser Tür ist kein Zimmer',
     text: 'Die Seite ist vielleicht umgezogen, oder die Adresse hat einen Tippfehler.',

@@ -4,6 +4,11 @@ import type { Policy } from '../../policy.ts';
 export const privacy = {
   title: 'Datenschutzerklärung',
   updated: { date: '2025-05-05', shown: '5. Mai 2025' },
+  changed: {
+    date: '2026-11-30',
+    shown: '30. November 2026',
+    what: 'Zähler, der nächste Ort, Codes für die Anmeldung, verbundene Apps',
+  },
   lede: 'Was Upkept über Sie und Ihr Zuhause weiß, warum, wie lange und was Sie dagegen tun können.',
   inShort: [
     'Wir speichern nur, was wir brauchen, um die Pflege Ihres Zuhauses zu planen. Wir verwenden es nicht für Werbung und verkaufen es nicht.',

@@ -6,7 +6,10 @@ export const legalNotice = {
   lede: 'Who runs Upkept and answers for it.',
   inShort: [
     'Write to [{support email}](mailto:{support email}) about anything. We answer within a few days.',
-    'To end a contract, use [Cancel or withdraw](/cancel). It works without signing in.',
+    {
+      where: 'ends-contracts',
+      text: 'To end a contract, use [Cancel or withdraw](/cancel). It works without signing in.',
+    },
   ],
   sections: [
     {

@@ -4,6 +4,11 @@ import type { Policy } from '../../policy.ts';
 export const privacy = {
   title: 'Privacy Policy',
   updated: { date: '2025-05-05', shown: 'May 5, 2025' },
+  changed: {
+    date: '2026-11-30',
+    shown: 'November 30, 2026',
+    what: 'reminders from a guide without an account, meters, the nearest town, codes for signing in, connected apps',
+  },
   lede: 'What Upkept knows about you and your home, why, for how long, and what you can do about it.',
   inShort: [
     'We store only what we need to plan the care of your home. We don’t use it for advertising and we don’t sell it.',

@@ -18,7 +18,7 @@ export const footer: Translation<typeof english> = {
   legal: 'Mentions légales',
   accessibility: 'Accessibilité',
   cancel: 'Résilier ou se rétracter',
-  cookies: 'Choix des cookies',
+  cookies: 'Cookies',
   home: 'Logement',
   invite: 'Inviter quelqu’un',
   languages: 'Langues',

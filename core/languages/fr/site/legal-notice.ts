@@ -7,7 +7,10 @@ export const legalNotice: Translation<typeof english> = {
   lede: 'Qui exploite Upkept et en répond.',
   inShort: [
     'Écrivez à [{support email}](mailto:{support email}) pour toute question. Nous répondons en quelques jours.',
-    'Pour mettre fin à un contrat, utilisez [Résilier ou se rétracter](/cancel). Aucune connexion n’est nécessaire.',
+    {
+      where: 'ends-contracts',
+      text: 'Pour mettre fin à un contrat, utilisez [Résilier ou se rétracter](/cancel). Aucune connexion n’est nécessaire.',
+    },
   ],
   sections: [
     {

@@ -4,6 +4,11 @@ import type { Translation } from '../../translation.ts';
 export const privacy: Translation<typeof english> = {
   title: 'Politique de confidentialité',
   updated: { date: '2025-05-05', shown: '5 mai 2025' },
+  changed: {
+    date: '2026-11-30',
+    shown: '30 novembre 2026',
+    what: 'rappels demandés dans un guide sans compte, compteurs, ville la plus proche, codes de connexion, applications connectées',
+  },
   lede: 'Ce qu’Upkept sait de vous et de votre logement, pourquoi, combien de temps, et ce que vous pouvez y faire.',
   inShort: [
     'Nous n’enregistrons que ce qu’il faut pour programmer l’entretien de votre logement. Nous ne l’utilisons pas pour de la publicité et nous ne le vendons pas.',
@@ -374,7 +379,7 @@ export const privacy: Translation<typeof english> = {
             ],
           ],
         },
-        'Si vous acceptez, Google Analytics dépose des cookies dont le nom commence par _ga, et Stripe peut déposer les siens sur la page des tarifs. Si vous refusez, ni l’un ni l’autre n’est chargé et les cookies dont le nom commence par _ga sont supprimés. « Choix des cookies » au pied de chaque page vous repose la question.',
+        'Si vous acceptez, Google Analytics dépose des cookies dont le nom commence par _ga, et Stripe peut déposer les siens sur la page des tarifs. Si vous refusez, ni l’un ni l’autre n’est chargé et les cookies dont le nom commence par _ga sont supprimés. Le bouton « Cookies » au pied de chaque page vous repose la question.',
       ],
     },
     {
