@@ -6,7 +6,6 @@ import { main, open, openAs } from '../support/open.tsx';
 import { scrollToEnd, topOf } from '../support/places.ts';
 import { rests } from '../support/rests.ts';
 import { serveWeek } from '../support/serve-week.ts';
-import { writeSiteSettings } from '../support/site-settings.ts';
 import { entry, footer, logo } from './shell-screen.ts';
 
 const title = () => page.getByRole('heading', { level: 1 });
@@ -46,15 +45,6 @@ describe('going from page to page', () => {
       await expect.poll(() => window.scrollY).toBe(0);
       await expect.element(main()).toHaveFocus();
     }
-  });
-
-  it.each([true, false])('leads to the end of a contract only where there can be one (%s)', async (sold) => {
-    writeSiteSettings(sold ? {} : { endsNoContract: true });
-    serveWeek([]);
-    await openAs(user(), '/dashboard');
-    await expect.element(footer.getByRole('link', { name: 'Accessibility' })).toBeVisible();
-    await rests();
-    expect(footer.getByRole('link', { name: 'Cancel or withdraw' }).elements()).toHaveLength(sold ? 1 : 0);
   });
 
   it('leads by the footer within the page, and to the part of the home page that is meant', async () => {
