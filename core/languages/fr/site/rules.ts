@@ -14,7 +14,7 @@ export const rules: Translation<typeof english> = {
     'Air conditioning and heat pumps': 'Climatisation et pompes à chaleur',
     Ventilation: 'Ventilation',
     Radon: 'Radon',
-    'Septic tanks': 'Fosses septiques',
+    'Septic tanks': 'Fosses septiques et toutes eaux',
     Wells: 'Puits',
     Pools: 'Piscines',
     'Hedges and trees': 'Haies et arbres',
