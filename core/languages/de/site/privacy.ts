@@ -61,7 +61,7 @@ export const privacy = {
             ],
             [
               'Ihre Aufgaben',
-              'Was geplant, erledigt, verschoben oder übersprungen wurde, wann und von wem, für wen eine Aufgabe ist, und Aufgaben in Ihren eigenen Worten. Die anderen im Zuhause sehen, was Sie getan haben',
+              'Was geplant (auch für das kommende Jahr), erledigt, verschoben oder übersprungen wurde, wann und von wem, für wen eine Aufgabe ist, und Aufgaben in Ihren eigenen Worten. Die anderen im Zuhause sehen, was Sie getan haben',
               'Um Ihre Wochen zu zeigen, die Arbeit gerecht aufzuteilen, und weil die nächste Woche aus dem bisher Erledigten geplant wird',
               'Bis Sie Ihr Konto löschen. Was Sie in einem Zuhause getan haben, in dem andere leben, bleibt dort ohne Ihren Namen',
             ],

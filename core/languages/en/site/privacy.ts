@@ -61,7 +61,7 @@ export const privacy = {
             ],
             [
               'Your tasks',
-              'What was planned, done, moved or skipped, when and by whom, for whom a task is, and tasks in your own words. The others in the home see what you did',
+              'What was planned (for the year ahead, too), done, moved or skipped, when and by whom, for whom a task is, and tasks in your own words. The others in the home see what you did',
               'To show your weeks, to share the work fairly, and because the next week is planned from what was done before',
               'Until you delete your account. What you did in a home where others live stays there without your name',
             ],

@@ -123,7 +123,7 @@ export const ventilation: Translation<typeof english> = {
         'Cherchez l’attestation dans votre bail. Si elle n’y est pas, demandez-la par écrit à votre propriétaire.',
         'Comparez-la avec le logement : un chauffage fixe dans le séjour principal, un isolant au-dessus du plafond et sous le plancher là où la pose est possible. N’entrez pour cela ni dans les combles ni sous le plancher.',
         'Vérifiez que la cuisine et chaque salle de bains ont un extracteur qui rejette l’air dehors, et que la cuisine, chaque séjour, salle à manger et chambre ont une fenêtre ou une porte qui s’ouvre sur l’extérieur.',
-        'Vérifiez que l’eau de pluie s’évacue bien, qu’un film étanche couvre la terre d’un vide sanitaire fermé, et qu’aucune fente ne laisse passer l’air. Un foyer ouvert inutilisé doit être bouché.',
+        'Vérifiez que les gouttières et les drains évacuent bien l’eau de pluie, qu’un film étanche couvre la terre d’un vide sanitaire fermé, et qu’aucune fente ne laisse passer l’air. Un foyer ouvert inutilisé doit être bouché.',
         'Écrivez à votre propriétaire ce qui manque, photos à l’appui, et demandez pour quelle date ce sera fait. Tenancy Services, le service public de la location, peut vous aider si rien ne bouge.',
       ],
       firstReason: 'L’attestation dit ce que votre propriétaire vous doit contre le froid et l’humidité',
