@@ -1,19 +1,17 @@
 import { numbersIn } from './numbers-in.ts';
 import type { ReadUnit, Unit } from './xliff.ts';
 
-/** The longest title that fits a row of the week. */
-const longestTitle = 80;
-
-const isTitle = (file: string, path: string): boolean => file.startsWith('items/') && path.endsWith(' › title');
+/** Where there is room for so many characters only: a row of the week, and what search engines show. */
+const limits: readonly (readonly [file: RegExp, path: RegExp, longest: number])[] = [
+  [/^items\//, / › title$/, 80],
+  [/^guides\//, / › description$/, 160],
+  [/^guides\//, / › answer$/, 200],
+  [/^site\/metadata\.ts$/, / › description$/, 165],
+];
 
 /** The most characters that a text may have. Undefined if it may have any number. */
 export const longestOf = (file: string, path: string): number | undefined =>
-  isTitle(file, path) ? longestTitle : undefined;
-
-/** What a translator has to know of a text besides its comment. */
-export function limitNote(file: string, path: string): string {
-  return isTitle(file, path) ? `At most ${longestTitle} characters.` : '';
-}
+  limits.find(([ofFile, ofPath]) => ofFile.test(file) && ofPath.test(path))?.[2];
 
 /** Addresses of links stay, and values in braces: each as often as in English, in any order. */
 const kept = (text: string): string =>
@@ -25,13 +23,14 @@ const kept = (text: string): string =>
 /** What is wrong with a translation, each as a sentence without its place. Nothing is wrong with what isn't translated. */
 export function problemsOf(file: string, { path, source, target }: Unit, language: string): readonly string[] {
   if (target === '') return [];
+  const longest = longestOf(file, path) ?? Infinity;
   const [ours, theirs] = [numbersIn(target, language).join(' '), numbersIn(source, 'en').join(' ')];
   return [
     ...(kept(target) === kept(source)
       ? []
       : [`has ${kept(target) || 'no values'} instead of ${kept(source) || 'none'}`]),
     ...(ours === theirs ? [] : [`has the numbers and marks ${ours || 'of none'} instead of ${theirs || 'none'}`]),
-    ...(isTitle(file, path) && target.length > longestTitle ? [`is longer than ${longestTitle} characters`] : []),
+    ...(target.length > longest ? [`is longer than ${longest} characters`] : []),
     ...(/^\s/.test(source) === /^\s/.test(target) && /\s$/.test(source) === /\s$/.test(target)
       ? []
       : ['begins or ends with another space than the English']),

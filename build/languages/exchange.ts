@@ -1,8 +1,8 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type MadeFrom, madeFromOf, staleTexts, textsOf } from '#core/languages/made-from.ts';
-import { limitNote } from './check-units.ts';
 import { rulesOf, sourceForLanguage } from './new-language.ts';
+import { textNotes } from './notes.ts';
 import { contextNote } from './place-of-use.ts';
 import { extraForms, sourceTexts, withTexts } from './source-texts.ts';
 import { englishFiles, languagesFolder, wordsIn } from './words-of-folder.ts';
@@ -67,13 +67,20 @@ export async function unitsOf(language: string, place = here): Promise<readonly 
         evaluated.get(path) ??
         (keyed.includes(file) ? sourceOfKeyed(path, text) : alike.map((each) => each.text).join(' / '));
       const context = contextNote(file, path, original?.text ?? text, written);
-      const notes = [original?.note ?? note, context, limitNote(file, path)].filter(Boolean).join('\n');
+      const notes = [original?.note ?? note, context, ...textNotes(file, path, source, language)]
+        .filter(Boolean)
+        .join('\n');
       return { path, source, target: base.language === language ? text : '', ...(notes !== '' && { note: notes }) };
     });
     const added = base.language === language ? addedIn(written, units) : [];
     const all = [
       ...units,
-      ...added.map((each) => ({ path: each.path, source: each.text, target: '', note: each.note })),
+      ...added.map(({ path, text, note }) => ({
+        path,
+        source: text,
+        target: '',
+        note: [note, ...textNotes(file, path, text, language)].filter(Boolean).join('\n'),
+      })),
     ];
     if (all.length > 0) files.push({ file, units: withForms(language, all) });
   }
@@ -99,7 +106,8 @@ function withForms(language: string, units: readonly Unit[]): readonly Unit[] {
   return units.flatMap((unit) => {
     if (!known.has(unit.path.replace(/other$/, 'one'))) return [unit];
     const forms = extraForms(unit.path).filter(([category, path]) => categories.includes(category) && !known.has(path));
-    const note = (category: string) => `The plural form “${category}”, which English lacks.`;
+    const note = (category: string) =>
+      [`The plural form “${category}”, which English lacks.`, unit.note].filter(Boolean).join('\n');
     return [unit, ...forms.map(([category, path]) => ({ ...unit, path, target: '', note: note(category) }))];
   });
 }

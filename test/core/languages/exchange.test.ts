@@ -8,6 +8,7 @@ import { madeFromOf, staleTexts } from '#core/languages/made-from.ts';
 import { findingsIn, problemsOf } from '../../../build/languages/check-units.ts';
 import { correct, create, here, madeFromAfter, remove, sourcesOf, unitsOf } from '../../../build/languages/exchange.ts';
 import { sourceTexts, withTexts } from '../../../build/languages/source-texts.ts';
+import { termsOf } from '../../../build/languages/terms/index.ts';
 import { englishFiles, languagesFolder } from '../../../build/languages/words-of-folder.ts';
 import { readXliff, type TranslatedFile, type Unit, writeXliff } from '../../../build/languages/xliff.ts';
 
@@ -126,6 +127,39 @@ describe('every text of the product', () => {
     expect(bare.map(({ file, path }) => `${file} › ${path}`)).toEqual([]);
     const progress = units.find(({ path }) => path === 'onboarding › progress');
     expect(progress?.note).toContain('Shown in label of apps/web/features/onboarding/onboarding-page.tsx.');
+  });
+
+  it('explains its marks, its greatest length and its terms to those who have never seen them', async () => {
+    const noteIn = async (language: string, words: string) =>
+      (await unitsOf(language)).flatMap(({ units }) => units).find(({ source }) => source.includes(words))?.note ?? '';
+    const units = (await unitsOf('fr')).flatMap(({ units: ofFile }) => ofFile);
+    const explained = [
+      [/\[\[/, /^\[\[FR: … \| …\]\]: /m],
+      [/\{[^}]+\}/, /^Keep \{…\} as it is/m],
+      [/\]\(/, /^\[…\]\(…\): /m],
+    ] as const;
+    for (const [mark, note] of explained) {
+      const marked = units.filter(({ source }) => mark.test(source));
+      expect(marked.length).toBeGreaterThan(50);
+      expect(marked.filter((unit) => !note.test(unit.note ?? '')).map(({ path }) => path)).toEqual([]);
+    }
+    expect(units.filter(({ note }) => note?.includes('[[FR')).every(({ source }) => source.includes('[['))).toBe(true);
+    expect(await noteIn('fr', 'smoke alarm')).toContain('“smoke alarm');
+    expect(await noteIn('pl', 'smoke alarm')).not.toContain('Here, ');
+    const lengths = new Set(units.flatMap(({ note }) => /At most \d+ characters/.exec(note ?? '') ?? []));
+    expect([...lengths].sort()).toEqual(['160', '165', '200', '80'].map((most) => `At most ${most} characters`));
+  });
+
+  it('has terms whose translations are the ones in the texts', async () => {
+    const units = (await unitsOf('fr')).flatMap(({ units: ofFile }) => ofFile);
+    const isSaid = ({ english, term }: ReturnType<typeof termsOf>[number]) => {
+      const using = units.filter(({ source }) => english?.test(source));
+      const first = term.slice(0, 5).toLowerCase();
+      return using.filter(({ target }) => target.toLowerCase().includes(first)).length > using.length / 2;
+    };
+    const terms = termsOf('fr').filter(({ english }) => english);
+    expect(terms.length).toBeGreaterThan(10);
+    expect(terms.filter((term) => !isSaid(term)).map(({ term }) => term)).toEqual([]);
   });
 
   it('reaches the folder of a language that doesn’t exist yet', async () => {

@@ -9,7 +9,8 @@ import { fullTitle } from '#core/languages/fr/full-title.ts';
 import { fridge } from '#core/languages/fr/items/fridge.ts';
 import madeFrom from '#core/languages/fr/made-from.json' with { type: 'json' };
 import { type MadeFrom, madeFromOf, staleTexts, textsOf } from '#core/languages/made-from.ts';
-import { instructionsIn, rivals, substanceWords } from '../../support/languages/french.ts';
+import { termsOf } from '../../../build/languages/terms/index.ts';
+import { instructionsIn, substanceWords } from '../../support/languages/french.ts';
 
 const folder = new URL('../../../core/languages/', import.meta.url);
 const files = globSync('**/*.ts', { cwd: new URL('en/', folder) }).filter((file) => !/(^|\/)index\.ts$/.test(file));
@@ -32,8 +33,8 @@ describe('French', () => {
     const wrong: string[] = [];
     for (const file of files) {
       for (const [path, text] of textsOf(await read(`fr/${file}`))) {
-        const rival = /keywords/.test(path) ? undefined : rivals.find(([words]) => words.test(written(text)));
-        if (rival) wrong.push(`${path}: ${rival[1]} instead of ${rival[0].exec(text)?.[0]}`);
+        const rival = /keywords/.test(path) ? undefined : termsOf('fr').find((term) => term.wrong.test(written(text)));
+        if (rival) wrong.push(`${path}: ${rival.term} instead of ${rival.wrong.exec(text)?.[0]}`);
       }
     }
     expect(wrong).toEqual([]);
