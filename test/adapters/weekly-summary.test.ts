@@ -68,7 +68,7 @@ describe('the weekly summary', () => {
 
   it('says that dates rest on an unknown town, with a link to the question, only while they do', async () => {
     const [assumed, known] = [await rendered({ assumesTown: true }), await rendered({})];
-    const words = 'Tasks for frost, rain and storms are timed for the most exposed parts of your country.';
+    const words = 'Tasks for frost, rain and storms come as early as a large part of your country needs them.';
     for (const said of [visible(assumed.html), assumed.text]) expect(said).toContain(words);
     for (const said of [visible(known.html), known.text]) expect(said).not.toContain(words);
     expect(assumed.text).toMatch(/Name the nearest town: https:\S+\/settings\?tab=account/);

@@ -78,7 +78,7 @@ describe('a week whose dates rest on an unknown town', () => {
 
   it('says so in the card that asks for the town, and in a line once that was put off', async () => {
     await openHome(today, {}, true);
-    await expect.element(card()).toMatchTextContent('they are timed for the most exposed parts of your country');
+    await expect.element(card()).toMatchTextContent('they come as early as a large part of your country needs them');
     await rests();
     expect(note().query()).toBeNull();
     await card().getByRole('button', { name: 'Not now' }).click();

@@ -95,7 +95,7 @@ describe('the year ahead', () => {
   it('says that its dates rest on an unknown town, and leads to the question', async () => {
     await openYear({ assumesTown: true });
     await expect
-      .element(main().getByText(/tasks for frost, rain and storms are timed for the most exposed parts/))
+      .element(main().getByText(/come as early as a large part of your country needs them/))
       .toBeVisible();
     await look('a year that rests on an unknown town');
     await main().getByRole('link', { name: 'name the nearest town' }).click();

@@ -53,7 +53,7 @@ export const knownWords = {
     undercooks unshaded unswept unvented vaillant variator wallonia waveguide wetted
   `),
   fr: listed(`
-    allen analytics antibasculement anticoupure antifeu antimoisissure antipoussière autonettoyage balboa balnéo
+    allen analytics antibasculement anticoupure antifeu antimoisissure antipoussière antirefoulement autonettoyage balboa balnéo
     carinthie carports draft déclipsage dévoilage f-gas flaps gainable glycolée hayward healthy honeywell hotpoint
     household humidimètre ideal inverter mousseur outlook polish postmark regraissage resceller reset skimmer
     skimmers split stenotaphrum stripe tenancy vmc zika éco

@@ -28,7 +28,7 @@ export const france = {
     Wells:
       'A private well or borehole is declared to the town hall, and its pipes stay wholly apart from the public supply. Ask the regional health agency (ARS) what to have tested before you drink the water.',
     Termites:
-      'Whoever finds termites declares them to the town hall. Where the prefect has listed the municipality, a certified surveyor’s report, less than six months old, belongs to every sale.',
+      'The occupier who finds termites declares them to the town hall. Where the prefect has listed the municipality, a certified surveyor’s report, less than six months old, belongs to every sale.',
     'Lead and asbestos':
       'A certified surveyor looks for lead in the paint of homes from before 1949 and for asbestos in those permitted before July 1997. The owner has the reports for a sale, and that on lead for a lease.',
     Radon:

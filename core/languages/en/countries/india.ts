@@ -11,7 +11,7 @@ export const india = {
     Renting:
       'States have their own rent laws; the model act, which several have adopted, gives structure, wiring and plumbing to the landlord and taps, switches and cleaning to the tenant.',
     'Smoke alarms':
-      'Houses need no smoke alarm by law. Tall blocks have detection, hydrants and yearly inspections under the fire law of the state, which the association of owners keeps up.',
+      'Houses need no smoke alarm by law. Tall blocks have detection, hydrants and yearly inspections under the fire law of the state; the association of owners sees to them.',
     'The building':
       'Several cities, Mumbai among them, demand a structural audit of buildings over 30 years old. The owners or their society commission an engineer, mostly before the rains.',
     'Septic tanks':

@@ -23,6 +23,6 @@ export const japan = {
     'Vehicle tests':
       'A new car’s first inspection certificate is valid for three years, and each later one for two. Without it the car may not be driven.',
     'Emergency numbers':
-      'Fire engines and ambulances come through {emergency number}, the police through 110. If you smell gas, go outside and phone your supplier, whose number is on the meter or the bottle.',
+      'If something burns or someone needs an ambulance, call {emergency number}; the police are on 110. If you smell gas, go outside and phone your supplier, whose number is on the meter or the bottle.',
   },
 } as const satisfies CountryWords;

@@ -5,7 +5,7 @@ export const luxembourg = {
   facts: {
     'Smoke alarms':
       'Since 2023 every home, old or new, has a smoke alarm in each bedroom and on the way out. The owner fits them, and the occupier keeps them working, unless the two agree otherwise.',
-    Gas: 'A new gas heating installation is accepted by the Chamber of Trades and then revised by a certified inspector every four years. A yearly service is advised, and the revision is usually made with it.',
+    Gas: 'A new gas heating installation is accepted by the Chamber of Trades and then checked by a certified inspector every four years. A yearly service is advised, and the check is usually made with it.',
     'Boilers and heating':
       'Oil boilers, wood boilers and stoves that feed the heating are inspected every two years by a certified inspector. The owner or user orders it and keeps the report.',
     'Vehicle tests':

@@ -13,7 +13,7 @@ export const poland = {
     'Smoke alarms':
       'New homes have had to have alarms since December 2024 and homes with short lets since June 2026. Existing homes follow by 1 January 2030.',
     'Carbon monoxide':
-      'Rooms in which solid, liquid or gas fuel burns need a carbon monoxide detector, on the same dates: new homes already, older ones from 2030. Fit one now beside every geyser.',
+      'Rooms in which solid, liquid or gas fuel burns need a carbon monoxide detector, on the same dates: new homes already, older ones from 2030. Fit one now beside every gas water heater.',
     'Septic tanks':
       'Anyone with a tank needs a contract with a licensed haulier and keeps the bills. The municipality inspects at least once in two years and sets how often the tank is emptied.',
     Renting:

@@ -5,7 +5,7 @@ export const southAfrica = {
   facts: {
     Wiring:
       'Each user or lessor of an installation has a certificate of compliance from a registered person. At a sale it may be at most two years old, and work after it needs a new one.',
-    Gas: 'A gas installation has a certificate of conformity from a registered installer after each installation, change or change of owner. Have the installation inspected at least every five years.',
+    Gas: 'A gas installation has a certificate of conformity from a registered installer after each installation, change or change of owner. The user has the installation inspected at least every five years.',
     Pools:
       'The building regulations ask for a fence or wall of at least 1.2 m around a pool, with a gate that closes and latches by itself. The owner answers for it; some cities ask for more.',
     'Hot water':

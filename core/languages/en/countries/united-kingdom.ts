@@ -5,7 +5,7 @@ export const unitedKingdom = {
   facts: {
     Gas: 'Landlords have gas appliances and flues checked every year by an engineer on the Gas Safe Register, and give tenants the record within 28 days. Owners have no such duty, but the same engineer and interval are advised.',
     Wiring:
-      'A rented home in England, Scotland or Wales has its wiring inspected at least every five years, and the landlord gives the tenant the report. For owners there is only advice: about every ten years.',
+      'A rented home in England, Scotland or Wales has its wiring inspected at least every five years; since December 2025 a privately rented one in Northern Ireland too. The landlord gives the tenant the report. For owners there is only advice: about every ten years.',
     'Chimneys and stoves':
       'No law of the country sets an interval for sweeping, though insurers often do. In a smoke control area you may burn only authorised fuel, unless the stove is on the list of exempt appliances.',
     'Septic tanks':
@@ -21,7 +21,7 @@ export const unitedKingdom = {
     'Damp and mould':
       'Since 27 October 2025 social landlords in England investigate significant damp and mould within 10 working days and emergencies within 24 hours, and write down what they found. Private landlords are to follow.',
     'Emergency numbers':
-      'Call {emergency number} for fire or an ambulance. For a gas leak or suspected carbon monoxide, call {gas leak number} in Great Britain or 0800 002 001 in Northern Ireland; for a power cut, 105.',
+      'Call {emergency number} for fire or an ambulance. For a gas leak or suspected carbon monoxide, call {gas leak number}, and for a power cut 105. In Northern Ireland these are 0800 002 001 and 03457 643 643.',
   },
   regions: {
     'GB-ENG': {

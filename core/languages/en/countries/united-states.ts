@@ -37,7 +37,7 @@ export const unitedStates = {
         'Hot water':
           'Water heaters are braced, anchored or strapped against earthquakes, and the seller of a home certifies to the buyer in writing that they are.',
         Wildfire:
-          'In or near forest, brush or grass in the state’s area, the owner keeps a defensible space of 100 feet (30 m) around each building. The part nearest to it needs the most care.',
+          'In or near forest, brush or grass in the state’s area, the owner keeps a defensible space of 100 feet (30 m) around each building, but not beyond the property line. The part nearest to it needs the most care.',
       },
     },
   },

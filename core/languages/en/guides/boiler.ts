@@ -18,7 +18,7 @@ export const boiler = {
     'radiator cold at the bottom',
   ],
   introduction: [
-    'A boiler burns fuel a few steps from where people sleep. It is safe while the burner is clean, the flue open and the air enough. Faults develop slowly and out of sight, so an engineer looks inside once a year.',
+    'A boiler burns fuel a few steps from where people sleep. It is safe while the burner is clean, the flue is open and enough air comes in. Faults develop slowly and out of sight, so an engineer looks inside once a year.',
     'The rest is water. Air, sludge and limescale make the boiler work longer. The tank has to be hot enough to kill Legionella, yet the tap must not scald anyone. Your part takes a thermometer and a radiator key, and you never remove a cover.',
     'The guide also explains the gauge, carbon monoxide and the law.',
   ],
@@ -142,10 +142,10 @@ export const boiler = {
       [
         'F.28, EA, E133, L2, F4',
         'No flame (Vaillant, Bosch, Baxi, Ideal, Viessmann)',
-        'Check the gas and one reset, then call an engineer',
+        'Check the gas, reset it once, then call an engineer',
       ],
       ['F.75', 'Pressure sensor or pump (Vaillant)', 'Call an engineer'],
-      ['E9, F2', 'It overheats (Bosch, Viessmann)', 'Switch off, open the valves, call if it returns'],
+      ['E9, F2', 'It overheats (Bosch, Viessmann)', 'Switch off, open the radiator valves, call if it returns'],
       ['Over 15 years old', 'Parts get rare', 'Ask for the price of a replacement before a large repair'],
     ],
   },

@@ -109,10 +109,10 @@ export const dishwasher = {
       ['Opens its door at the end', 'The door moves ajar by itself', 'Keep its gap and the worktop’s edge free'],
       [
         'Heat pump or zeolite',
-        'The name is on the energy label or the door',
+        'The name is on the door or in the manual',
         'Never open the base: only a technician may',
       ],
-      ['Table-top or slimline', '45 cm wide or less', 'Smaller filter: clean it every two weeks'],
+      ['Table-top or slimline', 'On the worktop, or only 45 cm wide', 'Smaller filter: clean it every two weeks'],
     ],
   },
   codes: {

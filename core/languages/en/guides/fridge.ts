@@ -116,7 +116,7 @@ export const fridge = {
         'Warmer than set: door open, or much put in',
         'Close it, wait six hours, measure again',
       ],
-      ['Er IF, Er FF, 22E', 'A fan is stuck in ice (LG, Samsung)', 'Defrost it wholly for a day, then try again'],
+      ['Er IF, Er FF, 22E', 'A fan is stuck in ice (LG, Samsung)', 'Leave it off and open for a day, then try again'],
       ['OF OF, OFF, dEMo', 'Shop mode: it lights but doesn’t cool', 'See the manual for the keys that end it'],
       ['R134a, R600a on the plate', 'The refrigerant; R600a burns', 'Never drill, heat or pierce the back wall'],
       ['Over 15 years old', 'Uses up to twice the power of a new one', 'Replace it instead of the compressor'],

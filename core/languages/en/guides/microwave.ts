@@ -133,7 +133,7 @@ export const microwave = {
     ],
   },
   law: {
-    FR: 'The seller of a new oven takes the old one back free of charge. It also goes to a collection point, never into the bin.',
+    FR: 'The seller of a new oven takes the old one back free of charge. You may also take it to a collection point; it never goes into the bin.',
     GB: 'A shop that sells a new oven takes the old one back, or pays for a scheme that does. It doesn’t belong in the bin.',
     US: 'The federal standard limits what may leak in the oven’s whole life to 5 mW per square centimetre, 5 cm away. Report a damaged door to the maker and the FDA.',
   },

@@ -155,7 +155,7 @@ export const centralHeating = {
         'If radiators heat every room, skip this task for good. Otherwise open the manifold’s cupboard, and look for drips, green marks and rust at each joint.',
         'Read the flow at each gauge with the thermostats turned up. A loop without flow is stuck or has air.',
         'Turn every actuator or valve from closed to open once, so that it doesn’t seize.',
-        'Read the temperature that flows to the floor: most floors want 30 to 40 °C, and never more than 55 °C.',
+        'Read the temperature that flows to the floor: most floors want 30 to 40 °C, and never more than [[FR: 50 °C | 55 °C]].',
         'Vent the manifold at its valve with the pump off, if the manual allows it, and read the heating’s pressure afterwards.',
       ],
       firstReason: 'A loop without flow shows at the manifold, not on the floor',

@@ -9,7 +9,7 @@ export const freshAir = {
         'Switch the unit off at its switch or plug, and open the door that the manual lets you open.',
         'Look into the tray below the exchanger with a torch (flashlight). Wipe away slime and standing water.',
         'Pour a litre of water slowly into the drain. It must run off without backing up.',
-        'Fill the trap until water stands in it. A dry trap without water is useless after weeks of warm weather.',
+        'Fill the trap until water stands in it. Weeks of warm weather dry it out, and then it no longer stops smells.',
         'Go to the intake outdoors, as far as you can reach it from the ground, and free its grille of leaves and nests.',
         'Close the door and switch on. Listen for gurgling.',
       ],

@@ -57,17 +57,17 @@ export const gasStove = {
     },
     'gas-stove.check-gas-tank': {
       title: 'Look over the propane tank in the garden',
-      why: 'Plants, rust and rubbish creep up on a tank. The supplier serves the valves, but only you see each month what grows around them.',
+      why: 'Plants, rust and rubbish creep up on a tank. The supplier services the valves, but only you see each month what grows around them.',
       steps: [
         'Read the gauge, and order at 25 to 30 %. Don’t let it run empty: air in the line means a test of the whole system.',
-        'Cut grass and branches for 3 m around, and take away all that burns. No open fire and no charging near it.',
+        'Cut grass and branches for 3 m around, and take away all that burns. No open fire, and no car or mower on charge near it.',
         'Look at the paint, the feet and the hood from outside for rust and for a tank that leans.',
         'Check that the hood closes, that the supplier’s emergency number can be read, and that the lorry’s hose has a free way.',
         'Ask the supplier when valves and tank are due for their inspection.',
       ],
       firstReason: 'A tank that is overgrown can’t be reached when it matters',
       safety:
-        'If you smell gas, light nothing and touch no switch: close the tank’s valve if you can do so safely, go upwind and call {emergency number}. Leave valves and regulators to the supplier.',
+        'If you smell gas, light nothing and touch no switch: close the tank’s valve if you can do so safely, go upwind with everyone and call {emergency number} from there. Leave valves and regulators to the supplier.',
       tenant: 'Ask who orders the gas and the inspection, and report rust.',
     },
   },

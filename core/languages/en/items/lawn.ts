@@ -85,7 +85,7 @@ export const lawn = {
         'Switch off the main switch, put on gloves, and turn the robot over.',
         'Brush the deck, the wheels and the charging contacts. Use no hose unless the manual allows it.',
         'Change the small blades and their screws together, every one to two months in the season.',
-        'Check that the bumper and the lift sensor stop the blades, with the robot on its wheels.',
+        'Test the bumper and the lift sensor as the manual says, and keep hands and feet away from the running robot.',
         'Before winter, charge it fully, clean it, and store robot and dock dry and free of frost.',
       ],
       firstReason: 'Blunt blades tear the grass, and wet clippings jam the wheels',

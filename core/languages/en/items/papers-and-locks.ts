@@ -8,7 +8,7 @@ export const papersAndLocks = {
       steps: [
         'Read the charge in the app. Change the batteries below a third, all at once, and of the kind that the maker names.',
         'Open and lock from inside by hand. It must work at once, without phone or power.',
-        'Try the key, the emergency contact or the second way in that your model has, and keep the key outside the home.',
+        'Try the key, the contacts for an emergency battery or the second way in that your model has, and keep the key outside the home.',
         'Delete codes and guests that are no longer needed, and install updates.',
         'Lock the door ten times. If the motor strains, adjust the strike plate or have the door aligned.',
       ],

@@ -15,15 +15,15 @@ export const powerAtHome = {
       ],
       firstReason: 'A battery shows its weakness in the app and on its casing',
       safety:
-        'Open nothing. If the battery smells, hisses, swells or smokes, get out and call {emergency number}. Don’t go back in: it can flare up again.',
+        'Open nothing. If the battery smells, hisses, swells or smokes, get everyone out and call {emergency number} from outside. Don’t go back in: it can flare up again.',
       tenant: 'Report a fault code or a damaged casing to your landlord the same day.',
     },
     'electrical-panel.run-generator': {
       title: 'Run the generator under load, outdoors',
-      why: 'A generator that stands for months doesn’t start in the storm: fuel turns to gum and the battery runs flat. Half an hour under load keeps it ready.',
+      why: 'A generator that stands for months doesn’t start in the storm: fuel turns to gum and the battery runs flat. Twenty minutes under load keep it ready.',
       steps: [
         'Carry it outdoors, at least 6 m from doors, windows and vents, on dry ground. Check the oil, and look for leaking fuel.',
-        'Start it, plug in a heater or a kettle, and let it run for 20 minutes.',
+        'Start it, plug in a heater, and let it run for 20 minutes.',
         'Switch it off and let it cool. Only then top up with fresh fuel, with stabiliser in it.',
         'Check the date on the fuel: use what is older than six months in the car if its manual allows it.',
         'Look at the extension leads for cuts. If the generator feeds the house, an electrician must have fitted a changeover switch.',

@@ -91,7 +91,7 @@ export const toilet = {
       steps: [
         'Take everything out and read the dates. Set aside what is over its date, without a label, or no longer prescribed.',
         'Set eye drops and syrups aside too that have been open for longer than their leaflet says.',
-        'Take all of it to [[FR: a pharmacy, which passes it on to Cyclamed | a pharmacy or a collection point]]. Nothing goes down the toilet.',
+        '[[FR: Take all of it to a pharmacy, which passes it on to Cyclamed. | DE: Ask your waste service: in most places it goes into the residual waste, well wrapped, in others to a collection point. | US: Take all of it to a take-back box. If there is none near, flush only what is on the FDA’s flush list. | Take all of it to a pharmacy or a collection point.]] [[US: Nothing else goes | Nothing goes]] down the toilet.',
         'Check plasters, dressings, a thermometer and what you give for pain, and replace what is missing.',
         'Move the cabinet’s contents out of the bathroom if it is damp: a high, locked, dry cupboard is better.',
       ],

@@ -55,7 +55,7 @@ export const summary = {
   bookings: 'Book soon',
   note: 'This time of year',
   /** Of a home that names no town, with a link. */
-  assumedTown: 'Tasks for frost, rain and storms are timed for the most exposed parts of your country.',
+  assumedTown: 'Tasks for frost, rain and storms come as early as a large part of your country needs them.',
   nameTown: 'Name the nearest town',
   plannedFor: (weekStart: IsoDate) => `Planned for the week of ${format.date(weekStart, 'day')}`,
   done: { work: 'It’s done', visit: 'Appointment made' },

@@ -89,7 +89,7 @@ export const place = {
   wildland: {
     question: 'Is there forest, bush or dry grass within 200 m (650 ft) of your home?',
     untold: 'whether forest, bush or dry grass is near',
-    why: 'Only such a home is made ready before the fire season, which takes an hour and a half.',
+    why: 'Only such a home has to be made ready before the fire season, a job of an hour and a half.',
     options: {
       yes: {
         label: 'Yes',

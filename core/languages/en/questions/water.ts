@@ -69,7 +69,7 @@ export const water = {
         phrase: 'filter cartridges',
       },
       osmosis: {
-        label: 'A reverse osmosis filter',
+        label: 'Reverse osmosis filter',
         phrase: 'reverse osmosis filter',
       },
       'roof-tank': {

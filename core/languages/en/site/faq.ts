@@ -111,7 +111,7 @@ export const faq = [
         id: 'seasons',
         question: 'Does it know where I live?',
         answer: [
-          'It knows your country and your time zone, and asks which town is nearest: the usual dates of frost, rains and storms follow from it. Until you name one, these tasks are timed for the most exposed parts of your country. South of the equator, seasonal tasks shift by six months. In the tropics, they follow the rainy season instead. Only homes where it freezes get frost tasks.',
+          'It knows your country and your time zone, and asks which town is nearest: the usual dates of frost, rains and storms follow from it. Until you name one, these tasks come as early as a large part of your country needs them. South of the equator, seasonal tasks shift by six months. In the tropics, they follow the rainy season instead. Only homes where it freezes get frost tasks.',
         ],
       },
       {

@@ -11,7 +11,7 @@ export const belgium: Translation<typeof english> = {
     'Smoke alarms':
       'Tous les logements doivent avoir des détecteurs : en Wallonie depuis 2006, en Flandre depuis 2020 et à Bruxelles depuis 2025. Le propriétaire les achète et les remplace ; le locataire les teste et signale les défauts.',
     Wiring:
-      'Un organisme agréé contrôle l’installation électrique d’un logement tous les 25 ans, et celle d’un logement ancien lors de sa vente. Le propriétaire garde le procès-verbal.',
+      'Un organisme agréé contrôle l’installation électrique d’un logement tous les 25 ans, et une installation ancienne lors de la vente du logement. Le propriétaire garde le procès-verbal.',
     Renting:
       'Chaque Région énumère l’entretien qui revient au locataire : entretien de la chaudière, ramonage, robinets, évacuations et gouttières accessibles. Le bailleur remplace ce qui est usé.',
     'Carbon monoxide':

@@ -21,7 +21,7 @@ export const brazil: Translation<typeof english> = {
     'The building':
       'Le propriétaire répond des dégâts si un bâtiment dont la réparation s’imposait tombe en ruine ; le syndic d’un immeuble fait entretenir les parties communes. Plusieurs villes exigent des inspections périodiques des immeubles.',
     'Vehicle tests':
-      'Les véhicules sont enregistrés de nouveau chaque année. Le code prévoit aussi des contrôles de sécurité et d’émissions, mais la plupart des États ne les font pas pour les voitures ordinaires.',
+      'L’autorisation de circuler d’un véhicule se renouvelle chaque année. Le code prévoit aussi des contrôles de sécurité et d’émissions, mais la plupart des États ne les font pas pour les voitures ordinaires.',
     'Emergency numbers':
       'Appelez {emergency number} pour les pompiers, aussi pour le gaz, le 192 pour une ambulance (SAMU) et le 190 pour la police. La protection civile est au 199.',
   },

@@ -14,7 +14,7 @@ export const denmark: Translation<typeof english> = {
     'Septic tanks':
       'Hors du réseau d’égouts, la commune vide la fosse, en règle générale une fois par an, et perçoit la redevance avec les impôts.',
     Radon:
-      'Les logements construits depuis 2010 restent sous 100 becquerels par mètre cube. Dans les plus anciens, on conseille des mesures simples entre 100 et 200, et des mesures efficaces au-dessus.',
+      'Les logements construits depuis 2010 restent sous 100 becquerels par mètre cube. Dans les plus anciens, on conseille des travaux simples entre 100 et 200, et des travaux efficaces au-dessus.',
     'Snow and ice':
       'Les communes peuvent confier au propriétaire du terrain le déneigement et le salage du trottoir, à partir de 7 h en semaine et de 8 h le dimanche, jusqu’à 22 h. Si vous louez, lisez le bail.',
     Renting:

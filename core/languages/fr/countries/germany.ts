@@ -26,7 +26,7 @@ export const germany: Translation<typeof english> = {
     'Lead and asbestos':
       'Les conduites d’eau potable en plomb devaient être retirées ou mises hors service avant le 12 janvier 2026. L’office de santé peut accorder un délai sur demande, jusqu’en 2036 au plus si seul votre foyer boit l’eau. Le bailleur informe ses locataires de la présence de plomb.',
     'Old stoves':
-      'Les poêles d’une seule pièce homologués entre 1995 et mars 2010 doivent avoir la preuve d’au plus 0,15 g de poussières et 4 g de monoxyde de carbone par mètre cube. Depuis le 1er janvier 2025, ils ne brûlent plus sans elle. Foyers ouverts, cuisinières et poêles d’avant 1950 en sont dispensés.',
+      'Les poêles pour une seule pièce homologués entre 1995 et mars 2010 doivent avoir la preuve d’au plus 0,15 g de poussières et 4 g de monoxyde de carbone par mètre cube. Depuis le 1er janvier 2025, ils ne doivent plus servir sans elle. Foyers ouverts, cuisinières et poêles d’avant 1950 en sont dispensés.',
     'Emergency numbers':
       'Appelez {emergency number} pour les pompiers ou une ambulance, et le 110 pour la police. Pour une fuite de gaz, appelez le gestionnaire de réseau local, dont le numéro est sur le compteur, ou le 112. Pour un médecin la nuit, appelez le 116 117.',
   },

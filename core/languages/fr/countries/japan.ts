@@ -10,11 +10,11 @@ export const japan: Translation<typeof english> = {
     Wiring:
       'Le gestionnaire du réseau, ou un organisme agréé pour lui, examine l’installation électrique de chaque logement tous les quatre ans environ, sans frais. Les travaux sont réservés à des électriciens diplômés.',
     'Septic tanks':
-      'Le responsable d’une cuve d’épuration individuelle (jōkasō) la fait entretenir et vider comme prescrit, en général une fois par an. Une fois par an, l’organisme que le gouverneur désigne analyse son eau.',
+      'Le responsable d’une cuve d’épuration individuelle (jōkasō) la fait entretenir et vidanger comme prescrit ; la vidange a lieu en général une fois par an. Une fois par an, l’organisme que le gouverneur désigne analyse son eau.',
     'Hot water':
       'Les chauffe-eau et chaudières de bain au fioul portent une durée d’utilisation conseillée. Le propriétaire les enregistre auprès du fabricant, qui propose un contrôle vers la fin. Depuis 2021, les appareils à gaz ne sont plus dans la liste.',
     'Air conditioning and heat pumps':
-      'Vieux climatiseurs, réfrigérateurs, congélateurs, lave-linge, sèche-linge et téléviseurs repartent par le magasin, et le propriétaire paie leur recyclage. Ne laissez pas le fluide frigorigène à un ferrailleur de passage.',
+      'Vieux climatiseurs, réfrigérateurs, congélateurs, lave-linge, sèche-linge et téléviseurs sont repris par le magasin, et le propriétaire paie leur recyclage. Ne laissez pas le fluide frigorigène à un ferrailleur de passage.',
     'The building':
       'Les propriétaires de logements construits selon les règles d’avant juin 1981 devraient faire examiner leur résistance aux séismes, ce que beaucoup de communes paient en partie. Fixer les meubles est conseillé à tous.',
     'Hedges and trees':
@@ -24,6 +24,6 @@ export const japan: Translation<typeof english> = {
     'Vehicle tests':
       'Le premier certificat de contrôle d’une voiture neuve vaut trois ans, et chacun des suivants deux. Sans lui, la voiture ne peut pas circuler.',
     'Emergency numbers':
-      'Pompiers et ambulances viennent par {emergency number}, la police par le 110. Si vous sentez une odeur de gaz, sortez et appelez votre fournisseur, dont le numéro est sur le compteur ou la bouteille.',
+      'Appelez {emergency number} pour les pompiers ou une ambulance, et le 110 pour la police. Si vous sentez une odeur de gaz, sortez et appelez votre fournisseur, dont le numéro est sur le compteur ou la bouteille.',
   },
 };

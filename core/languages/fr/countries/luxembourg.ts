@@ -14,7 +14,7 @@ export const luxembourg: Translation<typeof english> = {
     Renting:
       'Le bailleur garde le logement habitable et fait toutes les réparations, sauf les menues réparations locatives, qui sont au locataire. Le bail dit qui fait venir le chauffagiste pour l’entretien.',
     Radon:
-      'Le nord du pays est plus exposé. La division de la radioprotection de la Direction de la santé envoie un test aux particuliers et conseille des mesures au-dessus de 300 becquerels par mètre cube.',
+      'Le nord du pays est plus exposé. La division de la radioprotection de la Direction de la santé envoie un test aux particuliers et conseille des travaux au-dessus de 300 becquerels par mètre cube.',
     'Winter tyres':
       'Sur le verglas, la neige, la neige fondante ou le givre, on ne roule qu’avec des pneus d’hiver, marqués d’une montagne et d’un flocon ou M+S. Il n’y a pas de date fixe.',
     'Snow and ice':
@@ -22,6 +22,6 @@ export const luxembourg: Translation<typeof english> = {
     'Chimneys and stoves':
       'Aucune loi nationale ne fixe la fréquence du ramonage. Les secours et les assureurs le demandent au moins une fois par an, par un professionnel qui laisse une attestation.',
     'Emergency numbers':
-      'Un seul numéro, {emergency number}, fait venir pompiers et ambulance, et vaut aussi pour une odeur de gaz ; le 113 est celui de la police. Qui craint une intoxication demande {poison number}.',
+      'Un seul numéro, {emergency number}, fait venir pompiers et ambulance, et vaut aussi pour une odeur de gaz ; le 113 est celui de la police. Pour un empoisonnement, appelez {poison number}.',
   },
 };

@@ -11,7 +11,7 @@ export const norway: Translation<typeof english> = {
     'Chimneys and stoves':
       'La commune ramone quand il le faut et contrôle selon le risque, souvent tous les deux à huit ans. Les propriétaires donnent accès et déclarent un poêle neuf.',
     Radon:
-      'Dans un logement loué, la moyenne annuelle doit rester sous 200 becquerels par mètre cube, avec des mesures à partir de 100. Le bailleur mesure et montre le résultat ; pour votre propre logement, les mêmes valeurs sont un conseil.',
+      'Dans un logement loué, la moyenne annuelle doit rester sous 200 becquerels par mètre cube, avec des travaux à partir de 100. Le bailleur mesure et montre le résultat ; pour votre propre logement, les mêmes valeurs sont un conseil.',
     Wiring:
       'Le service local de contrôle électrique (DLE) examine les logements de temps en temps, et gratuitement. Le propriétaire et l’utilisateur font corriger par une entreprise enregistrée les défauts qu’il trouve.',
     'Winter tyres':

@@ -6,17 +6,17 @@ export const southAfrica: Translation<typeof english> = {
   facts: {
     Wiring:
       'Chaque utilisateur ou bailleur d’une installation a un certificat de conformité d’une personne enregistrée. Pour une vente, il a deux ans au plus, et des travaux faits depuis en demandent un nouveau.',
-    Gas: 'Une installation de gaz a un certificat de conformité d’un installateur enregistré après chaque pose, modification ou changement de propriétaire. Faites-la contrôler au moins tous les cinq ans.',
+    Gas: 'Une installation de gaz a un certificat de conformité d’un installateur enregistré après chaque pose, modification ou changement de propriétaire. L’utilisateur la fait contrôler au moins tous les cinq ans.',
     Pools:
       'Les règles de construction demandent autour d’une piscine une clôture ou un mur d’au moins 1,2 m, avec un portillon qui se ferme et se verrouille seul. Le propriétaire en répond ; certaines villes exigent davantage.',
     'Hot water':
       'Un chauffe-eau (geyser) est posé par un plombier qualifié avec une soupape de sécurité, un bac et une soupape d’expansion, et les assureurs demandent le certificat. Les soupapes se testent comme le dit le fabricant.',
     'Smoke alarms':
-      'Selon la loi nationale, une maison n’a pas besoin de détecteur de fumée, mais les grands bâtiments de chaume ou partagés ont leurs propres règles. Assureurs et pompiers en conseillent un par étage.',
+      'Selon la loi nationale, une maison n’a pas besoin de détecteur de fumée, mais les grands bâtiments à toit de chaume ou partagés ont leurs propres règles. Assureurs et pompiers en conseillent un par étage.',
     Wildfire:
       'Les propriétaires d’un terrain où un feu de brousse peut naître ou passer gardent un pare-feu à la limite, et de quoi combattre un feu. Les jours de grand danger, aucun feu ouvert n’est permis.',
     Termites:
-      'Aucune loi ne demande d’inspection. Lors d’une vente près de la côte, acquéreurs et banques veulent en général un certificat que le bois est sans insectes xylophages.',
+      'Aucune loi ne demande d’inspection. Lors d’une vente près de la côte, acquéreurs et banques veulent en général un certificat attestant que le bois est exempt d’insectes xylophages.',
     Renting:
       'Bailleur et locataire examinent ensemble le logement au début et à la fin du bail. Le bailleur garde le bâtiment en état, le locataire répond des dégâts qu’il cause.',
     'Vehicle tests':

@@ -6,7 +6,7 @@ export const unitedKingdom: Translation<typeof english> = {
   facts: {
     Gas: 'Les bailleurs font contrôler tous les ans les appareils à gaz et leurs conduits par un technicien inscrit au Gas Safe Register, et remettent le document aux locataires dans les 28 jours. Les propriétaires occupants n’ont pas cette obligation, mais le même technicien et la même fréquence sont conseillés.',
     Wiring:
-      'L’électricité d’un logement loué en Angleterre, en Écosse ou au pays de Galles est contrôlée au moins tous les cinq ans, et le bailleur remet le rapport au locataire. Pour les propriétaires occupants, il n’y a qu’un conseil : environ tous les dix ans.',
+      'L’électricité d’un logement loué en Angleterre, en Écosse ou au pays de Galles est contrôlée au moins tous les cinq ans ; depuis décembre 2025, celle d’un logement du secteur privé en Irlande du Nord aussi. Le bailleur remet le rapport au locataire. Pour les propriétaires occupants, il n’y a qu’un conseil : environ tous les dix ans.',
     'Chimneys and stoves':
       'Aucune loi du pays ne fixe la fréquence du ramonage, mais les assureurs le font souvent. Dans une smoke control area (zone de contrôle des fumées), vous ne pouvez brûler que des combustibles autorisés, sauf si le poêle est sur la liste des appareils dispensés.',
     'Septic tanks':
@@ -22,7 +22,7 @@ export const unitedKingdom: Translation<typeof english> = {
     'Damp and mould':
       'Depuis le 27 octobre 2025, les bailleurs sociaux d’Angleterre examinent sous 10 jours ouvrés une humidité ou des moisissures importantes et sous 24 heures une urgence, et mettent par écrit ce qu’ils ont trouvé. Les bailleurs privés doivent suivre.',
     'Emergency numbers':
-      'Appelez {emergency number} pour les pompiers ou une ambulance. Pour une fuite de gaz ou un soupçon de monoxyde de carbone, appelez {gas leak number} en Grande-Bretagne ou le 0800 002 001 en Irlande du Nord ; pour une panne de courant, le 105.',
+      'Appelez {emergency number} pour les pompiers ou une ambulance. Pour une fuite de gaz ou un soupçon de monoxyde de carbone, appelez {gas leak number} ; pour une panne de courant, le 105. En Irlande du Nord, ce sont le 0800 002 001 et le 03457 643 643.',
   },
   regions: {
     'GB-ENG': {

@@ -38,7 +38,7 @@ export const unitedStates: Translation<typeof english> = {
         'Hot water':
           'Les chauffe-eau sont calés, ancrés ou sanglés contre les séismes, et le vendeur d’un logement l’atteste par écrit à l’acquéreur.',
         Wildfire:
-          'En forêt, dans les broussailles ou l’herbe et à leur bord, dans la zone de l’État, le propriétaire garde un espace défendable de 100 pieds (30 m) autour de chaque bâtiment. La partie la plus proche demande le plus de soin.',
+          'En forêt, dans les broussailles ou l’herbe et en bordure, là où l’État est chargé des feux, le propriétaire garde un espace défendable de 100 pieds (30 m) autour de chaque bâtiment, sans dépasser la limite de son terrain. La partie la plus proche demande le plus de soin.',
       },
     },
   },

@@ -167,7 +167,11 @@ export const boiler: Translation<typeof english> = {
         'Vérifiez le gaz, réarmez une fois, puis appelez un chauffagiste',
       ],
       ['F.75', 'Capteur de pression ou pompe (Vaillant)', 'Appelez un chauffagiste'],
-      ['E9, F2', 'Elle surchauffe (Bosch, Viessmann)', 'Arrêtez, ouvrez les robinets, appelez si cela revient'],
+      [
+        'E9, F2',
+        'Elle surchauffe (Bosch, Viessmann)',
+        'Arrêtez, ouvrez les robinets des radiateurs, appelez si cela revient',
+      ],
       [
         'Plus de 15 ans',
         'Les pièces deviennent rares',

@@ -114,10 +114,14 @@ export const dishwasher: Translation<typeof english> = {
       ],
       [
         'À pompe à chaleur ou à zéolithe',
-        'Le nom est sur l’étiquette énergie ou la porte',
+        'Le nom est sur la porte ou dans la notice',
         'N’ouvrez jamais le socle : seul un technicien le peut',
       ],
-      ['Compact ou étroit', '45 cm de large ou moins', 'Filtre plus petit : nettoyez-le toutes les deux semaines'],
+      [
+        'Compact ou étroit',
+        'Sur le plan de travail, ou 45 cm de large seulement',
+        'Filtre plus petit : nettoyez-le toutes les deux semaines',
+      ],
     ],
   },
   codes: {

@@ -130,7 +130,7 @@ export const fridge: Translation<typeof english> = {
       [
         'Er IF, Er FF, 22E',
         'Un ventilateur pris dans la glace (LG, Samsung)',
-        'Dégivrez-le en entier un jour, puis réessayez',
+        'Laissez-le éteint et ouvert une journée, puis réessayez',
       ],
       [
         'OF OF, OFF, dEMo',

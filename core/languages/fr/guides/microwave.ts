@@ -142,8 +142,8 @@ export const microwave: Translation<typeof english> = {
     ],
   },
   law: {
-    FR: 'Le vendeur d’un four neuf reprend l’ancien sans frais. Il va aussi au point de collecte, jamais à la poubelle.',
-    GB: 'Un magasin qui vend un four neuf reprend l’ancien, ou finance un système qui le fait. Il ne va pas à la poubelle.',
+    FR: 'Le vendeur d’un micro-ondes neuf reprend l’ancien sans frais. Vous pouvez aussi porter l’ancien au point de collecte, jamais à la poubelle.',
+    GB: 'Un magasin qui vend un micro-ondes neuf reprend l’ancien, ou finance un système qui le fait. L’ancien ne va pas à la poubelle.',
     US: 'La norme fédérale limite les fuites pendant toute la vie du four à 5 mW par centimètre carré, à 5 cm. Signalez une porte abîmée au fabricant et à la FDA.',
   },
 };

@@ -157,9 +157,9 @@ export const centralHeating: Translation<typeof english> = {
       why: 'Une vanne bloquée laisse une pièce froide, et l’air ou la boue d’une boucle ne se voient pas d’en haut. Le collecteur le montre en cinq minutes.',
       steps: [
         'Si des radiateurs chauffent toutes les pièces, écartez cette tâche pour de bon. Sinon, ouvrez le coffret du collecteur, et cherchez gouttes, traces vertes et rouille à chaque raccord.',
-        'Lisez le débit de chaque boucle, thermostats montés. Une boucle sans débit est bloquée ou contient de l’air.',
+        'Lisez le débit de chaque boucle, thermostats au maximum. Une boucle sans débit est bloquée ou contient de l’air.',
         'Fermez et rouvrez une fois chaque tête ou vanne, pour qu’elle ne se grippe pas.',
-        'Lisez la température envoyée au sol : la plupart des planchers demandent 30 à 40 °C, et jamais plus de 55 °C.',
+        'Lisez la température envoyée au sol : la plupart des planchers demandent 30 à 40 °C, et jamais plus de [[FR: 50 °C | 55 °C]].',
         'Purgez le collecteur pompe arrêtée, si la notice le permet, puis lisez la pression du chauffage.',
       ],
       firstReason: 'Une boucle sans débit se voit au collecteur, pas au sol',

@@ -10,7 +10,7 @@ export const freshAir: Translation<typeof english> = {
         'Arrêtez l’appareil à son interrupteur ou à sa fiche, et ouvrez la porte que la notice permet d’ouvrir.',
         'Regardez avec une lampe torche le bac sous l’échangeur. Essuyez dépôts et eau stagnante.',
         'Versez lentement un litre d’eau dans l’évacuation. Il doit s’écouler sans refouler.',
-        'Remplissez le siphon jusqu’à ce que l’eau y reste. Un siphon sec, sans eau, ne sert à rien après des semaines de chaleur.',
+        'Remplissez le siphon jusqu’à ce que l’eau y reste. Des semaines de chaleur l’assèchent, et il n’arrête alors plus les odeurs.',
         'Allez voir la prise d’air extérieure, si vous l’atteignez du sol, et débarrassez sa grille des feuilles et des nids.',
         'Fermez la porte et remettez en marche. Écoutez s’il gargouille.',
       ],

@@ -61,15 +61,15 @@ export const gasStove: Translation<typeof english> = {
       title: 'Examiner la citerne de propane du jardin',
       why: 'Plantes, rouille et encombrants gagnent une citerne. Le fournisseur entretient les vannes, mais vous seul voyez chaque mois ce qui pousse autour.',
       steps: [
-        'Lisez la jauge, et commandez à 25 à 30 %. Ne la laissez pas se vider : de l’air dans la conduite demande un essai de toute l’installation.',
-        'Coupez herbe et branches sur 3 m autour, et retirez tout ce qui brûle. Aucun feu ouvert et aucune recharge à proximité.',
+        'Lisez la jauge, et commandez quand il reste 25 à 30 %. Ne la laissez pas se vider : de l’air dans la conduite demande un essai de toute l’installation.',
+        'Coupez herbe et branches sur 3 m autour, et retirez tout ce qui brûle. Aucun feu ouvert, et aucune voiture ou tondeuse en charge à proximité.',
         'Regardez de l’extérieur la peinture, les pieds et le capot : cherchez rouille et citerne qui penche.',
         'Vérifiez que le capot ferme, que le numéro d’urgence du fournisseur se lit, et que le tuyau du camion a le passage libre.',
         'Demandez au fournisseur quand vannes et citerne doivent être contrôlées.',
       ],
       firstReason: 'Une citerne envahie ne s’atteint pas quand il le faut',
       safety:
-        'Si vous sentez une odeur de gaz, n’allumez rien et ne touchez à aucun interrupteur : fermez la vanne de la citerne si c’est sans danger, éloignez-vous contre le vent et appelez {emergency number}. Laissez vannes et détendeurs au fournisseur.',
+        'Si vous sentez une odeur de gaz, n’allumez rien et ne touchez à aucun interrupteur : fermez la vanne de la citerne si c’est sans danger, éloignez-vous tous face au vent et, de là, appelez {emergency number}. Laissez vannes et détendeurs au fournisseur.',
       tenant: 'Demandez qui commande le gaz et le contrôle, et signalez la rouille.',
     },
   },

@@ -77,17 +77,17 @@ export const irrigationSystem: Translation<typeof english> = {
         'L’air comprimé peut arracher des raccords et faire éclater des tuyaux. Laissez le soufflage à une entreprise qui en a l’habitude.',
     },
     'irrigation-system.book-backflow-test': {
-      title: 'Prendre rendez-vous pour le test du disconnecteur d’arrosage',
+      title: 'Prendre rendez-vous pour le test du dispositif antirefoulement de l’arrosage',
       why: 'Quand la pression baisse dans la rue, elle peut aspirer l’eau du gazon, avec engrais et germes, dans l’eau potable. Une soupape l’empêche, et s’use sans se voir.',
       steps: [
-        'Cherchez le disconnecteur, un corps en laiton avec de petits robinets, ou demandez à l’installateur s’il y en a un.',
+        'Cherchez le dispositif antirefoulement, un corps en laiton avec de petits robinets, ou demandez à l’installateur s’il y en a un.',
         'Demandez au service des eaux s’il doit être testé tous les ans, et par qui.',
-        'Prenez rendez-vous avec un contrôleur certifié pour les semaines qui suivent la remise en eau.',
+        'Prenez rendez-vous avec un vérificateur certifié pour les semaines qui suivent la remise en eau.',
         'Restez à proximité, et gardez le rapport. Envoyez-le au service des eaux s’il le demande.',
       ],
       firstReason: 'Une soupape usée laisse l’eau du jardin entrer dans l’eau potable',
       safety:
-        'Si l’installation n’a pas de disconnecteur, n’y branchez pas de doseur d’engrais, et faites-en poser un.',
+        'Si l’installation n’a pas de dispositif antirefoulement, n’y branchez pas de doseur d’engrais, et faites-en poser un.',
     },
   },
 };

@@ -86,7 +86,7 @@ export const lawn: Translation<typeof english> = {
         'Coupez l’interrupteur principal, mettez des gants, et retournez le robot.',
         'Brossez le carter, les roues et les contacts de charge. N’utilisez pas de jet, sauf si la notice le permet.',
         'Changez ensemble les petites lames et leurs vis, tous les un à deux mois en saison.',
-        'Vérifiez, robot sur ses roues, que le pare-chocs et le capteur de levage arrêtent les lames.',
+        'Testez le pare-chocs et le capteur de levage comme le dit la notice, mains et pieds loin du robot en marche.',
         'Avant l’hiver, chargez-le à fond, nettoyez-le, et rangez robot et base au sec et hors gel.',
       ],
       firstReason: 'Des lames émoussées déchirent l’herbe et les roues se bloquent',

@@ -9,7 +9,7 @@ export const papersAndLocks: Translation<typeof english> = {
       steps: [
         'Lisez la charge dans l’application. Changez les piles au-dessous d’un tiers, toutes ensemble, et du type que nomme le fabricant.',
         'Ouvrez et fermez de l’intérieur à la main. Cela doit marcher aussitôt, sans téléphone ni courant.',
-        'Essayez la clé, le contact de secours ou la seconde entrée de votre modèle, et gardez la clé hors du logement.',
+        'Essayez la clé, les bornes pour une pile de secours ou la seconde entrée de votre modèle, et gardez la clé hors du logement.',
         'Supprimez les codes et les invités devenus inutiles, et installez les mises à jour.',
         'Verrouillez dix fois. Si le moteur force, réglez la gâche ou faites ajuster la porte.',
       ],
@@ -26,7 +26,7 @@ export const papersAndLocks: Translation<typeof english> = {
         'Parcourez chaque pièce avec un téléphone et filmez lentement : murs, placards ouverts, tiroirs, cave, garage.',
         'Dites à voix haute ce que sont les objets de valeur, et filmez les plaques avec modèle et numéro de série.',
         'Photographiez factures, expertises, et bijoux sur un fond uni.',
-        'Gardez le film hors du logement : dans un nuage, ou chez un proche.',
+        'Gardez le film hors du logement : en ligne, ou chez un proche.',
         'Comparez le total à la somme assurée, et demandez à l’assureur s’il couvre les achats récents.',
       ],
       firstReason: 'Après un incendie, dix minutes de film valent un an de lettres',

@@ -9,22 +9,22 @@ export const powerAtHome: Translation<typeof english> = {
       steps: [
         'Lisez l’application ou l’écran : aucune erreur, et une charge qui atteint le niveau habituel. Notez ce qu’elle stocke une fois pleine.',
         'Regardez le boîtier avec une lampe torche. Il ne doit y avoir ni gonflement, ni fente, ni rouille, ni goutte, ni trace de brûlure.',
-        'Écartez d’elle cartons, peintures et carburants, et essuyez la poussière de ses ouïes avec un chiffon sec.',
+        'Éloignez-en cartons, peintures et carburants, et essuyez la poussière de ses ouïes avec un chiffon sec.',
         'Vérifiez que la pièce est sèche, que le soleil ne chauffe pas la batterie, et que le détecteur de fumée ou de chaleur fonctionne.',
         'Assurez-vous que chacun connaît la coupure d’urgence étiquetée par l’installateur, et gardez les documents pour les pompiers.',
         'Installez les mises à jour que propose l’application, et signalez un code de défaut à l’installateur.',
       ],
       firstReason: 'Une batterie montre ses faiblesses dans l’application et au boîtier',
       safety:
-        'N’ouvrez rien. Si la batterie dégage une odeur, siffle, gonfle ou fume, sortez et appelez {emergency number}. N’y retournez pas : elle peut se rallumer.',
+        'N’ouvrez rien. Si la batterie dégage une odeur, siffle, gonfle ou fume, faites sortir tout le monde et appelez {emergency number} une fois dehors. N’y retournez pas : elle peut se rallumer.',
       tenant: 'Signalez le jour même à votre propriétaire un code de défaut ou un boîtier abîmé.',
     },
     'electrical-panel.run-generator': {
       title: 'Faire tourner le groupe électrogène en charge, dehors',
-      why: 'Un groupe qui attend des mois ne démarre pas dans la tempête : le carburant s’épaissit et la batterie se vide. Une demi-heure en charge le garde prêt.',
+      why: 'Un groupe qui attend des mois ne démarre pas dans la tempête : le carburant s’épaissit et la batterie se vide. Vingt minutes en charge le gardent prêt.',
       steps: [
         'Portez-le dehors, à 6 m au moins des portes, fenêtres et bouches d’aération, sur un sol sec. Contrôlez l’huile, et cherchez une fuite de carburant.',
-        'Démarrez-le, branchez un radiateur ou une bouilloire, et laissez-le tourner 20 minutes.',
+        'Démarrez-le, branchez un radiateur, et laissez-le tourner 20 minutes.',
         'Arrêtez-le et laissez-le refroidir. Seulement alors, complétez avec du carburant frais et du stabilisateur.',
         'Regardez la date du carburant : s’il a plus de six mois, utilisez-le dans la voiture si sa notice le permet.',
         'Cherchez des coupures sur les rallonges. Si le groupe alimente la maison, un électricien doit avoir posé un inverseur de source.',
@@ -37,7 +37,7 @@ export const powerAtHome: Translation<typeof english> = {
       title: 'Mettre à jour la box et tester ce qui l’alimente',
       why: 'Alarmes, régulation du chauffage et téléphones dépendent de la box. Un vieux logiciel laisse entrer des inconnus, et une batterie de secours est usée après trois à cinq ans.',
       steps: [
-        'Ouvrez la page ou l’application de la box, et installez les mises à jour. Activez celles qui sont automatiques.',
+        'Ouvrez la page ou l’application de la box, et installez les mises à jour. Activez leur installation automatique.',
         'Changez les mots de passe qui sont encore ceux de l’étiquette, et supprimez les appareils que vous n’avez plus.',
         'Vérifiez dans la liste que caméras, serrures et régulation du chauffage sont à jour aussi.',
         'Essuyez la poussière des ouïes de la box, et laissez de l’air autour.',

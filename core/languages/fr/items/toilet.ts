@@ -95,7 +95,7 @@ export const toilet: Translation<typeof english> = {
       steps: [
         'Sortez tout et lisez les dates. Mettez de côté ce qui est périmé, sans étiquette, ou n’est plus prescrit.',
         'Mettez aussi de côté collyres et sirops ouverts depuis plus longtemps que ne le dit leur notice.',
-        'Portez le tout [[FR: à une pharmacie, qui le remet à Cyclamed | à une pharmacie ou à un point de collecte]]. Rien ne va dans les toilettes.',
+        '[[FR: Portez le tout à une pharmacie, qui le remet à Cyclamed. | DE: Demandez au service des déchets : le plus souvent, cela va bien emballé dans les ordures ménagères, ailleurs à un point de collecte. | US: Portez le tout à une borne de reprise. S’il n’y en a pas près de chez vous, ne jetez dans les toilettes que ce qui est sur la liste de la FDA. | Portez le tout à une pharmacie ou à un point de collecte.]] [[US: Rien d’autre ne va | Rien ne va]] dans les toilettes.',
         'Contrôlez pansements, compresses, thermomètre et ce que vous donnez contre la douleur, et remplacez ce qui manque.',
         'Si la salle de bains est humide, rangez le tout ailleurs : un placard haut, fermé à clé et sec vaut mieux.',
       ],

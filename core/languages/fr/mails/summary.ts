@@ -62,7 +62,7 @@ export const summary: Translation<typeof english> = {
   bookings: 'Rendez-vous à prendre',
   note: 'En cette saison',
   assumedTown:
-    'Les tâches liées au gel, aux pluies et aux tempêtes suivent le calendrier des régions les plus exposées de votre pays.',
+    'Les tâches liées au gel, aux pluies et aux tempêtes viennent aussi tôt qu’il le faut dans une grande partie de votre pays.',
   nameTown: 'Indiquer la ville la plus proche',
   plannedFor: (weekStart) => `Prévu la semaine du ${format.date(weekStart, 'day')}`,
   done: { work: 'C’est fait', visit: 'Rendez-vous pris' },

@@ -131,7 +131,7 @@ export const heatingAndAir: Translation<typeof english> = {
         phrase: 'gaz en bouteille',
       },
       tank: {
-        label: 'D’une citerne dans le jardin',
+        label: 'Gaz en citerne, dans le jardin',
         phrase: 'citerne de gaz',
       },
     },

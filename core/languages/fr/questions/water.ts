@@ -69,7 +69,7 @@ export const water: Translation<typeof english> = {
         phrase: 'cartouches de filtre',
       },
       osmosis: {
-        label: 'Un filtre à osmose inverse',
+        label: 'Filtre à osmose inverse',
         phrase: 'filtre à osmose inverse',
       },
       'roof-tank': {

@@ -121,7 +121,7 @@ export const faq: Translation<typeof english> = [
         id: 'seasons',
         question: 'Sait-il où j’habite ?',
         answer: [
-          'Il connaît votre pays et votre fuseau horaire, et demande quelle ville est la plus proche : il en tire les dates habituelles des gelées, des pluies et des tempêtes. Tant que vous ne l’avez pas indiquée, ces tâches suivent le calendrier des régions les plus exposées de votre pays. Au sud de l’équateur, les tâches de saison sont décalées de six mois. Sous les tropiques, elles suivent plutôt la saison des pluies. Seuls les logements où il gèle ont des tâches liées au gel.',
+          'Il connaît votre pays et votre fuseau horaire, et demande quelle ville est la plus proche : il en tire les dates habituelles des gelées, des pluies et des tempêtes. Tant que vous ne l’avez pas indiquée, ces tâches viennent aussi tôt qu’il le faut dans une grande partie de votre pays. Au sud de l’équateur, les tâches de saison sont décalées de six mois. Sous les tropiques, elles suivent plutôt la saison des pluies. Seuls les logements où il gèle ont des tâches liées au gel.',
         ],
       },
       {
