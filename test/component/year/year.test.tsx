@@ -94,9 +94,7 @@ const month = (name: string) => main().getByRole('region', { name, exact: true }
 describe('the year ahead', () => {
   it('says that its dates rest on an unknown town, and leads to the question', async () => {
     await openYear({ assumesTown: true });
-    await expect
-      .element(main().getByText(/come as early as a large part of your country needs them/))
-      .toBeVisible();
+    await expect.element(main().getByText(/come as early as a large part of your country needs them/)).toBeVisible();
     await look('a year that rests on an unknown town');
     await main().getByRole('link', { name: 'name the nearest town' }).click();
     await expect.element(main().getByRole('combobox', { name: 'Nearest town' })).toBeVisible();
