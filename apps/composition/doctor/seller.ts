@@ -21,5 +21,7 @@ export async function checkSeller({ config, getPrice }: Pick<App, 'config' | 'ge
       'The price at Stripe doesn’t include tax, so buyers see the whole price only at checkout.',
       'Sell a price whose tax behaviour is “inclusive”: EU law wants the total price before the order.',
     );
-  return ok('The site says who runs it.');
+  return ok(
+    config.production ? 'The site says who runs it.' : 'Who runs the site is only asked in production (NODE_ENV=production).',
+  );
 }

@@ -25,7 +25,7 @@ export const carbonMonoxide: TaskClaims = {
   ],
   'water-heater.book-gas-service': [
     { about: ['carbon monoxide', 'flame', 'headache', 'soot'] },
-    { about: ['get out'], calls: ['emergency'], inBritain: ['gas leak'] },
+    { about: ['get out'], calls: ['emergency'], inBritain: ['emergency', 'gas leak'] },
     { about: ['go back in', 'window'], forbids: true },
     { about: ['alarm', 'carbon monoxide'] },
   ],

@@ -19,7 +19,7 @@ const emergencies = {
     steps: [
       'Bringen Sie jetzt alle an die frische Luft, auch wenn sich nur eine Person krank fühlt.',
       'Rufen Sie von draußen {emergency number} an, und sagen Sie, dass es Kohlenmonoxid sein kann.',
-      '[[GB: War ein Gasgerät an, rufen Sie auch {gas leak number} an. | Lassen Sie das Gerät, das die Ursache sein kann, aus, bis ein Fachbetrieb es geprüft hat.]]',
+      '[[GB: War ein Gasgerät an, rufen Sie auch {gas leak number} an. | ]] Lassen Sie das Gerät, das die Ursache sein kann, aus, bis ein Fachbetrieb es geprüft hat.',
       'Gehen Sie nicht wieder hinein, auch nicht, um Fenster zu öffnen, und bleiben Sie draußen, bis man Sie hineinlässt.',
     ],
   },
@@ -60,7 +60,7 @@ const emergencies = {
     title: 'Das kann ein gefährlicher Stromschlag sein',
     steps: [
       'Berühren Sie Gerät oder Wasserhahn nicht noch einmal, auch keinen Menschen, der noch daran ist.',
-      'Schalten Sie mit trockenen Händen den Strom am Hauptschalter ab.',
+      'Schalten Sie den Strom am Hauptschalter ab, wenn Sie ihn mit trockenen Händen und Füßen erreichen.',
       'Rufen Sie {emergency number} an, wenn jemand verletzt oder benommen ist oder bewusstlos war, auch nur einen Moment.',
       'Lassen Sie den Stromkreis aus, bis ein Elektrofachbetrieb den Fehler gefunden und behoben hat.',
     ],
@@ -126,7 +126,7 @@ const emergencies = {
       'Achten Sie auf Ihre eigene Sicherheit: Schalten Sie den Strom ab oder stoppen Sie die Maschine, bevor Sie die Person berühren.',
       'Rufen Sie jetzt {emergency number} an, schalten Sie den Lautsprecher ein, und tun Sie, was man sagt.',
       'Bewegen Sie keine gestürzte Person, außer sie ist dort in Gefahr.',
-      'Atmet jemand nicht normal, beginnen Sie mit der Herzdruckmassage; der Notruf leitet Sie an.',
+      'Reagiert jemand nicht und atmet nicht normal, beginnen Sie mit der Herzdruckmassage; der Notruf leitet Sie an.',
       'Kühlen Sie eine Verbrennung oder Verbrühung 20 Minuten unter kühlem fließendem Wasser, und geben Sie nichts anderes darauf.',
     ],
   },
@@ -163,7 +163,7 @@ const emergencies = {
     steps: [
       `Sehen oder riechen Sie Rauch oder wissen Sie nicht, warum es Alarm gibt: ${getOut}`,
       'Berühren Sie eine Tür, bevor Sie sie öffnen. Ist sie heiß, nehmen Sie einen anderen Weg.',
-      'Schalten Sie einen Alarm nur aus, wenn Sie sicher sind, dass nichts brennt.',
+      'Schalten Sie einen Rauchmelder nur aus, wenn Sie sicher sind, dass nichts brennt.',
     ],
   },
   danger: {

@@ -15,7 +15,7 @@ const emergencies = {
     steps: [
       'Get everyone out into fresh air now, even if only one person feels ill.',
       'Call {emergency number} from outside and say that it may be carbon monoxide.',
-      '[[GB: If a gas appliance was on, also call {gas leak number}. | Leave the appliance that may be the cause off until a professional has checked it.]]',
+      '[[GB: If a gas appliance was on, also call {gas leak number}. | ]] Leave the appliance that may be the cause off until a professional has checked it.',
       'Don’t go back in, even to open windows, and stay out until you are allowed in.',
     ],
   },
@@ -56,7 +56,7 @@ const emergencies = {
     title: 'This may be a dangerous electric shock',
     steps: [
       'Don’t touch the appliance or tap again, or a person who is still in contact with it.',
-      'Turn the power off at the main switch, with dry hands.',
+      'Turn the power off at the main switch if you can reach it with dry hands and dry feet.',
       'Call {emergency number} if anyone is hurt, dizzy, or was unconscious, even for a moment.',
       'Leave the circuit off until an electrician has found and repaired the fault.',
     ],
@@ -122,7 +122,7 @@ const emergencies = {
       'Make sure that you are safe yourself: cut the power or stop the machine before you touch the person.',
       'Call {emergency number} now, turn on the loudspeaker and do what they say.',
       'Don’t move a person who has fallen, unless they are in danger where they lie.',
-      'If a person doesn’t breathe normally, start chest compressions; the call guides you.',
+      'If a person doesn’t respond and doesn’t breathe normally, start chest compressions; the call guides you.',
       'Cool a burn or scald for 20 minutes under cool running water, and put nothing else on it.',
     ],
   },
@@ -159,7 +159,7 @@ const emergencies = {
     steps: [
       'If you see or smell smoke, or don’t know why it sounds: get everyone out, close the doors behind you and call {emergency number} from outside.',
       'Touch a door before you open it. If it is hot, use another way out.',
-      'Switch an alarm off only when you are sure that nothing is burning.',
+      'Switch a smoke alarm off only when you are sure that nothing is burning.',
     ],
   },
   danger: {

@@ -20,7 +20,7 @@ export const advice: Translation<typeof english> = {
       steps: [
         'Faites tout de suite sortir tout le monde à l’air libre, même si une seule personne se sent mal.',
         'Appelez {emergency number} une fois dehors et dites qu’il s’agit peut-être de monoxyde de carbone.',
-        '[[GB: Si un appareil à gaz fonctionnait, appelez aussi {gas leak number}. | Laissez éteint l’appareil qui peut en être la cause jusqu’à ce qu’un professionnel l’ait contrôlé.]]',
+        '[[GB: Si un appareil à gaz fonctionnait, appelez aussi {gas leak number}. | ]] Laissez éteint l’appareil qui peut en être la cause jusqu’à ce qu’un professionnel l’ait contrôlé.',
         'Ne rentrez pas, même pour ouvrir les fenêtres, et restez dehors jusqu’à ce qu’on vous autorise à rentrer.',
       ],
     },
@@ -61,7 +61,7 @@ export const advice: Translation<typeof english> = {
       title: 'Il s’agit peut-être d’un choc électrique dangereux',
       steps: [
         'Ne touchez plus l’appareil ou le robinet en cause, ni une personne qui est encore en contact avec lui.',
-        'Coupez le courant au disjoncteur général, avec les mains sèches.',
+        'Coupez le courant au disjoncteur général si vous pouvez l’atteindre les mains sèches et les pieds au sec.',
         'Appelez {emergency number} si une personne est blessée, a des vertiges ou a perdu connaissance, même un instant.',
         'Laissez le circuit coupé jusqu’à ce qu’un électricien ait trouvé et réparé le défaut.',
       ],
@@ -100,7 +100,7 @@ export const advice: Translation<typeof english> = {
         'Éteignez toutes les flammes et les cigarettes. Ne touchez ni interrupteurs ni fiches, et ne démarrez aucun moteur.',
         'Ouvrez les portes et les fenêtres sur votre passage, et sortez avec tout le monde.',
         'Appelez {emergency number} une fois dehors.',
-        'Ne rincez pas le liquide vers un siphon ou une bouche d’égout, et ne rentrez que lorsqu’on vous y autorise.',
+        'N’évacuez pas le liquide avec de l’eau dans un évier, des toilettes, un siphon de sol ou une bouche d’égout, et ne rentrez que lorsqu’on vous y autorise.',
       ],
     },
     poison: {
@@ -118,7 +118,7 @@ export const advice: Translation<typeof english> = {
         'Restez à au moins 10 m de la ligne et de tout ce qu’elle touche, et tenez les autres à distance.',
         'Ne touchez pas une personne, une voiture ou un arbre en contact avec la ligne.',
         'Appelez {emergency number}, puis l’entreprise qui exploite la ligne.',
-        'Si une ligne est tombée sur votre voiture, restez à l’intérieur. Ne sortez que si la voiture brûle : sautez loin de la voiture, les deux pieds joints, sans toucher en même temps la voiture et le sol, et éloignez-vous à tout petits pas, sans lever les pieds.',
+        'Si une ligne est tombée sur votre voiture, restez à l’intérieur. Ne sortez que si la voiture brûle : sautez à l’écart, en retombant sur les deux pieds joints, sans toucher en même temps la voiture et le sol, et éloignez-vous à tout petits pas, sans lever les pieds.',
       ],
     },
     injury: {
@@ -127,7 +127,7 @@ export const advice: Translation<typeof english> = {
         'Vérifiez que vous n’êtes pas vous-même en danger : coupez le courant ou arrêtez la machine avant de toucher la personne.',
         'Appelez tout de suite {emergency number}, mettez le haut-parleur et faites ce qu’on vous dit.',
         'Ne déplacez pas une personne qui est tombée, sauf si elle est en danger là où elle se trouve.',
-        'Si une personne ne respire pas normalement, commencez les compressions thoraciques ; on vous guide au téléphone.',
+        'Si une personne ne réagit pas et ne respire pas normalement, commencez les compressions thoraciques ; on vous guide au téléphone.',
         'Refroidissez une brûlure, même si elle est due à un liquide chaud, pendant 20 minutes à l’eau courante fraîche, et ne mettez rien d’autre dessus.',
       ],
     },
@@ -164,7 +164,7 @@ export const advice: Translation<typeof english> = {
       steps: [
         'Si vous voyez ou sentez de la fumée, ou si vous ne savez pas pourquoi le détecteur sonne : faites sortir tout le monde, fermez les portes derrière vous et appelez {emergency number} une fois dehors.',
         'Touchez une porte avant de l’ouvrir. Si elle est chaude, prenez une autre issue.',
-        'N’arrêtez un détecteur que si vous avez la certitude que rien ne brûle.',
+        'N’arrêtez un détecteur de fumée que si vous avez la certitude que rien ne brûle.',
       ],
     },
     danger: {

@@ -93,7 +93,7 @@ export const waterHeater = {
       ],
       firstReason: 'A gas flame indoors needs a trained eye once a year',
       safety:
-        'Yellow flames, soot or headaches at home are signs of carbon monoxide. If you notice one, get everyone out at once and call [[GB: {gas leak number} | {emergency number}]] from outside. Switch the heater off only if it is on your way, and don’t go back in, even to open windows. Keep a CO alarm near the heater.',
+        'Yellow flames, soot or headaches at home are signs of carbon monoxide. If you notice one, get everyone out at once and call [[GB: {gas leak number}, or {emergency number} if anyone is ill, | {emergency number}]] from outside. Switch the heater off only if it is on your way, and don’t go back in, even to open windows. Keep a CO alarm near the heater.',
       tenant:
         '[[FR: It is usually the tenant’s duty to book it, every year. | IT: The occupant has it serviced and keeps its libretto. | BE: Servicing it is normally up to the tenant. | Ask for the record with its readings.]]',
       landlord: 'gas water heater service and gas check',
@@ -128,7 +128,7 @@ export const waterHeater = {
       ],
       firstReason: 'A brown plug or a sooty flue warns you before it hurts anyone',
       safety:
-        'Take no cover off, and touch nothing electric with wet hands. If you see soot or a yellow gas flame, or anyone’s head aches near it, get everyone out into fresh air and call [[GB: {gas leak number} | {emergency number}]] from there. Don’t use an electric shower that makes your skin tingle.',
+        'Take no cover off, and touch nothing electric with wet hands. If you see soot or a yellow gas flame, or anyone’s head aches near it, get everyone out into fresh air and call [[GB: {gas leak number}, or {emergency number} if anyone is ill, | {emergency number}]] from there. Don’t use an electric shower that makes your skin tingle.',
       tenant:
         'Report what you see at once, with a photo. Repairs of the heater, its flue and its wiring are your landlord’s.',
     },

@@ -147,7 +147,7 @@ export const centralHeating: Translation<typeof english> = {
       ],
       firstReason: 'Le monoxyde de carbone d’un échangeur fendu n’a pas d’odeur',
       safety:
-        'Si un détecteur de monoxyde de carbone sonne, ou si quelqu’un a mal à la tête pendant que le chauffage fonctionne, faites sortir tout le monde et appelez {emergency number} une fois dehors. N’utilisez pas un générateur d’air chaud déclaré dangereux ou mis à l’arrêt par un professionnel, et posez un détecteur près des chambres.',
+        'Si un détecteur de monoxyde de carbone sonne, ou si quelqu’un a mal à la tête pendant que le chauffage fonctionne, faites sortir tout le monde et appelez {emergency number} une fois dehors. N’utilisez pas un générateur d’air chaud déclaré dangereux ou mis à l’arrêt pour raison de sécurité, et posez un détecteur près des chambres.',
       tenant:
         'Demandez à voir ce que le technicien a mesuré. Si un détecteur de monoxyde de carbone sonne, sortez d’abord.',
       landlord: 'contrôle du générateur d’air chaud',

@@ -18,7 +18,7 @@ export const outdoorJacuzzi: Translation<typeof english> = {
       ],
       firstReason: 'Voyez si l’on peut entrer dans l’eau sans risque',
       safety:
-        'Versez les produits dans l’eau, jamais l’eau sur les produits. Ajoutez-les un par un, sans jamais les mélanger, chacun avec son propre doseur sec. Rangez chlore, acide et brome séparément, au sec et sous clé, hors de portée des enfants.',
+        'Versez les produits dans l’eau, jamais l’eau sur les produits. Ajoutez-les un par un, sans jamais les mélanger, chacun avec son propre gobelet doseur bien sec. Rangez chlore, acide et brome séparément, au sec et sous clé, hors de portée des enfants.',
     },
     'outdoor-jacuzzi.rinse-filter': {
       title: 'Rincer la cartouche filtrante du spa',

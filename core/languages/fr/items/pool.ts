@@ -18,7 +18,7 @@ export const pool: Translation<typeof english> = {
       ],
       firstReason: 'Voyez ce que le test rapide avant la baignade ne montre pas',
       safety:
-        'Versez les produits dans l’eau, jamais l’eau sur les produits. Ne laissez jamais deux produits se rencontrer, ni deux sortes de chlore, ni un acide et du chlore, pas même dans le doseur. Ils peuvent vous brûler ou dégager un gaz toxique. Rangez-les au sec, séparés et sous clé.',
+        'Versez les produits dans l’eau, jamais l’eau sur les produits. Ne laissez jamais deux produits se rencontrer, ni deux sortes de chlore, ni un acide et du chlore, pas même dans le gobelet ou la cuillère de dosage. Ils peuvent vous brûler ou dégager un gaz toxique. Rangez-les au sec, séparés et sous clé.',
     },
     'pool.brush-walls': {
       title: 'Brosser la piscine, vider le skimmer et lire le manomètre',
