@@ -76,7 +76,7 @@ export const invite = json('POST /api/people/invitations', {
   access: 'owner',
   securityEvent: 'invitation',
   summary: 'Invite someone to the home: by mail if an address is given, otherwise by a link to pass on',
-  failure: 'We couldn’t send the invitation',
+  failure: 'We couldn’t create the invitation',
   body: () => z.object({ role: role(), email: email().optional() }),
   response: invitation,
 });

@@ -95,6 +95,9 @@ export async function startServer({
     const missing = missingCompany(config);
     logMisspelt(logger, config.misspelt);
     if (missing.length > 0) logger.warn({ missing }, 'the site does not say who runs it');
+    const { unsoldLanguages: unsold } = config;
+    if (config.sellsPremium && unsold.length > 0)
+      logger.warn({ unsold }, 'nothing is sold in these languages, because MEDIATOR is not set');
     let app: App | undefined;
     closing('jobs and connections to close', async () => app?.close());
     let phase: StartPhase = 'starting';

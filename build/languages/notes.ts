@@ -17,7 +17,8 @@ const marks: readonly (readonly [mark: RegExp, note: string])[] = [
     /(?<!\()\*(?!\))/,
     '*: the page fills it in, emphasises what is between two, or has a note that begins with it. Keep as many.',
   ],
-  [/#/, '#: a number comes there.'],
+  // An anchor of a link isn’t one.
+  [/(?<![^\s-])#/, '#: a number comes there.'],
 ];
 
 const markNotes = (text: string): readonly string[] =>

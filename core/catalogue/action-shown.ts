@@ -4,7 +4,7 @@ import type { SummaryActionName } from '../domain/summary/preferences.ts';
 import type { Task } from '../domain/tasks/task.ts';
 import type { IsoDate } from '../domain/time/dates.ts';
 import { textsIn } from './texts-in.ts';
-import { tickedBy } from './ticked-by.ts';
+import { tickedOfTask } from './ticked-of-task.ts';
 
 type Link = { readonly action: SummaryActionName; readonly on: IsoDate };
 
@@ -12,7 +12,7 @@ type Link = { readonly action: SummaryActionName; readonly on: IsoDate };
 export const actionShown = ({ action, on }: Link, task: Task, language: Language): ShownAction => ({
   taskId: task.id,
   title: textsIn(language).titlesOfTask(task).fullTitle,
-  ticked: tickedBy(task),
+  ticked: tickedOfTask(task),
   action,
   state: stateOfAction(action, task, on),
 });

@@ -22,6 +22,8 @@ export async function checkSeller({ config, getPrice }: Pick<App, 'config' | 'ge
       'Sell a price whose tax behaviour is “inclusive”: EU law wants the total price before the order.',
     );
   return ok(
-    config.production ? 'The site says who runs it.' : 'Who runs the site is only asked in production (NODE_ENV=production).',
+    config.production
+      ? 'The site says who runs it.'
+      : 'Who runs the site is only asked in production (NODE_ENV=production).',
   );
 }

@@ -26,8 +26,7 @@ export const fr: readonly Term[] = [
   { term: 'chasse d’eau', wrong: /chasse d’eaux/i },
   { english: /\btorch(es)?\b/i, term: 'lampe torche', wrong: /lampe de poche/i },
   { term: 'vous', wrong: /(?<![\p{L}])(tes|toi)(?![\p{L}])/iu },
-  { term: 'résumé', wrong: /récapitulatif/i },
-  { english: /\bcustom tasks?\b/i, term: 'tâche personnalisée', wrong: /tâches? personnelles?/i },
+  { english: /\bcustom tasks?\b/i, term: 'tâche personnalisée', wrong: /tâches? (personnelles?|sur mesure)/i },
   { english: /\bpasskeys?\b/i, term: 'clé d’accès', wrong: /(?<!\p{L})(clés? de passe|passkeys?)(?!\p{L})/iu },
   { english: /\bsettings\b/i, term: 'réglages', wrong: /(?<!\p{L})(paramètres)(?!\p{L})/iu },
   { term: 'foyer', wrong: /maisonnée/i },
@@ -42,8 +41,6 @@ export const fr: readonly Term[] = [
   // Of the screens.
   { term: 'programme, programmer', wrong: /\bplannings?\b|planifi|re-?planif/i },
   { english: /\bweekly summary\b/i, term: 'résumé hebdomadaire', wrong: /récapitulatif/i },
-  { term: 'tâche personnalisée', wrong: /tâches? sur mesure/i },
-  { term: 'réglages', wrong: /\bparamètres\b/i },
   { english: /\bsign-in links?\b/i, term: 'lien de connexion', wrong: /lien magique/i },
   { english: /\bfree plan\b/i, term: 'formule gratuite', wrong: /(plan|compte) gratuit/i },
   { term: 'clé', wrong: /\bclefs?\b/i },

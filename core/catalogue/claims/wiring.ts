@@ -6,7 +6,11 @@ export const wiring: TaskClaims = {
   'electric-heating.check-clearance': [{}, { about: ['wires'], forbids: true }],
   'water-heater.look-over': [
     { about: ['cover', 'hand', 'wet'], forbids: true },
-    { about: ['flame', 'gas', 'get out', 'headache', 'soot'], calls: ['emergency'], inBritain: ['emergency', 'gas leak'] },
+    {
+      about: ['flame', 'gas', 'get out', 'headache', 'soot'],
+      calls: ['emergency'],
+      inBritain: ['emergency', 'gas leak'],
+    },
     { forbids: true },
   ],
   'outdoor-jacuzzi.test-rcd': [

@@ -43,7 +43,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Failed to get authorization URL': 'Die Adresse für die Freigabe ließ sich nicht holen',
   'We couldn’t import the file': 'Die Datei ließ sich nicht importieren',
   'We couldn’t decline the invitation': 'Die Einladung ließ sich nicht ablehnen',
-  'We couldn’t send the invitation': 'Die Einladung hat nicht geklappt',
+  'We couldn’t create the invitation': 'Die Einladung hat nicht geklappt',
   'We couldn’t take you out of the home': 'Das Zuhause ließ sich nicht verlassen',
   'We couldn’t load how you share the work': 'Die Aufteilung der Arbeit ließ sich nicht laden',
   'We couldn’t load the calendar address': 'Die Kalenderadresse ließ sich nicht laden',

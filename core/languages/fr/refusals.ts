@@ -41,7 +41,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Failed to get authorization URL': 'L’adresse de connexion n’a pas pu être obtenue',
   'We couldn’t import the file': 'Le fichier n’a pas pu être importé',
   'We couldn’t decline the invitation': 'L’invitation n’a pas pu être refusée',
-  'We couldn’t send the invitation': 'L’invitation n’a pas pu être créée',
+  'We couldn’t create the invitation': 'L’invitation n’a pas pu être créée',
   'We couldn’t take you out of the home': 'Vous n’avez pas pu quitter le logement',
   'We couldn’t load how you share the work': 'La répartition du travail n’a pas pu être chargée',
   'We couldn’t load the calendar address': 'L’adresse de l’agenda n’a pas pu être chargée',

@@ -1,6 +1,6 @@
 import { isSafetyTask } from '../../catalogue/is-safety-task.ts';
 import { textsIn } from '../../catalogue/texts-in.ts';
-import { tickedBy } from '../../catalogue/ticked-by.ts';
+import { tickedOfTask } from '../../catalogue/ticked-of-task.ts';
 import { isSessionOver } from '../../domain/access/sign-in.ts';
 import { isStorageAway } from '../../domain/errors.ts';
 import { isOnboarded } from '../../domain/home/household.ts';
@@ -136,7 +136,7 @@ async function lookAt(
   const token = await secrets.seal(JSON.stringify(action), pushActionPurpose);
   const { done, allDone, ...later } = push.buttons;
   const [only, ...others] = open;
-  const labels = { ...later, done: only && others.length === 0 ? done[tickedBy(only)] : allDone };
+  const labels = { ...later, done: only && others.length === 0 ? done[tickedOfTask(only)] : allDone };
   return { is: 'due', timezone, notice: { ...notice, buttons: { token, labels } } };
 }
 

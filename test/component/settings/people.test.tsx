@@ -110,7 +110,7 @@ describe('the people in a home', () => {
     await address.fill('kim@home.example');
     for (const [failure, words] of [
       [refused(409, { message: 'This person is in the home already' }), 'This person is in the home already'],
-      [unreachable(), 'We couldn’t send the invitation'],
+      [unreachable(), 'We couldn’t create the invitation'],
     ] as const) {
       respond('invite', () => {
         throw failure;

@@ -143,7 +143,11 @@ describe('every text of the product', () => {
       expect(marked.length).toBeGreaterThan(50);
       expect(marked.filter((unit) => !note.test(unit.note ?? '')).map(({ path }) => path)).toEqual([]);
     }
-    expect(units.filter(({ note }) => note?.includes('[[FR')).every(({ source }) => source.includes('[['))).toBe(true);
+    const unmarked = units.filter(({ source, note }) => /^\[\[FR: … /m.test(note ?? '') && !source.includes('[['));
+    expect(unmarked.map(({ path }) => path)).toEqual([]);
+    const links = units.filter(({ source }) => /\(\/[a-z-]*#/.test(source) && !/(?<![^\s-])#/.test(source));
+    expect(links.length).toBeGreaterThan(3);
+    expect(links.filter(({ note }) => note?.includes('#: a number')).map(({ path }) => path)).toEqual([]);
     expect(await noteIn('fr', 'smoke alarm')).toContain('“smoke alarm');
     expect(await noteIn('pl', 'smoke alarm')).not.toContain('Here, ');
     const lengths = new Set(units.flatMap(({ note }) => /At most \d+ characters/.exec(note ?? '') ?? []));

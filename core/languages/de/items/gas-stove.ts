@@ -37,7 +37,7 @@ export const gasStove = {
       safety:
         'Benutzen Sie einen Brenner nicht mehr, dessen Flamme träge, gelb oder orange ist, abhebt oder Ruß an Töpfen hinterlässt. Rufen Sie einen Gasfachbetrieb. Schrauben oder bohren Sie nicht an den Gasdüsen.',
       tenant:
-        'Melden Sie eine gelbe Flamme oder Ruß sofort der Vermietung. Riechen Sie Gas, gehen Sie hinaus, und rufen Sie zuerst {any gas number} an.',
+        'Melden Sie eine gelbe Flamme oder Ruß sofort der Vermietung. Riechen Sie Gas, gehen Sie zuerst hinaus, und rufen Sie dann {any gas number} an.',
     },
     'gas-stove.check-bottle': {
       title: 'Gasflasche, Schlauch und Druckregler des Kochfelds prüfen',

@@ -94,7 +94,7 @@ export const waterHeater = {
       ],
       firstReason: 'Eine Gasflamme im Haus braucht einmal im Jahr ein geschultes Auge',
       safety:
-        'Gelbe Flammen, Ruß oder Kopfschmerzen zu Hause sind Zeichen von Kohlenmonoxid. Bemerken Sie eines davon, bringen Sie sofort alle hinaus, und rufen Sie von draußen [[GB: {gas leak number}, oder wenn jemand krank ist {emergency number}, | {emergency number}]] an. Schalten Sie das Gerät nur aus, wenn es auf Ihrem Weg liegt, und gehen Sie nicht wieder hinein, auch nicht, um Fenster zu öffnen. Halten Sie nahe am Gerät einen CO-Melder.',
+        'Gelbe Flammen, Ruß oder Kopfschmerzen sind Zeichen von Kohlenmonoxid. Bemerken Sie eines davon, bringen Sie sofort alle hinaus, und rufen Sie von draußen [[GB: {gas leak number}, oder wenn jemand krank ist {emergency number}, | {emergency number}]] an. Schalten Sie das Gerät nur aus, wenn es auf Ihrem Weg liegt, und gehen Sie nicht wieder hinein, auch nicht, um Fenster zu öffnen. Halten Sie nahe am Gerät einen CO-Melder.',
       tenant:
         '[[FR: Meist ist es Pflicht der Mietpartei, den Besuch jedes Jahr zu vereinbaren. | IT: Wer darin wohnt, lässt es warten und führt sein libretto. | BE: Die Wartung ist normalerweise Sache der Mietpartei. | Bitten Sie um den Nachweis mit den Messwerten.]]',
       landlord: 'Wartung und Gasprüfung des Gas-Warmwasserbereiters',

@@ -7,7 +7,7 @@ export const privacy = {
   changed: {
     date: '2026-11-30',
     shown: '30. November 2026',
-    what: 'Zähler, der nächste Ort, Codes für die Anmeldung, verbundene Apps',
+    what: 'Erinnerungen aus einem Ratgeber ohne Konto, Zähler, der nächste Ort, Codes für die Anmeldung, verbundene Apps',
   },
   lede: 'Was Upkept über Sie und Ihr Zuhause weiß, warum, wie lange und was Sie dagegen tun können.',
   inShort: [

@@ -19,7 +19,7 @@ export const findOutOnce = {
     },
     'roof-and-gutters.find-asbestos': {
       title: 'Find out once where asbestos may be',
-      why: 'Asbestos was built in until it was banned: [[FR: in July 1997 | GB: in 1999 | DE: in 1993 | AU: at the end of 2003 | CA: in 2018 | in Europe by 2005, elsewhere later or never]]. Sound and left alone it harms no one; if it is drilled, sanded or broken, its dust causes cancer decades later.',
+      why: 'Asbestos was built in until it was banned: [[FR: in January 1997 | GB: in 1999 | DE: in 1993 | AU: at the end of 2003 | CA: in 2018 | in Europe by 2005, elsewhere later or never]]. Sound and left alone it harms no one; if it is drilled, sanded or broken, its dust causes cancer decades later.',
       steps: [
         'Find the year of building in the deeds. If it is later than the ban in your country, you are done.',
         'List likely places from a distance: corrugated roofs and slates, flues and tanks, floor tiles with black glue, lagging of pipes, boards under the eaves.',

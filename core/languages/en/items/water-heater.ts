@@ -93,7 +93,7 @@ export const waterHeater = {
       ],
       firstReason: 'A gas flame indoors needs a trained eye once a year',
       safety:
-        'Yellow flames, soot or headaches at home are signs of carbon monoxide. If you notice one, get everyone out at once and call [[GB: {gas leak number}, or {emergency number} if anyone is ill, | {emergency number}]] from outside. Switch the heater off only if it is on your way, and don’t go back in, even to open windows. Keep a CO alarm near the heater.',
+        'Yellow flames, soot or headaches are signs of carbon monoxide. If you notice one, get everyone out and call [[GB: {gas leak number}, or {emergency number} if anyone is ill, | {emergency number}]] from outside. Switch the heater off only if it is on your way, and don’t go back in, even to open windows. Keep a CO alarm near the heater.',
       tenant:
         '[[FR: It is usually the tenant’s duty to book it, every year. | IT: The occupant has it serviced and keeps its libretto. | BE: Servicing it is normally up to the tenant. | Ask for the record with its readings.]]',
       landlord: 'gas water heater service and gas check',

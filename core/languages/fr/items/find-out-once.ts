@@ -20,7 +20,7 @@ export const findOutOnce: Translation<typeof english> = {
     },
     'roof-and-gutters.find-asbestos': {
       title: 'Chercher une fois où peut se trouver de l’amiante',
-      why: 'L’amiante a été posé jusqu’à son interdiction : [[FR: en juillet 1997 | GB: en 1999 | DE: en 1993 | AU: fin 2003 | CA: en 2018 | en 2005 au plus tard en Europe, ailleurs plus tard ou jamais]]. En bon état et laissé en paix, il ne nuit à personne ; percé, poncé ou cassé, il libère une poussière qui donne un cancer des décennies plus tard.',
+      why: 'L’amiante a été posé jusqu’à son interdiction : [[FR: en janvier 1997 | GB: en 1999 | DE: en 1993 | AU: fin 2003 | CA: en 2018 | en 2005 au plus tard en Europe, ailleurs plus tard ou jamais]]. En bon état et laissé en paix, il ne nuit à personne ; percé, poncé ou cassé, il libère une poussière qui donne un cancer des décennies plus tard.',
       steps: [
         'Cherchez l’année de construction dans les actes. Si elle est postérieure à l’interdiction dans votre pays, vous avez terminé.',
         'Dressez de loin la liste des endroits probables : tôles ondulées et ardoises, conduits et réservoirs, dalles de sol à colle noire, calorifuges, sous-faces de toit.',

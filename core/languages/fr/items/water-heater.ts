@@ -95,7 +95,7 @@ export const waterHeater: Translation<typeof english> = {
       ],
       firstReason: 'Une flamme de gaz à l’intérieur demande un œil exercé une fois par an',
       safety:
-        'Des flammes jaunes, de la suie ou des maux de tête chez vous sont des signes de monoxyde de carbone. Si vous remarquez l’un d’eux, faites aussitôt sortir tout le monde et appelez [[GB: {gas leak number}, ou {emergency number} si quelqu’un est malade, | {emergency number}]] une fois dehors. N’éteignez le chauffe-eau que s’il est sur votre chemin, et ne rentrez pas, même pour ouvrir les fenêtres. Gardez un détecteur de CO près du chauffe-eau.',
+        'Des flammes jaunes, de la suie ou des maux de tête sont des signes de monoxyde de carbone. Si vous remarquez l’un d’eux, faites aussitôt sortir tout le monde et appelez [[GB: {gas leak number}, ou {emergency number} si quelqu’un est malade, | {emergency number}]] une fois dehors. N’éteignez le chauffe-eau que s’il est sur votre chemin, et ne rentrez pas, même pour ouvrir les fenêtres. Gardez un détecteur de CO près du chauffe-eau.',
       tenant:
         '[[FR: C’est en général au locataire de le faire faire, tous les ans. | IT: L’occupant le fait entretenir et garde son libretto. | BE: Son entretien revient normalement au locataire. | Demandez le compte rendu et ses mesures. En France et en Belgique, c’est normalement au locataire de faire faire l’entretien.]]',
       landlord: 'entretien du chauffe-eau à gaz et contrôle du gaz',
