@@ -97,6 +97,14 @@ export const week = {
   });
 });
 
+/** Every text of a language, which takes seconds to gather. */
+function exported(language: string): ReturnType<typeof unitsOf> {
+  const units = gathered.get(language) ?? unitsOf(language);
+  gathered.set(language, units);
+  return units;
+}
+const gathered = new Map<string, ReturnType<typeof unitsOf>>();
+
 describe('every text of the product', () => {
   it('is exported: a sentence that is left out is one that code reads', () => {
     const left = englishFiles().flatMap((file) => {
@@ -110,7 +118,7 @@ describe('every text of the product', () => {
   });
 
   it.each(languages)('comes out and goes in again unchanged: %s', async (language) => {
-    const files = await unitsOf(language);
+    const files = await exported(language);
     expect(files.flatMap(({ units }) => units).length).toBeGreaterThan(8000);
     const again = readXliff(writeXliff(language, files));
     expect(again.map(({ file, units }) => [file, units.map(plain)])).toEqual(
@@ -119,7 +127,9 @@ describe('every text of the product', () => {
   });
 
   it('says where a lone word is shown, or what is beside it', async () => {
-    const units = (await unitsOf('pl')).flatMap(({ file, units: ofFile }) => ofFile.map((each) => ({ file, ...each })));
+    const units = (await exported('pl')).flatMap(({ file, units: ofFile }) =>
+      ofFile.map((each) => ({ file, ...each })),
+    );
     const lone = units.filter(({ source }) => !/\s/.test(source) && source !== '');
     expect(lone.length).toBeGreaterThan(500);
     // The lists of `keyed` files are of one kind.
@@ -131,8 +141,8 @@ describe('every text of the product', () => {
 
   it('explains its marks, its greatest length and its terms to those who have never seen them', async () => {
     const noteIn = async (language: string, words: string) =>
-      (await unitsOf(language)).flatMap(({ units }) => units).find(({ source }) => source.includes(words))?.note ?? '';
-    const units = (await unitsOf('fr')).flatMap(({ units: ofFile }) => ofFile);
+      (await exported(language)).flatMap(({ units }) => units).find(({ source }) => source.includes(words))?.note ?? '';
+    const units = (await exported('fr')).flatMap(({ units: ofFile }) => ofFile);
     const explained = [
       [/\[\[/, /^\[\[FR: … \| …\]\]: /m],
       [/\{[^}]+\}/, /^Keep \{…\} as it is/m],
@@ -155,7 +165,7 @@ describe('every text of the product', () => {
   });
 
   it('has terms whose translations are the ones in the texts', async () => {
-    const units = (await unitsOf('fr')).flatMap(({ units: ofFile }) => ofFile);
+    const units = (await exported('fr')).flatMap(({ units: ofFile }) => ofFile);
     const isSaid = ({ english, term }: ReturnType<typeof termsOf>[number]) => {
       const using = units.filter(({ source }) => english?.test(source));
       const first = term.slice(0, 5).toLowerCase();
@@ -168,7 +178,7 @@ describe('every text of the product', () => {
 
   it('reaches the folder of a language that doesn’t exist yet', async () => {
     const marked = (text: string) => `⟦${text}⟧`;
-    const files = (await unitsOf('pl')).map(({ file, units }) => ({
+    const files = (await exported('pl')).map(({ file, units }) => ({
       file,
       units: units.map((each) => ({ ...each, target: marked(each.source) })),
     }));
