@@ -101,6 +101,20 @@ describe('a summary that is sent now', () => {
     expect(moved).toMatchObject({ action: 'not-this-week', state: 'moved' });
   });
 
+  it('has links that say in which week their task is', async () => {
+    const { done, notThisWeek } = await received(await resident());
+    expect(await server.call('getSummaryAction', { params: { token: done } })).toMatchObject({ week: 0 });
+    expect(await server.call('takeSummaryAction', { params: { token: notThisWeek }, body: {} })).toMatchObject({
+      week: 1,
+    });
+    expect(await server.call('getSummaryAction', { params: { token: done } })).toMatchObject({
+      week: 1,
+      state: 'open',
+    });
+    const ticked = await server.call('takeSummaryAction', { params: { token: done }, body: {} });
+    expect(ticked).toMatchObject({ week: 1, state: 'done' });
+  });
+
   it('keeps its tokens out of the log', async () => {
     const person = await resident();
     const { done, unsubscribe } = await received(person);

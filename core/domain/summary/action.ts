@@ -9,6 +9,8 @@ type ActionState = 'open' | 'done' | 'moved';
 /** What a link shows: nothing of the household but this task. */
 export type ShownAction = {
   readonly taskId: string;
+  /** How many weeks after the current one it is. */
+  readonly week: number;
   /** Of the task. */
   readonly title: string;
   readonly ticked: Ticked;

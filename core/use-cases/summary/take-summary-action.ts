@@ -32,7 +32,7 @@ export const makeTakeSummaryAction =
       await noteVisit(stores, household, by.id);
       const today = dateInZone(clock.now(), household.timezone);
       const changed = await act(stores, household, task, { link, undo, today, by }, { setCompletion, moveTask });
-      return actionShown(link, changed, by.language);
+      return actionShown(link, changed, { language: by.language, today });
     });
   };
 

@@ -124,7 +124,7 @@ describe('the history', () => {
     await openAs(user(), '/history');
     await expect
       .element(main())
-      .toMatchTextContent(/Safety checks on time ?7 of 8 ?Test the alarms 12 days late, done 13 Dec/);
+      .toMatchTextContent(/Safety checks on time ?7 of 8 ?Test the alarms 12 days late, done or booked 13 Dec/);
     await expect
       .element(main())
       .toMatchTextContent(/Weeks on track ?41 of 46 ?9 in a row so far\..*2 weeks away don’t count/);

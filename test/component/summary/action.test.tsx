@@ -14,7 +14,7 @@ type Action = ResponseOf<'getSummaryAction'>;
 
 const token = 'signed-token';
 const title = 'Clean the fridge door seals';
-const task = { taskId: newId(), title, ticked: 'work' } as const;
+const task = { taskId: newId(), week: 0, title, ticked: 'work' } as const;
 const heading = main().getByRole('heading', { level: 1 });
 const button = (name: string) => main().getByRole('button', { name, exact: true });
 const buttons = () => main().getByRole('button').elements().length;
@@ -88,6 +88,14 @@ describe('the page of a link in a weekly summary', () => {
       .toHaveAttribute('href', `/dashboard?visit=${task.taskId}`);
     await button('Undo').click();
     await expect.element(button('Appointment made')).toBeVisible();
+  });
+
+  it('leads to the week of a visit that isn’t in the current one', async () => {
+    respond('getSummaryAction', () => ({ ...task, week: 1, ticked: 'visit', action: 'done', state: 'done' }));
+    await openLink(token);
+    await expect
+      .element(main().getByRole('link', { name: 'When do they come?' }))
+      .toHaveAttribute('href', `/dashboard?week=1&visit=${task.taskId}`);
   });
 
   it('moves the task to the next week, and can undo that', async () => {

@@ -58,4 +58,16 @@ describe('a task that is to book a visit', () => {
     await rests();
     expect(when.query()).toBeNull();
   });
+
+  it('that a mail said to be booked is asked about in its own week, which stays', async () => {
+    const id = newId();
+    const nextWeek = { id, scheduledAt: '2027-01-13', completed: true, completedAt: `${today}T08:00:00Z` };
+    const app = await openWeek([{ ...sweep, ...nextWeek }], `/dashboard?week=1&visit=${id}`);
+    const when = page.getByRole('dialog', { name: 'When do they come?' });
+    await expect.element(when).toMatchTextContent(sweep.title);
+    await userEvent.keyboard('{Escape}');
+    await rests();
+    expect(when.query()).toBeNull();
+    expect(app.address()).toBe('/dashboard?week=1');
+  });
 });

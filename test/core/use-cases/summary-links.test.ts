@@ -33,7 +33,7 @@ const act = (token: string, undo = false) => world.takeSummaryAction({ token, un
 describe('"Done" in a summary', () => {
   it('completes the task once, and can be undone', async () => {
     const { done, task, stored } = await withSummary();
-    const shown = { taskId: task.id, title: task.title, ticked: 'work', action: 'done' };
+    const shown = { taskId: task.id, week: 0, title: task.title, ticked: 'work', action: 'done' };
     expect(await world.getSummaryAction({ token: done })).toEqual({ ...shown, state: 'open' });
     expect(stored()?.status).toBe('open');
     expect(await act(done)).toEqual({ ...shown, state: 'done' });
@@ -58,8 +58,8 @@ describe('"Not this week" in a summary', () => {
   it('moves the task to the same weekday of the next week once, and can be undone', async () => {
     const { notThisWeek, stored } = await withSummary();
     const before = stored()?.scheduledOn ?? '';
-    expect(await act(notThisWeek)).toMatchObject({ state: 'moved' });
-    expect(await act(notThisWeek)).toMatchObject({ state: 'moved' });
+    expect(await act(notThisWeek)).toMatchObject({ state: 'moved', week: 1 });
+    expect(await act(notThisWeek)).toMatchObject({ state: 'moved', week: 1 });
     const after = stored()?.scheduledOn ?? '';
     expect(Date.parse(after) - Date.parse(before)).toBe(7 * 24 * 3_600_000);
     expect(await act(notThisWeek, true)).toMatchObject({ state: 'open' });

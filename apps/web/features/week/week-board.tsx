@@ -5,6 +5,7 @@ import { Card } from '#apps/ui/layout/card.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Muted } from '#apps/ui/layout/text.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
+import { Optional } from '#apps/ui/loading/optional.tsx';
 import { useIsShown } from '#apps/ui/loading/use-is-shown.ts';
 import { week } from '#words/app/week/week.ts';
 import { useUser } from '../../session/use-auth.ts';
@@ -36,14 +37,17 @@ const ClosedItems = lazyComponent<'ClosedItems', ClosedItemsProps>(
   'ClosedItems',
   () => import('./home/closed-items.tsx'),
 );
-const AssumedTown = lazyComponent<'AssumedTown'>('AssumedTown', () => import('../../household/assumed-town.tsx'));
+export const AssumedTown = lazyComponent<'AssumedTown'>(
+  'AssumedTown',
+  () => import('../../household/assumed-town.tsx'),
+);
 const EmptyWeek = lazyComponent<'EmptyWeek', EmptyWeekProps>('EmptyWeek', () => import('./states/empty-week.tsx'));
 const PauseNote = lazyComponent<'PauseNote', PauseText>('PauseNote', () => import('./states/pause-note.tsx'));
 const MeterNote = lazyComponent<'MeterNote', MeterNoteProps>('MeterNote', () => import('./states/meter-note.tsx'));
 
 /** The first tasks can be ticked before what the week asks is there. */
 const TownCard = lazyComponent<'TownCard', TownCardProps>('TownCard', () => import('./home/town-card.tsx'));
-const QuestionsCard = lazyComponent<'QuestionsCard', QuestionsCardProps>(
+export const QuestionsCard = lazyComponent<'QuestionsCard', QuestionsCardProps>(
   'QuestionsCard',
   () => import('./home/questions-card.tsx'),
 );
@@ -62,7 +66,7 @@ export function WeekBoard({ week, offset, actions, homeActions }: WeekBoardProps
   const isShown = useIsShown();
   const { today } = week;
   const showsTown = offset === 0 && mayChange && asksTown && !town && isFirstWeek(week);
-  const asks = showsTown || week.questions.length > 0;
+  const asks = week.questions.length > 0;
   // The card that has asked stays to give thanks.
   const [hasAsked, setHasAsked] = useState(asks);
   if (asks && !hasAsked) setHasAsked(true);
@@ -75,38 +79,52 @@ export function WeekBoard({ week, offset, actions, homeActions }: WeekBoardProps
   const show = (part: Part) =>
     isFolded(part) ? <FoldedDays key={part[0]?.date} days={part} today={today} actions={actions} /> : section(part);
   const pauseText = pauseOf(week);
-  const pause = pauseText && <PauseNote {...pauseText} />;
+  const pause = pauseText && (
+    <Optional>
+      <PauseNote {...pauseText} />
+    </Optional>
+  );
   const asides = (
     <>
       {offset === 0 && mayChange && (
         <>
-          {hasAsked && (
-            <Suspense fallback={placeOfCard}>
-              {!isShown ? (
-                placeOfCard
-              ) : showsTown ? (
-                <TownCard
-                  assumes={week.assumesTown}
-                  disabled={homeActions.isOffline}
-                  onLater={() => setAsksTown(false)}
-                />
-              ) : (
-                <QuestionsCard questions={week.questions} actions={homeActions} />
-              )}
-            </Suspense>
+          {(showsTown || hasAsked) && (
+            <Optional>
+              <Suspense fallback={placeOfCard}>
+                {!isShown ? (
+                  placeOfCard
+                ) : showsTown ? (
+                  <TownCard
+                    assumes={week.assumesTown}
+                    disabled={homeActions.isOffline}
+                    onLater={() => setAsksTown(false)}
+                  />
+                ) : (
+                  <QuestionsCard questions={week.questions} actions={homeActions} />
+                )}
+              </Suspense>
+            </Optional>
           )}
-          {week.meters?.length > 0 && <MeterNote meters={week.meters} />}
+          {week.meters?.length > 0 && (
+            <Optional>
+              <MeterNote meters={week.meters} />
+            </Optional>
+          )}
           {week.closed.length > 0 && (
-            <Suspense>
-              <ClosedItems items={week.closed} today={today} actions={homeActions} />
-            </Suspense>
+            <Optional>
+              <Suspense>
+                <ClosedItems items={week.closed} today={today} actions={homeActions} />
+              </Suspense>
+            </Optional>
           )}
         </>
       )}
       {mayChange && week.assumesTown && !town && !showsTown && (
-        <Suspense>
-          <AssumedTown />
-        </Suspense>
+        <Optional>
+          <Suspense>
+            <AssumedTown />
+          </Suspense>
+        </Optional>
       )}
       {week.note && <WeekNote note={week.note} />}
       {startsGently(week, tasks_per_week) && <FirstWeeksNote />}

@@ -39,6 +39,10 @@ const outcomeOf = (state: 'done' | 'moved', { ticked }: Action) =>
     ? ({ drawing: 'done', text: ticking.marked[ticked] } as const)
     : ({ drawing: 'calendar', text: words.moved } as const);
 
+/** The week that shows the task, with the question when they come. */
+const visitAsked = ({ week, taskId }: Action) =>
+  `${paths.dashboard}?${week === 0 ? '' : `week=${week}&`}visit=${taskId}`;
+
 /**
  * The page that a weekly summary's links for a task lead to. Mail scanners open links and run scripts, so only the
  * button changes anything. Works signed out.
@@ -101,7 +105,7 @@ export function SummaryActionPage() {
       }
       more={
         value.state === 'done' && value.ticked === 'visit' ? (
-          <Link to={`${paths.dashboard}?visit=${value.taskId}`}>{ticking.whenTheyCome}</Link>
+          <Link to={visitAsked(value)}>{ticking.whenTheyCome}</Link>
         ) : (
           <Link to={paths.dashboard}>{links.openWeek}</Link>
         )

@@ -4,8 +4,6 @@ import { ticking } from '#words/app/ticking.ts';
 import { week } from '#words/app/week/week.ts';
 import type { Task } from '../model/week.ts';
 
-export type Undo = { readonly label: string; readonly onClick: () => void };
-
 type BookedToastProps = { open: boolean; task: Task; onShown: () => void; onAsk: (task: Task) => void };
 
 /** Says once that a visit is booked, and asks when they come. It is no dialog, but loads with these. */

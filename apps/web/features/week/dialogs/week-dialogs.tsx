@@ -15,7 +15,7 @@ import { isAddedOnce } from '../model/begun-task.ts';
 import { emptyTask, fieldsOf, type NewTask } from '../model/new-task.ts';
 import type { Task, Week } from '../model/week.ts';
 import { AssignDialog } from './assign-dialog.tsx';
-import { BookedToast, sayBooked, type Undo } from './booked-toast.tsx';
+import { BookedToast, sayBooked } from './booked-toast.tsx';
 import { ChooseDayDialog } from './choose-day-dialog.tsx';
 import { DoneEarlierDialog } from './done-earlier-dialog.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
@@ -69,6 +69,9 @@ export type WeekDialog =
   | { readonly kind: 'needs'; readonly tasks: readonly Task[] }
   | { readonly kind: 'keys' }
   | { readonly kind: 'replan' };
+
+/** The button of a toast that takes a change back. */
+type Undo = { readonly label: string; readonly onClick: () => void };
 
 type WeekDialogsProps = {
   /** Kept while the dialog fades out. */

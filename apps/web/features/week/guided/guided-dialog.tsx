@@ -9,8 +9,9 @@ import { capitalise } from '#core/domain/text/capitalise.ts';
 import { buttons } from '#words/app/buttons.ts';
 import { taskGuide } from '#words/app/task-guide.ts';
 import { rest } from '#words/app/week/rest.ts';
+import { week } from '#words/app/week/week.ts';
 import { fileActions } from '../../../household/files/file-actions.tsx';
-import { type Task, tickLabel } from '../model/week.ts';
+import type { Task } from '../model/week.ts';
 import { stepsOf } from '../task/step-list.tsx';
 import styles from './guided.module.css';
 import { Timer } from './timer.tsx';
@@ -99,7 +100,8 @@ function GuidedSteps({ task, onClose, onTick, onComplete, onAddFiles }: GuidedSt
             {place < steps.length ? (
               <Button onClick={goOn}>{place === preparation ? words.begin : words.next}</Button>
             ) : (
-              <Button onClick={complete}>{tickLabel(task)}</Button>
+              // Nobody is led through booking a visit, so what is ticked is work.
+              <Button onClick={complete}>{week.tick.work}</Button>
             )}
           </>
         )}

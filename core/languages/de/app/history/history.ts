@@ -32,7 +32,8 @@ export const history = {
     of: (total: number) => `von ${total}`,
     noSafety: 'Keine war wieder fällig.',
     allSafe: 'Alle wurden rechtzeitig erledigt, oder der Termin wurde vereinbart.',
-    late: (count: number, done: string) => `${format.count(count, days)} zu spät, erledigt ${done}`,
+    late: (count: number, done: string) =>
+      `${format.count(count, days)} zu spät, erledigt oder Termin vereinbart ${done}`,
     stillOpen: (due: string) => `noch offen, fällig ${due}`,
     more: (count: number) => `${count} weitere`,
     weeks: 'Wochen auf Kurs',

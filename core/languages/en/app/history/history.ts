@@ -30,7 +30,7 @@ export const history = {
     of: (total: number) => `of ${total}`,
     noSafety: 'None was due again.',
     allSafe: 'Each was done or booked in time.',
-    late: (count: number, done: string) => `${format.count(count, days)} late, done ${done}`,
+    late: (count: number, done: string) => `${format.count(count, days)} late, done or booked ${done}`,
     stillOpen: (due: string) => `still open, due ${due}`,
     more: (count: number) => `${count} more`,
     weeks: 'Weeks on track',

@@ -36,7 +36,7 @@ export const history: Translation<typeof english> = {
     of: (total) => `sur ${total}`,
     noSafety: 'Aucun n’était de nouveau à faire.',
     allSafe: 'Chacun a été fait à temps, ou son rendez-vous pris.',
-    late: (count, done) => `${format.count(count, days)} de retard, fait le ${done}`,
+    late: (count, done) => `${format.count(count, days)} de retard, fait ou rendez-vous pris le ${done}`,
     stillOpen: (due) => `encore à faire, prévu le ${due}`,
     more: (count) => `${count} de plus`,
     weeks: 'Semaines réussies',
