@@ -100,7 +100,7 @@ function GuidedSteps({ task, onClose, onTick, onComplete, onAddFiles }: GuidedSt
             {place < steps.length ? (
               <Button onClick={goOn}>{place === preparation ? words.begin : words.next}</Button>
             ) : (
-              // Nobody is led through booking a visit, so what is ticked is work.
+              // Only work has steps to lead through (`isGuidable`), so the tick never says that a visit is booked.
               <Button onClick={complete}>{week.tick.work}</Button>
             )}
           </>
