@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { setOnline } from '../support/connection.ts';
 import { question, user } from '../support/data.ts';
-import { refuseScript } from '../support/load-once.ts';
 import { look } from '../support/look.ts';
 import { requestsTo, respond } from '../support/network.ts';
 import { main, openAs } from '../support/open.tsx';
@@ -22,17 +21,12 @@ const card = () => main().getByRole('region', { name: 'Where your home is' });
 const choose = () => card().getByRole('button', { name: 'Name the nearest town' });
 const field = () => card().getByRole('combobox', { name: 'Nearest town' });
 
-/** Opens the week of a home that joined on the day, and that has a question to answer unless it is given others. */
-async function openHome(
-  joinedOn: string,
-  overrides: Parameters<typeof user>[0] = {},
-  assumesTown = false,
-  questions = [question()],
-) {
+/** Opens the week of a home that joined on the day, and that has a question to answer. */
+async function openHome(joinedOn: string, overrides: Parameters<typeof user>[0] = {}, assumesTown = false) {
   respond('findTowns', () => ({ towns: [lyon] }));
   const weeks = serveWeek([{ title: 'Wipe', scheduledAt: today }]);
   weeks.tell({ joinedOn, assumesTown });
-  weeks.ask(...questions);
+  weeks.ask(question());
   await openAs(user(overrides), '/dashboard');
   return weeks;
 }
@@ -62,15 +56,6 @@ describe('the town of a new home', () => {
     await expect.element(questions()).toBeVisible();
     await rests();
     expect(requestsTo('updateProfile')).toEqual([]);
-  });
-
-  it('leaves nothing behind once it was put off in a week without questions', async () => {
-    refuseScript('QuestionsCard');
-    await openHome(today, {}, false, []);
-    await card().getByRole('button', { name: 'Not now' }).click();
-    await expect.element(card()).not.toBeInTheDocument();
-    await rests();
-    await expect.element(main().getByText('Wipe').first()).toBeVisible();
   });
 
   it('can’t be said offline', async () => {

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { areKeysOn, type ShortcutName, shortcutOf } from './model/shortcuts.ts';
 import type { Task } from './model/week.ts';
+import { useMeantVisit } from './use-meant-visit.ts';
 
 type ShortcutActions = Readonly<Record<'toggle' | 'move', (task: Task) => void>> &
   Readonly<Record<'add' | 'today' | 'help', () => void>>;
@@ -11,13 +12,16 @@ export type ShortcutsProps = {
   /** No key works, for example because a dialog is open. */
   isOff: boolean;
   on: ShortcutActions;
+  /** Asks when they come, of the task that the address names. */
+  onAskVisit: (task: Task) => void;
 };
 
 /** Where letters are text, or choose from a list. */
 const typing = 'input, select, textarea, [contenteditable], [role="menu"], [role="alertdialog"], [role="listbox"]';
 
 /** The week's keys. A row has the focus when its circle or anything else in it does. */
-export function Shortcuts({ board, tasks, isOff, on }: ShortcutsProps) {
+export function Shortcuts({ board, tasks, isOff, on, onAskVisit }: ShortcutsProps) {
+  useMeantVisit(tasks, isOff ? undefined : onAskVisit);
   const latest = useRef<(event: KeyboardEvent) => void>(() => {});
   latest.current = (event) => {
     const { target } = event;

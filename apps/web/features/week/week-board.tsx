@@ -5,7 +5,6 @@ import { Card } from '#apps/ui/layout/card.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Muted } from '#apps/ui/layout/text.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
-import { Optional } from '#apps/ui/loading/optional.tsx';
 import { useIsShown } from '#apps/ui/loading/use-is-shown.ts';
 import { week } from '#words/app/week/week.ts';
 import { useUser } from '../../session/use-auth.ts';
@@ -37,17 +36,14 @@ const ClosedItems = lazyComponent<'ClosedItems', ClosedItemsProps>(
   'ClosedItems',
   () => import('./home/closed-items.tsx'),
 );
-export const AssumedTown = lazyComponent<'AssumedTown'>(
-  'AssumedTown',
-  () => import('../../household/assumed-town.tsx'),
-);
+const AssumedTown = lazyComponent<'AssumedTown'>('AssumedTown', () => import('../../household/assumed-town.tsx'));
 const EmptyWeek = lazyComponent<'EmptyWeek', EmptyWeekProps>('EmptyWeek', () => import('./states/empty-week.tsx'));
 const PauseNote = lazyComponent<'PauseNote', PauseText>('PauseNote', () => import('./states/pause-note.tsx'));
 const MeterNote = lazyComponent<'MeterNote', MeterNoteProps>('MeterNote', () => import('./states/meter-note.tsx'));
 
 /** The first tasks can be ticked before what the week asks is there. */
 const TownCard = lazyComponent<'TownCard', TownCardProps>('TownCard', () => import('./home/town-card.tsx'));
-export const QuestionsCard = lazyComponent<'QuestionsCard', QuestionsCardProps>(
+const QuestionsCard = lazyComponent<'QuestionsCard', QuestionsCardProps>(
   'QuestionsCard',
   () => import('./home/questions-card.tsx'),
 );
@@ -66,7 +62,7 @@ export function WeekBoard({ week, offset, actions, homeActions }: WeekBoardProps
   const isShown = useIsShown();
   const { today } = week;
   const showsTown = offset === 0 && mayChange && asksTown && !town && isFirstWeek(week);
-  const asks = week.questions.length > 0;
+  const asks = showsTown || week.questions.length > 0;
   // The card that has asked stays to give thanks.
   const [hasAsked, setHasAsked] = useState(asks);
   if (asks && !hasAsked) setHasAsked(true);
@@ -79,52 +75,38 @@ export function WeekBoard({ week, offset, actions, homeActions }: WeekBoardProps
   const show = (part: Part) =>
     isFolded(part) ? <FoldedDays key={part[0]?.date} days={part} today={today} actions={actions} /> : section(part);
   const pauseText = pauseOf(week);
-  const pause = pauseText && (
-    <Optional>
-      <PauseNote {...pauseText} />
-    </Optional>
-  );
+  const pause = pauseText && <PauseNote {...pauseText} />;
   const asides = (
     <>
       {offset === 0 && mayChange && (
         <>
-          {(showsTown || hasAsked) && (
-            <Optional>
-              <Suspense fallback={placeOfCard}>
-                {!isShown ? (
-                  placeOfCard
-                ) : showsTown ? (
-                  <TownCard
-                    assumes={week.assumesTown}
-                    disabled={homeActions.isOffline}
-                    onLater={() => setAsksTown(false)}
-                  />
-                ) : (
-                  <QuestionsCard questions={week.questions} actions={homeActions} />
-                )}
-              </Suspense>
-            </Optional>
+          {hasAsked && (
+            <Suspense fallback={placeOfCard}>
+              {!isShown ? (
+                placeOfCard
+              ) : showsTown ? (
+                <TownCard
+                  assumes={week.assumesTown}
+                  disabled={homeActions.isOffline}
+                  onLater={() => setAsksTown(false)}
+                />
+              ) : (
+                <QuestionsCard questions={week.questions} actions={homeActions} />
+              )}
+            </Suspense>
           )}
-          {week.meters?.length > 0 && (
-            <Optional>
-              <MeterNote meters={week.meters} />
-            </Optional>
-          )}
+          {week.meters?.length > 0 && <MeterNote meters={week.meters} />}
           {week.closed.length > 0 && (
-            <Optional>
-              <Suspense>
-                <ClosedItems items={week.closed} today={today} actions={homeActions} />
-              </Suspense>
-            </Optional>
+            <Suspense>
+              <ClosedItems items={week.closed} today={today} actions={homeActions} />
+            </Suspense>
           )}
         </>
       )}
       {mayChange && week.assumesTown && !town && !showsTown && (
-        <Optional>
-          <Suspense>
-            <AssumedTown />
-          </Suspense>
-        </Optional>
+        <Suspense>
+          <AssumedTown />
+        </Suspense>
       )}
       {week.note && <WeekNote note={week.note} />}
       {startsGently(week, tasks_per_week) && <FirstWeeksNote />}

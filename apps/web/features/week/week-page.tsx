@@ -20,7 +20,6 @@ import { useHomeActions } from './data/use-home-actions.ts';
 import { useTaskActions } from './data/use-task-actions.ts';
 import { useDialog } from './dialogs/use-dialog.ts';
 import type { WeekDialog } from './dialogs/week-dialogs.tsx';
-import type { MeantVisitProps } from './meant-visit.ts';
 import { isDivided, ownWeek, type Whose } from './model/assignment.ts';
 import { tasksToDo } from './model/board.ts';
 import { defaultDay, emptyTask, fieldsOf } from './model/new-task.ts';
@@ -41,7 +40,6 @@ import { useFocusKeeper } from './use-focus-keeper.ts';
 import { useMeantTask } from './use-meant-task.ts';
 import { useOffset } from './use-offset.ts';
 import { useWelcomeBack } from './use-welcome-back.ts';
-import { AssumedTown, QuestionsCard } from './week-board.tsx';
 import { WeekEnd } from './week-end.tsx';
 import styles from './week-page.module.css';
 
@@ -57,15 +55,10 @@ const WeekDialogs = lazyComponent('WeekDialogs', () => import('./week-rest.ts'))
 /** Its keys work soon after the week is shown. */
 const Shortcuts = lazyComponent<'Shortcuts', ShortcutsProps>('Shortcuts', () => import('./week-rest.ts'));
 
-/** Nothing to see until it asks. */
-const MeantVisit = lazyComponent<'MeantVisit', MeantVisitProps>('MeantVisit', () => import('./week-rest.ts'));
-
 /** Loads what the user may need next, and could not load any more without a connection. */
 const loadRest = () =>
   Promise.all([
-    ...[TaskDetails, TaskQuestion, OpenTaskMenu, WeekDialogs, OutboxStatus, QuestionsCard, AssumedTown].map((part) =>
-      part.preload(),
-    ),
+    ...[TaskDetails, TaskQuestion, OpenTaskMenu, WeekDialogs, OutboxStatus].map((part) => part.preload()),
     preloadUnsentCheck(),
     loadToastOutlet(),
     loadAddFiles(),
@@ -118,7 +111,6 @@ export function WeekPage() {
 
   useDrag({ board, week, disabled: isPlaceholder || !mayChange, onMove: tasks.move });
   const isShown = useIsShown(week !== undefined);
-  const shownTasks = week ? [...week.tasks, ...week.overdue] : [];
 
   const title = weekTitle(offset, today ?? (displayed.isUnavailable ? todayIn(timezone) : undefined));
   const progress = week && progressOf(week.tasks, offset === 0 ? visibleOverdue(week) : []);
@@ -197,7 +189,7 @@ export function WeekPage() {
         <Suspense>
           <Shortcuts
             board={board}
-            tasks={shownTasks}
+            tasks={[...week.tasks, ...week.overdue]}
             isOff={isOpen || isPlaceholder || !mayChange}
             on={{
               toggle: tasks.toggle,
@@ -212,10 +204,8 @@ export function WeekPage() {
               },
               help: () => openDialog({ kind: 'keys' }),
             }}
+            onAskVisit={(task) => openDialog({ kind: 'visit', task })}
           />
-          {mayChange && !isOpen && !isPlaceholder && (
-            <MeantVisit tasks={shownTasks} onAsk={(task) => openDialog({ kind: 'visit', task })} />
-          )}
         </Suspense>
       )}
       {dialog && (
