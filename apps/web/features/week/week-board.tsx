@@ -47,6 +47,9 @@ const QuestionsCard = lazyComponent<'QuestionsCard', QuestionsCardProps>(
   'QuestionsCard',
   () => import('./home/questions-card.tsx'),
 );
+/** Loads what the week asks or says beside its days. */
+export const loadCards = () => Promise.all([QuestionsCard.preload(), AssumedTown.preload()]);
+
 const placeOfCard = <Skeleton height="11rem" />;
 
 type WeekBoardProps = { week: Week; offset: number; actions: TaskActions; homeActions: HomeActions };
@@ -62,7 +65,7 @@ export function WeekBoard({ week, offset, actions, homeActions }: WeekBoardProps
   const isShown = useIsShown();
   const { today } = week;
   const showsTown = offset === 0 && mayChange && asksTown && !town && isFirstWeek(week);
-  const asks = showsTown || week.questions.length > 0;
+  const asks = week.questions.length > 0;
   // The card that has asked stays to give thanks.
   const [hasAsked, setHasAsked] = useState(asks);
   if (asks && !hasAsked) setHasAsked(true);
@@ -80,7 +83,7 @@ export function WeekBoard({ week, offset, actions, homeActions }: WeekBoardProps
     <>
       {offset === 0 && mayChange && (
         <>
-          {hasAsked && (
+          {(showsTown || hasAsked) && (
             <Suspense fallback={placeOfCard}>
               {!isShown ? (
                 placeOfCard

@@ -40,6 +40,7 @@ import { useFocusKeeper } from './use-focus-keeper.ts';
 import { useMeantTask } from './use-meant-task.ts';
 import { useOffset } from './use-offset.ts';
 import { useWelcomeBack } from './use-welcome-back.ts';
+import { loadCards } from './week-board.tsx';
 import { WeekEnd } from './week-end.tsx';
 import styles from './week-page.module.css';
 
@@ -59,6 +60,7 @@ const Shortcuts = lazyComponent<'Shortcuts', ShortcutsProps>('Shortcuts', () => 
 const loadRest = () =>
   Promise.all([
     ...[TaskDetails, TaskQuestion, OpenTaskMenu, WeekDialogs, OutboxStatus].map((part) => part.preload()),
+    loadCards(),
     preloadUnsentCheck(),
     loadToastOutlet(),
     loadAddFiles(),
