@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { madeFromOf, staleTexts } from '#core/languages/made-from.ts';
 import { project } from '../fingerprint.ts';
 import { findingsIn, longestOf, problemsOf } from './check-units.ts';
+import { doubtsIn } from './doubts.ts';
 import { correct, create, here, madeFromAfter, remove, unitsOf } from './exchange.ts';
 import { withoutConversions } from './numbers-in.ts';
 import { pseudoText } from './pseudo-text.ts';
@@ -88,13 +89,15 @@ async function importAll(language: string, path: string): Promise<boolean> {
   const given = new Set(
     files.flatMap(({ file, units }) => units.filter(({ target }) => target).map((unit) => `${file} › ${unit.path}`)),
   );
+  const present = await unitsOf(language);
   const missing = isNew
-    ? (await unitsOf(language))
+    ? present
         .flatMap(({ file, units }) => units.map((unit) => `${file} › ${unit.path}`))
         .filter((each) => !given.has(each))
     : [];
   const findings = [...findingsIn(files, language, path), ...missing.map((each) => `${each} isn't translated`)];
   if (!report(findings)) return false;
+  report(await doubtsIn(files, language, path, present));
   if (isNew) {
     await create(language, files);
     return tidy([join(languagesFolder, language), here.list]) && builds();

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { languages } from '#core/domain/languages.ts';
 import { madeFromOf, staleTexts } from '#core/languages/made-from.ts';
 import { findingsIn, problemsOf } from '../../../build/languages/check-units.ts';
+import { doubtsIn } from '../../../build/languages/doubts.ts';
 import { correct, create, here, madeFromAfter, remove, sourcesOf, unitsOf } from '../../../build/languages/exchange.ts';
 import { sourceTexts, withTexts } from '../../../build/languages/source-texts.ts';
 import { termsOf } from '../../../build/languages/terms/index.ts';
@@ -54,6 +55,33 @@ describe('the exchange with other programs', () => {
     expect(readXliff(xml)).toEqual([
       { file: 'f.ts', units: [{ path: 'p', source: 'A', target: "L’été 'x'", line: 2 }] },
     ]);
+  });
+});
+
+describe('what a translation may have wrong', () => {
+  const doubts = (language: string, source: string, target: string) =>
+    doubtsIn([{ file: 'items/oven.ts', units: [{ path: 'a', source, target, line: 7 }] }], language, 'oven.xlf', []);
+
+  it.each([
+    ['fr', 'Never open the cover.', 'Ouvrez le capot.', ['has no negation for “Never”']],
+    ['fr', 'Open the cover.', 'N’ouvrez pas le capot.', ['has “N’ouvrez”, and its English has no negation']],
+    ['fr', 'Open the Bosch oven.', 'Ouvrez le fourr Bosch.', ['has “fourr”, which the dictionary lacks']],
+    ['fr', 'Don’t open the cover.', 'N’ouvrez jamais le capot.', []],
+    ['fr', 'Open the cover.', '', []],
+  ])('is said with its line: %s “%s” as “%s”', async (language, source, target, said) => {
+    expect(await doubts(language, source, target)).toEqual(said.map((each) => `oven.xlf:7: items/oven.ts › a ${each}`));
+  });
+
+  it('leaves the spelling of a language without a dictionary to people', async () => {
+    expect(await doubts('xx', 'Open the cover.', 'Óþéñ ţĥé çöṽéŕ.')).toEqual([
+      'No dictionary of xx is installed, so its spelling isn’t checked.',
+    ]);
+  });
+
+  it('doubts no word that the language’s other texts have', async () => {
+    const units = [{ path: 'a', source: 'Open it.', target: 'Ouvrez le fourr.', line: 7 }];
+    const present = [{ file: 'items/hob.ts', units: [{ path: 'b', source: 'It.', target: 'Le fourr.' }] }];
+    expect(await doubtsIn([{ file: 'items/oven.ts', units }], 'fr', 'oven.xlf', present)).toEqual([]);
   });
 });
 

@@ -1,20 +1,10 @@
 import { globSync } from 'node:fs';
-import english from 'dictionary-en-gb';
-import french from 'dictionary-fr';
-import { createHunspellFromStrings } from 'hunspell-wasm';
 import { expect, it } from 'vitest';
+import { spelledWords, spellerOf } from '../../../build/languages/spelling.ts';
 import { foreignNames, knownWords } from '../../support/languages/known-words.ts';
 import { writtenIn } from '../../support/languages/written-in.ts';
 
-const dictionaries = { en: english, fr: french } as const;
-type Code = keyof typeof dictionaries;
-
-/**
- * Names of sources, addresses and files, marks for countries and values, code, what has digits, abbreviations, and names
- * such as iPhone.
- */
-const noWords =
-  /\[[^\]]*\]\(http[^)]*\)|\]\([^)]*\)|\{[^}]*\}|https?:\S+|\S+\.csv|\S*[\d_/]\S*|(?<!\p{L})\p{Lu}{2,}s?(?!\p{L})|\p{L}*\p{Ll}\p{Lu}\p{L}*/gu;
+type Code = 'en' | 'fr';
 
 function textsOf(language: Code) {
   const folder = new URL(`../../../core/languages/${language}/`, import.meta.url);
@@ -24,22 +14,16 @@ function textsOf(language: Code) {
 
 /** The words of a language that its dictionary lacks, in lower case, each with a text that has it. */
 async function lackingIn(language: Code): Promise<ReadonlyMap<string, string>> {
-  const { aff, dic } = dictionaries[language];
-  const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
-  const speller = await createHunspellFromStrings(decode(aff), decode(dic));
+  const speller = await spellerOf(language);
+  if (!speller) throw new Error(`The dictionary of ${language} isn’t installed.`);
   const words = new Map<string, string>();
   for (const { file, text } of textsOf(language)) {
-    const own = foreignNames.reduce((rest, name) => rest.replaceAll(name, ' '), text).replaceAll(noWords, ' ');
-    for (const [word] of own.matchAll(/\p{L}(?:[\p{L}’'-]*\p{L})?/gu)) words.set(word, `${file}: ${text}`);
+    const own = foreignNames.reduce((rest, name) => rest.replaceAll(name, ' '), text);
+    for (const word of spelledWords(own)) words.set(word, `${file}: ${text}`);
   }
-  // Of an elision, or a possessive: its word.
-  const lacking = [...words]
-    .filter(([word]) => !speller.testSpelling(word))
-    .flatMap(([word, where]) => word.split(/[’']/).map((part) => [part, where] as const))
-    .filter(([part]) => part.length > 2 && !speller.testSpelling(part))
-    .map(([part, where]) => [part.toLowerCase(), where] as const);
-  speller.dispose();
-  return new Map(lacking);
+  const found = [...words].flatMap(([word, where]) => speller.lacking(word).map((part) => [part, where] as const));
+  speller.end();
+  return new Map(found);
 }
 
 const lacking = { en: await lackingIn('en'), fr: await lackingIn('fr') } as const;
