@@ -89,9 +89,9 @@ export const coreBreaks: readonly Break[] = [
   {
     what: 'Opening a link in a summary is as good as pressing its button',
     file: 'core/use-cases/summary/get-summary-action.ts',
-    find: "if (!isVisible(task)) throw new DomainError('task_not_found');",
+    find: "if (!household || !isVisible(task)) throw new DomainError('task_not_found');",
     replace:
-      "if (!isVisible(task)) throw new DomainError('task_not_found');\n    await unitOfWork.run(({ tasks }) => tasks.update({ ...task, moved: true }));",
+      "if (!household || !isVisible(task)) throw new DomainError('task_not_found');\n    await unitOfWork.run(({ tasks }) => tasks.update({ ...task, moved: true }));",
     tests: ['test/core/use-cases/summary-links.test.ts'],
   },
   {

@@ -18,7 +18,7 @@ export const boiler = {
     'radiator cold at the bottom',
   ],
   introduction: [
-    'A boiler burns fuel a few steps from where people sleep. It is safe while the burner is clean, the flue is open and enough air comes in. Faults develop slowly and out of sight, so an engineer looks inside once a year.',
+    'A boiler burns fuel a few steps from where people sleep. It is safe while the burner is clean, the flue open and the air supply free. Faults develop out of sight, so an engineer looks inside once a year.',
     'The rest is water. Air, sludge and limescale make the boiler work longer. The tank has to be hot enough to kill Legionella, yet the tap must not scald anyone. Your part takes a thermometer and a radiator key, and you never remove a cover.',
     'The guide also explains the gauge, carbon monoxide and the law.',
   ],
