@@ -9,7 +9,7 @@ type ShortcutActions = Readonly<Record<'toggle' | 'move', (task: Task) => void>>
 export type ShortcutsProps = {
   board: RefObject<HTMLElement | null>;
   tasks: readonly Task[];
-  /** No key works, for example because a dialog is open. */
+  /** No key works and nothing is asked, for example because a dialog is open. */
   isOff: boolean;
   on: ShortcutActions;
   /** Asks when they come, of the task that the address names. */
@@ -19,7 +19,9 @@ export type ShortcutsProps = {
 /** Where letters are text, or choose from a list. */
 const typing = 'input, select, textarea, [contenteditable], [role="menu"], [role="alertdialog"], [role="listbox"]';
 
-/** The week's keys. A row has the focus when its circle or anything else in it does. */
+/**
+ * The week's keys, and the question that its address asks. A row has the focus when its circle or anything else in it does.
+ */
 export function Shortcuts({ board, tasks, isOff, on, onAskVisit }: ShortcutsProps) {
   useMeantVisit(tasks, isOff ? undefined : onAskVisit);
   const latest = useRef<(event: KeyboardEvent) => void>(() => {});
