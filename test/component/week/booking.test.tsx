@@ -28,8 +28,10 @@ describe('a task that is to book a visit', () => {
 
   it('says so in its menu too', async () => {
     await openWeek([sweep]);
+    await expect.element(page.getByText('Book a visit')).toBeVisible();
     await choose('Book the chimney sweep', 'Appointment made');
     await expect.element(button('Mark Incomplete Book the chimney sweep')).toBeVisible();
+    await expect.element(page.getByText('Book a visit')).not.toBeInTheDocument();
   });
 
   it('that was booked earlier says so, and asks when they come', async () => {

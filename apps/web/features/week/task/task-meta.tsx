@@ -37,7 +37,7 @@ export function TaskMeta({ task, today, showDate, viewer, children }: TaskMetaPr
         </span>
       )}
       {assigned && <span className={styles.assigned}>{assigned}</span>}
-      {task.guide?.professional && <span className={styles.visit}>{week.book}</span>}
+      {task.guide?.professional && !task.completed && <span className={styles.visit}>{week.book}</span>}
       {task.isUserCreated && <span>{isolated(itemName(task.category)) || week.own}</span>}
       {task.reason && !task.completed && <span>{task.reason}</span>}
       {children}
