@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { stakes } from '#core/domain/care/care-task.ts';
 import { once } from '#core/domain/running/once.ts';
-import { json } from './endpoint.ts';
+import { json, stream } from './endpoint.ts';
 import { assumesTown, careTaskId, isoDate, message } from './shapes.ts';
 import { careTask, question } from './task-shapes.ts';
 
@@ -45,6 +45,18 @@ export const getHome = json('GET /api/home', {
   summary: 'What the plan knows about the home',
   failure: 'We couldn’t load your home',
   response: home,
+});
+
+export const watchHome = stream('GET /api/home/changes', {
+  access: 'viewer',
+  summary: 'Says when something in the home has changed',
+  failure: 'We couldn’t follow the changes in your home',
+  event: () =>
+    z.object({
+      state: z
+        .enum(['open', 'changed'])
+        .meta({ description: '`open` at once and while nothing happens, `changed` after changes' }),
+    }),
 });
 
 export const answerQuestions = json('PUT /api/home/answers', {

@@ -64,7 +64,7 @@ export function createApp({ app, logger, web, draining }: Options): Koa<State> {
     if (ctx.status === 405 || ctx.status === 501) throw new HttpError('method_not_allowed');
     if (ctx.status === 404 && ctx.path.startsWith('/api/')) throw new HttpError('not_found');
   });
-  koa.use(apiRoutes(app));
+  koa.use(apiRoutes(app, draining?.begun));
   koa.use(new Router().allowedMethods());
   const siteFacts = makeSiteFacts(app);
   koa.use((ctx, next) => {
@@ -86,7 +86,7 @@ const subjectOf = (path: string): string => path.toLowerCase().split('/', 3).fil
  * Each subject has a router of its own, because a router tries one route after another. It is made at the subject's
  * first request: all of them would take a fiftieth of a start.
  */
-function apiRoutes(app: App): RouterMiddleware<State> {
+function apiRoutes(app: App, stopping = new AbortController().signal): RouterMiddleware<State> {
   const { sessionTokens, authenticate, authenticateToken, authenticateApp, rateLimiter, processRateLimiter, config } =
     app;
   const limits = makeLimits({ rateLimiter, signInRequestsPerHour: config.signIn.requestsPerHour });
@@ -113,6 +113,7 @@ function apiRoutes(app: App): RouterMiddleware<State> {
     callFor: makeCallForProgram({ handlers, costlyWork, limitChanges }),
     publicUrl: config.publicUrl,
     secureCookies,
+    stopping,
   };
   const offered = (Object.keys(contract) as EndpointName[]).filter((name) => {
     const { needs }: Endpoint = contract[name];

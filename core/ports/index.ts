@@ -13,6 +13,7 @@ import type { EventLoop } from './event-loop.ts';
 import type { FeedWriter } from './feed-writer.ts';
 import type { FileLinks } from './file-links.ts';
 import type { FileStore } from './file-store.ts';
+import type { HomeChanges } from './home-changes.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import type { Ids } from './ids.ts';
 import type { LinkTokens } from './link-tokens.ts';
@@ -49,6 +50,7 @@ export type Ports = {
   readonly feedWriter: FeedWriter;
   readonly fileLinks: FileLinks;
   readonly fileStore: FileStore;
+  readonly homeChanges: HomeChanges;
   readonly identityProvider: IdentityProvider;
   readonly ids: Ids;
   readonly linkTokens: LinkTokens;

@@ -17,6 +17,7 @@ const unused = async (): Promise<never> => {
   throw new Error('no endpoint here asks who calls');
 };
 const deps = {
+  stopping: new AbortController().signal,
   secureCookies: true,
   limits: {
     'sign-in': unlimited,

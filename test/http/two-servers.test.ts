@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contract } from '#apps/contract/index.ts';
 import { openTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
 import { onboarding } from '../support/people/onboarding.ts';
 import { makeClient } from '../support/server/client.ts';
@@ -61,6 +62,27 @@ describe('two servers on one database', () => {
       );
       expect(inWeek.length).toBeLessThanOrEqual(7);
     }
+  });
+
+  it('tell who has a week open at one of them what happens at the other', async () => {
+    const [one, other] = servers.map(({ url }) => makeClient({ url, sandboxUrl }));
+    if (!one || !other) throw new Error('There are two servers');
+    const { token } = await one.signInByMail(`${randomUUID()}@home.example`);
+    await one.call('onboard', { body: onboarding() }, token);
+    const { tasks } = await one.call('getWeek', { params: { offset: '0' } }, token);
+    const leaving = new AbortController();
+    const stream = await fetch(`${servers[0]?.url}${contract.watchHome.path}`, {
+      headers: { Authorization: `Bearer ${token}` },
+      signal: leaving.signal,
+    });
+    const events = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+    const next = async () => (await events?.read())?.value;
+    expect(await next()).toBe('data: {"state":"open"}\n\n');
+    // The server says so once it listens, for what it may have missed.
+    expect(await next()).toBe('data: {"state":"changed"}\n\n');
+    await other.call('completeTask', { params: { id: tasks[0]?.id ?? '' }, body: { completed: true } }, token);
+    expect(await next()).toBe('data: {"state":"changed"}\n\n');
+    leaving.abort();
   });
 
   it('share a session, and its end', async () => {

@@ -3,6 +3,7 @@ import { makeBackupBeforeMigration } from '#adapters/knex/backup/backup-before-m
 import { makeBackupRecord } from '#adapters/knex/backup/backup-record.ts';
 import { makeBackups } from '#adapters/knex/backup/backups.ts';
 import { connect } from '#adapters/knex/connect.ts';
+import { makeHomeChanges } from '#adapters/knex/home-changes.ts';
 import { lockPool, makeLocks } from '#adapters/knex/locks.ts';
 import { canServe, migrate, requireOwnSchema } from '#adapters/knex/migrate.ts';
 import { closePool } from '#adapters/knex/open-sockets.ts';
@@ -22,6 +23,7 @@ import { makeS3FileStore } from '#adapters/s3/file-store.ts';
 import { databaseLimits } from '#core/domain/running/time-limits.ts';
 import { hexOf } from '#core/domain/text/hex.ts';
 import { followPlanChanges } from '#core/procedures/calendar/follow-plan-changes.ts';
+import { tellHomeChanges } from '#core/procedures/tell-home-changes.ts';
 import { reportChanges } from '#core/procedures/webhooks/report-changes.ts';
 import { part } from '../parts.ts';
 import { reportWaiting } from '../report-waiting.ts';
@@ -95,11 +97,14 @@ export const storage = new ContainerModule(({ bind }) => {
       jobQueue: get(part.jobs).queueFor,
       towns: get(part.towns),
     });
-    return reportChanges(followPlanChanges(unitOfWork, deps), deps);
+    return tellHomeChanges(reportChanges(followPlanChanges(unitOfWork, deps), deps), get(part.homeChanges));
   });
   bind(part.lockPool)
     .toDynamicValue(({ get }) => connect(get(part.databaseUrl), lockPool))
     .onDeactivation((knex) => closePool(knex, databaseLimits.closeMs));
+  bind(part.homeChanges).toDynamicValue(({ get }) =>
+    makeHomeChanges({ knex: get(part.knex), sessions: get(part.lockPool) }),
+  );
   bind(part.locks).toDynamicValue(({ get }) => makeLocks(get(part.lockPool)));
   bind(part.accountView).toDynamicValue(({ get }) => makeAccountView(get(part.knex), get(part.towns)));
   bind(part.summaryView).toDynamicValue(({ get }) => makeSummaryView(get(part.knex), get(part.towns)));

@@ -107,6 +107,8 @@ export type Exchange = {
   readonly userAgent: string;
   /** Returns what is aborted when the client closes the connection before the response has ended. */
   gone(): AbortSignal;
+  /** Returns what is aborted when the client closes the connection, or the server is about to stop. */
+  ends(): AbortSignal;
   /** Names the person and the home that a public request turned out to concern, for the log of security events. */
   concerns(ids: Pick<State, 'personId' | 'householdId'>): void;
 };

@@ -19,6 +19,8 @@ export const reply: {
   protocol: (ctx, output) => sendDocument(ctx, output, 'application/json'),
   stream: (ctx, events, { failure }) => {
     ctx.type = 'text/event-stream';
+    // A proxy that waits for the whole response would keep every event back.
+    ctx.set('X-Accel-Buffering', 'no');
     ctx.body = Readable.from(serverSentEvents(ctx, events, failure));
   },
 };

@@ -33,6 +33,8 @@ export type PipelineDeps = {
   readonly publicUrl: string;
   /** Whether browsers reach us over TLS only. */
   readonly secureCookies: boolean;
+  /** Aborted when the server is about to stop. */
+  readonly stopping: AbortSignal;
 };
 
 /** The rules for one endpoint that its definition doesn't contain. */

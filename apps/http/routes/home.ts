@@ -1,27 +1,33 @@
 import type { App } from '#apps/composition/container.ts';
 import type * as endpoints from '#apps/contract/home.ts';
+import { makeHomeStreams } from '../home-streams.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { presentHome, presentYear } from '../presenters/home.ts';
 
-export const homeRoutes = (app: App): Handlers<typeof endpoints> => ({
-  getHome: async ({ household }, { language }) =>
-    presentHome(await app.getHome({ householdId: household.id }), language),
-  answerQuestions: async ({ household, body }, { language }) => {
-    await app.answerQuestions({ householdId: household.id, ...body });
-    return presentHome(await app.getHome({ householdId: household.id }), language);
-  },
-  getYear: async ({ household }, { language }) =>
-    presentYear(await app.getYear({ householdId: household.id }), language),
-  openItem: async ({ household, person, params }) => {
-    await app.openItem({ householdId: household.id, by: person, ...params });
-    return { message: 'The item is open' };
-  },
-  excludeTask: async ({ household, person, params }) => {
-    await app.excludeTask({ householdId: household.id, by: person, ...params });
-    return { message: 'The task will not be planned again' };
-  },
-  includeTask: async ({ household, params }) => {
-    await app.includeTask({ householdId: household.id, ...params });
-    return { message: 'The task will be planned again' };
-  },
-});
+export const homeRoutes = (app: App): Handlers<typeof endpoints> => {
+  const streams = makeHomeStreams(app.homeChanges);
+  return {
+    getHome: async ({ household }, { language }) =>
+      presentHome(await app.getHome({ householdId: household.id }), language),
+    watchHome: async ({ household, person }, { ends }) =>
+      streams.open({ homeId: household.id, personId: person.id, ends: ends() }),
+    answerQuestions: async ({ household, body }, { language }) => {
+      await app.answerQuestions({ householdId: household.id, ...body });
+      return presentHome(await app.getHome({ householdId: household.id }), language);
+    },
+    getYear: async ({ household }, { language }) =>
+      presentYear(await app.getYear({ householdId: household.id }), language),
+    openItem: async ({ household, person, params }) => {
+      await app.openItem({ householdId: household.id, by: person, ...params });
+      return { message: 'The item is open' };
+    },
+    excludeTask: async ({ household, person, params }) => {
+      await app.excludeTask({ householdId: household.id, by: person, ...params });
+      return { message: 'The task will not be planned again' };
+    },
+    includeTask: async ({ household, params }) => {
+      await app.includeTask({ householdId: household.id, ...params });
+      return { message: 'The task will be planned again' };
+    },
+  };
+};

@@ -48,6 +48,20 @@ export const clientLimits = {
   connections: 5_000,
 } as const;
 
+/** Streams that tell an open week of changes in its home. */
+export const streamLimits = {
+  /** A stream on which nothing has happened says that it is open. Shorter than proxies wait for a byte. */
+  beatMs: 25_000,
+  /** Between two messages of changes. What changes meanwhile is in the second one. */
+  gapMs: 250,
+  /** Until the client has to open another one, and so to prove again who it is. */
+  longestMs: 300_000,
+  /** How many a person may have at one process. A browser has one for each of its windows that is in sight. */
+  ofPerson: 8,
+  /** How many a process has. Connections for other requests are left. */
+  ofProcess: 2_500,
+} as const;
+
 /** How long the start and the stop of a process wait. */
 export const processLimits = {
   /** How long a server that starts refuses connections, before it says at its port for what it waits. */

@@ -19,9 +19,11 @@ export type Received<Name extends CallName = CallName> = {
 };
 export type ResponseOf<Name extends CallName> = z.input<Contract[Name]['response']>;
 
+/** The streams that follow a form. */
+type FormStream = Exclude<StreamName, 'watchHome'>;
 type EventOf<Name extends StreamName> = z.input<Contract[Name]['event']>;
 /** A form as the server would parse it, with its file. */
-export type ReceivedForm<Name extends StreamName> = z.output<Contract[Name]['form']> & { readonly file?: File };
+export type ReceivedForm<Name extends FormStream> = z.output<Contract[Name]['form']> & { readonly file?: File };
 
 type Refusal = {
   readonly status: number;
@@ -56,12 +58,12 @@ const handlers = new Map<CallName, AnyHandler>([
   ['getPrice', () => withoutPrice],
   ['findTowns', () => withoutTowns],
 ]);
-type StreamHandler<Name extends StreamName> = (form: ReceivedForm<Name>) => AsyncIterable<EventOf<Name>>;
-const streamHandlers = new Map<StreamName, StreamHandler<StreamName>>();
+type StreamHandler<Name extends FormStream> = (form: ReceivedForm<Name>) => AsyncIterable<EventOf<Name>>;
+const streamHandlers = new Map<FormStream, StreamHandler<FormStream>>();
 /** What a file's endpoint responds with: a file, or JSON. */
 type FileHandler = (form: FormData) => Blob | object;
 const fileHandlers = new Map<FileName, FileHandler>();
-const forms: { name: StreamName; form: ReceivedForm<StreamName> }[] = [];
+const forms: { name: FormStream; form: ReceivedForm<FormStream> }[] = [];
 const received: { name: CallName; request: Received }[] = [];
 const problems: string[] = [];
 const browserFetch = globalThis.fetch;
@@ -75,8 +77,8 @@ export function respond<Name extends CallName>(name: Name, handler: Handler<Name
  * From now on the handler responds to the endpoint’s forms with a stream of events. If it throws a refusal before the
  * first event, that is the response; afterwards, it is the last event. An unreachable server breaks the stream off.
  */
-export function respondWithEvents<Name extends StreamName>(name: Name, handler: StreamHandler<Name>): void {
-  streamHandlers.set(name, handler as StreamHandler<StreamName>);
+export function respondWithEvents<Name extends FormStream>(name: Name, handler: StreamHandler<Name>): void {
+  streamHandlers.set(name, handler as StreamHandler<FormStream>);
 }
 
 /** From now on the handler responds to an endpoint that takes or returns a file; it receives the form, if there is one. */
@@ -85,7 +87,7 @@ export function respondWithFile(name: FileName, handler: FileHandler): void {
 }
 
 /** Returns the forms that the endpoint has received so far, oldest first. */
-export const formsTo = (name: StreamName) => forms.filter((each) => each.name === name).map(({ form }) => form);
+export const formsTo = (name: FormStream) => forms.filter((each) => each.name === name).map(({ form }) => form);
 
 /** Returns the requests that the endpoint has received so far, oldest first. */
 export function requestsTo<Name extends CallName>(name: Name): readonly Received<Name>[] {
@@ -99,6 +101,8 @@ export function resetNetwork(): readonly string[] {
   handlers.set('findTowns', () => withoutTowns);
   streamHandlers.clear();
   fileHandlers.clear();
+  homeWatchers.clear();
+  refusesStreams = false;
   forms.length = 0;
   received.length = 0;
   return problems.splice(0);
@@ -118,6 +122,7 @@ async function respondTo(trip: Trip, ...[input, init]: Parameters<typeof fetch>)
   if (origin !== location.origin) problems.push(`a request to ${request.url}`);
   if (!navigator.onLine) throw new TypeError('Failed to fetch');
   if (!pathname.startsWith('/api/')) return browserFetch(input, init);
+  if (pathname === contract.watchHome.path) return watching(request.signal);
   const stream = streamAt(request.method, pathname);
   if (stream) return Promise.race([streamTo(trip, request, stream), aborted(request.signal)]);
   const file = fileHandlerAt(request.method, pathname);
@@ -139,6 +144,41 @@ async function answerWithFile(request: Request, handler: FileHandler): Promise<R
     if (error instanceof Refused) return refusal(error.refusal);
     throw new TypeError('Failed to fetch');
   }
+}
+
+const homeWatchers = new Set<ReadableStreamDefaultController<Uint8Array>>();
+let refusesStreams = false;
+
+const homeEvent = (state: EventOf<'watchHome'>['state']) =>
+  new TextEncoder().encode(`data: ${JSON.stringify({ state })}\n\n`);
+
+/** A stream of the changes in a home, which stays open until the page ends it. */
+function watching(signal: AbortSignal): Response {
+  if (refusesStreams) return refusal({ status: 502, body: undefined, headers: {} });
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      controller.enqueue(homeEvent('open'));
+      homeWatchers.add(controller);
+      signal.addEventListener('abort', () => homeWatchers.delete(controller));
+    },
+  });
+  return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+}
+
+/** How many streams of changes are open. */
+export const openHomeStreams = (): number => homeWatchers.size;
+
+/** Tells the open streams that the home has changed. */
+export function tellHomeChanged(): void {
+  for (const controller of homeWatchers) controller.enqueue(homeEvent('changed'));
+}
+
+/** Whether a proxy lets streams through from now on. One that doesn't ends those that are open. */
+export function acceptHomeStreams(accepts: boolean): void {
+  refusesStreams = !accepts;
+  if (accepts) return;
+  for (const controller of homeWatchers) controller.close();
+  homeWatchers.clear();
 }
 
 const aborted = (signal: AbortSignal) =>
@@ -200,14 +240,14 @@ function jsonOrText(text: string): unknown {
   }
 }
 
-function streamAt(method: string, pathname: string): StreamName | undefined {
+function streamAt(method: string, pathname: string): FormStream | undefined {
   const found = Object.entries(contract).find(
     ([, endpoint]) => endpoint.kind === 'stream' && endpoint.method === method && endpoint.path === pathname,
   );
-  return found && (found[0] as StreamName);
+  return found && (found[0] as FormStream);
 }
 
-async function streamTo(trip: Trip, request: Request, name: StreamName): Promise<Response> {
+async function streamTo(trip: Trip, request: Request, name: FormStream): Promise<Response> {
   const endpoint = contract[name];
   const { file, ...fields } = Object.fromEntries(await request.formData());
   const form = { ...endpoint.form.parse(fields), ...(file instanceof File && { file }) };
@@ -218,7 +258,7 @@ async function streamTo(trip: Trip, request: Request, name: StreamName): Promise
     return new Response(null, { status: 501 });
   }
   const events = handler(form)[Symbol.asyncIterator]();
-  let first: IteratorResult<EventOf<StreamName>>;
+  let first: IteratorResult<EventOf<FormStream>>;
   try {
     first = await heldBack(trip, () => events.next());
   } catch (error) {
@@ -226,7 +266,7 @@ async function streamTo(trip: Trip, request: Request, name: StreamName): Promise
     throw new TypeError('Failed to fetch');
   }
   const encoder = new TextEncoder();
-  let next: IteratorResult<EventOf<StreamName>> | undefined = first;
+  let next: IteratorResult<EventOf<FormStream>> | undefined = first;
   const body = new ReadableStream<Uint8Array>({
     // One event at a time, because an error drops what has not been read.
     pull: async (controller) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { row } from '../history/history-screen.ts';
 import { newId, user } from '../support/data.ts';
 import { look } from '../support/look.ts';
-import { requestsTo } from '../support/network.ts';
+import { acceptHomeStreams, openHomeStreams, requestsTo, tellHomeChanged } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
 import { entry, serveHistory } from '../support/serve-history.ts';
 import { serveWeek, today } from '../support/serve-week.ts';
@@ -29,20 +29,55 @@ const tasks = [
 ];
 
 describe('in a home with several people, the week', () => {
-  it.each([
-    { people: [ada, sam], seen: true },
-    { people: [ada], seen: false },
-  ])('shows within 15 seconds what another person did: $seen', async ({ people, seen }) => {
+  it('shows what another person did once the stream of changes says that there is something', async () => {
     const weeks = serveWeek([{ title: 'Bleed the radiators', scheduledAt: today }]);
-    weeks.tell({ people });
+    weeks.tell({ people: [ada, sam] });
+    await openAs(me, '/dashboard');
+    await drawnUntil(() => openHomeStreams() === 1);
+    weeks.moveElsewhere('Bleed the radiators', '2027-01-09');
+    tellHomeChanged();
+    await expect.element(day('Saturday')).toMatchTextContent('Bleed the radiators');
+  });
+
+  it('asks every 15 seconds while a proxy refuses streams, and opens one again after a while', async () => {
+    const weeks = serveWeek([{ title: 'Bleed the radiators', scheduledAt: today }]);
+    weeks.tell({ people: [ada, sam] });
+    acceptHomeStreams(false);
     holdTime();
     await openAs(me, '/dashboard');
     await drawnUntil(() => task('Bleed the radiators').query());
     weeks.moveElsewhere('Bleed the radiators', '2027-01-09');
-    const before = requestsTo('getWeek').length;
     await advance(15_000);
-    if (seen) await drawnUntil(() => day('Saturday').query());
-    expect(requestsTo('getWeek').length > before).toBe(seen);
+    await drawnUntil(() => day('Saturday').query());
+    acceptHomeStreams(true);
+    await advance(90_000);
+    await drawnUntil(() => openHomeStreams() === 1);
+  });
+
+  it('reads what it may have missed while the stream was broken', async () => {
+    const weeks = serveWeek([{ title: 'Bleed the radiators', scheduledAt: today }]);
+    weeks.tell({ people: [ada, sam] });
+    holdTime();
+    await openAs(me, '/dashboard');
+    await drawnUntil(() => openHomeStreams() === 1);
+    acceptHomeStreams(false);
+    acceptHomeStreams(true);
+    weeks.moveElsewhere('Bleed the radiators', '2027-01-09');
+    await drawnUntil(() => openHomeStreams() === 0);
+    await advance(2_000);
+    await drawnUntil(() => openHomeStreams() === 1);
+    await drawnUntil(() => day('Saturday').query());
+  });
+
+  it('follows nothing in a home with one person', async () => {
+    const weeks = serveWeek([{ title: 'Bleed the radiators', scheduledAt: today }]);
+    weeks.tell({ people: [ada] });
+    holdTime();
+    await openAs(me, '/dashboard');
+    await drawnUntil(() => task('Bleed the radiators').query());
+    const before = requestsTo('getWeek').length;
+    await advance(60_000);
+    expect([openHomeStreams(), requestsTo('getWeek').length]).toEqual([0, before]);
   });
 
   it('says what the others did, until it changes', async () => {

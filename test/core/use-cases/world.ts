@@ -9,6 +9,7 @@ import { makeMemoryDatabase } from '#adapters/memory/database.ts';
 import { makeDeletionList } from '#adapters/memory/deletion-list.ts';
 import { makeFeedWriter } from '#adapters/memory/feed-writer.ts';
 import { makeFileStore } from '#adapters/memory/file-store.ts';
+import { makeHomeChanges } from '#adapters/memory/home-changes.ts';
 import { sequentialIds } from '#adapters/memory/ids.ts';
 import { makeLocks } from '#adapters/memory/locks.ts';
 import { makeMailEvents } from '#adapters/memory/mail-events.ts';
@@ -132,6 +133,7 @@ export function makeWorld({
     sendsMail: true,
     sellsPremium,
     contractLanguages,
+    homeChanges: makeHomeChanges(),
     identityProvider: noIdentityProvider,
     baseUrl: 'https://upkept.example',
     passkeyVerifier: makePasskeyVerifier({ publicUrl: 'https://upkept.example' }),

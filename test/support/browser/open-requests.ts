@@ -1,4 +1,5 @@
 import type { BrowserContext, Request } from 'playwright';
+import { contract } from '#apps/contract/index.ts';
 
 type OpenRequests = {
   readonly open: ReadonlySet<Request>;
@@ -9,6 +10,10 @@ type OpenRequests = {
 
 const withoutHash = (address: string): string => address.replace(/#.*/s, '');
 
+/** Nothing says when a request ends that outlives its page, and a stream of changes stays open as long as a week is in sight. */
+const isUnfinished = (request: Request): boolean =>
+  request.resourceType() === 'ping' || request.url().endsWith(contract.watchHome.path);
+
 const known = new WeakMap<BrowserContext, OpenRequests>();
 
 /** Counts the requests of a context's pages, from now on. */
@@ -16,8 +21,7 @@ export function watchRequests(context: BrowserContext): void {
   const open = new Set<Request>();
   let asked = 0;
   context.on('request', (request) => {
-    // Nothing says when one that outlives its page ends.
-    if (request.resourceType() === 'ping') return;
+    if (isUnfinished(request)) return;
     open.add(request);
     asked += 1;
   });

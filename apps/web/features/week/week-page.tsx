@@ -56,6 +56,9 @@ const WeekDialogs = lazyComponent('WeekDialogs', () => import('./week-rest.ts'))
 /** Its keys work soon after the week is shown. */
 const Shortcuts = lazyComponent<'Shortcuts', ShortcutsProps>('Shortcuts', () => import('./week-rest.ts'));
 
+/** Only people who share a home need it. */
+const OthersChanges = lazyComponent<'OthersChanges'>('OthersChanges', () => import('./data/others-changes.tsx'));
+
 /** Loads what the user may need next, and could not load any more without a connection. */
 const loadRest = () =>
   Promise.all([
@@ -208,6 +211,11 @@ export function WeekPage() {
             }}
             onAskVisit={(task) => openDialog({ kind: 'visit', task })}
           />
+        </Suspense>
+      )}
+      {isShown && people.length > 1 && (
+        <Suspense>
+          <OthersChanges />
         </Suspense>
       )}
       {dialog && (

@@ -75,8 +75,8 @@ async function answerTo(
   signal: AbortSignal,
   onPart: (part: Step | { hazard: Hazard }) => void,
 ): Promise<Answer> {
-  const { sendForm } = await import('../../../api/send-form.ts');
-  for await (const event of sendForm('askAdvice', formOf(asked), signal)) {
+  const { openStream } = await import('../../../api/open-stream.ts');
+  for await (const event of openStream('askAdvice', signal, formOf(asked))) {
     if (isAnswer(event)) return event;
     onPart(event);
   }

@@ -1,4 +1,4 @@
-import type { EventOf } from '../../../api/send-form.ts';
+import type { EventOf } from '../../../api/open-stream.ts';
 
 /** What the server sends while it answers: a step, or at last the whole answer. */
 type AdviceEvent = EventOf<'askAdvice'>;

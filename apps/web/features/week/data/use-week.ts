@@ -17,13 +17,6 @@ import { hasNext, hasPrevious } from '../model/week-offset.ts';
 
 /** How long to wait before asking for a note that the assistant is writing. */
 const untilNoteMs = 2_500;
-/** How long what another person of the home did may stay unseen while the page is in sight. */
-const untilOthersMs = 15_000;
-
-function untilNextMs(week: Week | undefined): number | false {
-  if (week?.noteComing) return untilNoteMs;
-  return week && week.people.length > 1 ? untilOthersMs : false;
-}
 
 function weekQuery(client: QueryClient, timezone: string, offset: number) {
   const queryKey = [...weekKey, offset];
@@ -48,7 +41,7 @@ export function useWeek(offset: number) {
   const week = useQuery({
     ...weekQuery(client, timezone, offset),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => untilNextMs(state.data),
+    refetchInterval: ({ state }) => state.data?.noteComing && untilNoteMs,
   });
   const arrived = week.isSuccess && !week.isPlaceholderData;
   useEffect(() => {

@@ -8,26 +8,32 @@ import { type ServerEvent, takeEvents } from './server-sent-events.ts';
 
 export type EventOf<Name extends StreamName> = z.output<Contract[Name]['event']>;
 
-/** The server ends every answer within 40 seconds. */
+/** The server ends every answer within 40 seconds, and says more often that a stream is open. */
 const longestSilenceMs = 40_000;
 /** A large file takes a while on a slow connection. */
 const uploadMs = 60_000;
 
 /**
- * Sends a form as the signed-in user, and yields the server's events as they arrive. Throws ApiError, also when the
- * connection breaks or the server falls silent; an abort stays an AbortError.
+ * Opens a stream as the signed-in user, with a form if the endpoint takes one, and yields the server's events as they
+ * arrive. Throws ApiError, also when the connection breaks or the server falls silent; an abort stays an AbortError.
  */
-export async function* sendForm<Name extends StreamName>(
+export async function* openStream<Name extends StreamName>(
   name: Name,
-  form: FormData,
   signal: AbortSignal,
+  form?: FormData,
 ): AsyncGenerator<EventOf<Name>, void> {
   const token = readToken();
   const [method, path] = await routeOf(name);
-  const silence = silenceAfter(form.has('file') ? longestSilenceMs + uploadMs : longestSilenceMs);
+  const silence = silenceAfter(form?.has('file') ? longestSilenceMs + uploadMs : longestSilenceMs);
   try {
     const headers = { accept: 'text/event-stream', ...authorization(token) };
-    const response = await request(name, path, { method, headers, body: form }, signal, silence.signal);
+    const response = await request(
+      name,
+      path,
+      { method, headers, ...(form && { body: form }) },
+      signal,
+      silence.signal,
+    );
     if (!response.ok || !response.body) {
       if (response.status === 401 && token) sessionRefused(token);
       throw await refusal(name, response, await response.json().catch(() => undefined));

@@ -1,0 +1,36 @@
+import type { HomeChanges } from '../ports/home-changes.ts';
+import type { Stores, UnitOfWork } from '../ports/unit-of-work.ts';
+import { observeTasks } from './observe-tasks.ts';
+
+/** The stores, which call `changed` with the homes that are locked, or whose tasks are about to be written. */
+function observed(stores: Stores, changed: (homeIds: readonly string[]) => void): Stores {
+  const { households } = stores;
+  return {
+    ...observeTasks(stores, changed),
+    households: {
+      ...households,
+      lock: (id) => {
+        changed([id]);
+        return households.lock(id);
+      },
+    },
+  };
+}
+
+/**
+ * A unit of work that tells who has a home open that it changed, once the change is committed. It wraps every transaction,
+ * so that no use case has to think of it: what changes a home locks it, or writes its tasks.
+ */
+export function tellHomeChanges(unitOfWork: UnitOfWork, homeChanges: HomeChanges): UnitOfWork {
+  return {
+    run: async (work) => {
+      const changed = new Set<string>();
+      const note = (homeIds: readonly string[]) => {
+        for (const id of homeIds) changed.add(id);
+      };
+      const result = await unitOfWork.run((stores) => work(observed(stores, note)));
+      if (changed.size > 0) homeChanges.tell([...changed]);
+      return result;
+    },
+  };
+}

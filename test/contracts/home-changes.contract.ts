@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { HomeChanges } from '#core/ports/home-changes.ts';
+
+/** Two processes of one installation, or the same one twice. */
+export type HomeChangesSubject = {
+  readonly one: HomeChanges;
+  readonly other: HomeChanges;
+  readonly close: () => Promise<void>;
+};
+
+/** Waits for each call of what listens. */
+export function listener() {
+  let calls = 0;
+  let next = Promise.withResolvers<void>();
+  return {
+    changed: () => {
+      calls++;
+      next.resolve();
+      next = Promise.withResolvers();
+    },
+    count: () => calls,
+    nextCall: () => next.promise,
+  };
+}
+
+export function homeChangesContract(name: string, open: () => Promise<HomeChangesSubject>): void {
+  describe(`changes of homes: ${name}`, () => {
+    let subject: HomeChangesSubject;
+    beforeEach(async () => {
+      subject = await open();
+    });
+    afterEach(() => subject.close());
+
+    /** Listens at one process to the home, from when changes that the other tells arrive. */
+    async function listening(home: string) {
+      const heard = listener();
+      const end = subject.one.listen(home, heard.changed);
+      const first = heard.nextCall();
+      subject.other.tell([home]);
+      await first;
+      return { ...heard, end };
+    }
+
+    it('reach all who listen to the home, wherever they do', async () => {
+      const home = randomUUID();
+      const heard = await listening(home);
+      const here = listener();
+      const endHere = subject.other.listen(home, here.changed);
+      const calls = [heard.nextCall(), here.nextCall()];
+      subject.other.tell([home]);
+      await Promise.all(calls);
+      endHere();
+      heard.end();
+    });
+
+    it('reach nobody who listens to another home, or has ended', async () => {
+      const [home, quiet] = [randomUUID(), randomUUID()];
+      const heard = await listening(home);
+      const other = await listening(quiet);
+      const gone = await listening(home);
+      gone.end();
+      const [before, beforeGone] = [other.count(), gone.count()];
+      const next = heard.nextCall();
+      subject.other.tell([home]);
+      await next;
+      expect([other.count(), gone.count()]).toEqual([before, beforeGone]);
+      heard.end();
+      other.end();
+    });
+
+    it('reach them for many homes at once', async () => {
+      const homes = Array.from({ length: 1_000 }, () => randomUUID());
+      const heard = await listening(homes.at(-1) ?? '');
+      const next = heard.nextCall();
+      subject.other.tell(homes);
+      await next;
+      heard.end();
+    });
+  });
+}

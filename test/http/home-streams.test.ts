@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { makeHomeChanges } from '#adapters/memory/home-changes.ts';
+import { makeHomeStreams } from '#apps/http/home-streams.ts';
+import { streamLimits } from '#core/domain/running/time-limits.ts';
+
+const [homeId, personId] = ['home', 'person'];
+
+/** Streams of a process that beats and groups without waiting. */
+function open(limits: Partial<Record<keyof typeof streamLimits, number>> = {}) {
+  const changes = makeHomeChanges();
+  const streams = makeHomeStreams(changes, { ...streamLimits, gapMs: 0, ...limits });
+  const leaving = new AbortController();
+  const stream = (whose = personId) =>
+    streams.open({ homeId, personId: whose, ends: leaving.signal })[Symbol.asyncIterator]();
+  return { changes, stream, leave: () => leaving.abort() };
+}
+
+describe('a stream of the changes in a home', () => {
+  it('opens at once, and says that the home has changed', async () => {
+    const { changes, stream } = open();
+    const events = stream();
+    expect(await events.next()).toEqual({ done: false, value: { state: 'open' } });
+    const next = events.next();
+    changes.tell(['another']);
+    changes.tell([homeId]);
+    expect(await next).toEqual({ done: false, value: { state: 'changed' } });
+    await events.return?.();
+  });
+
+  it('says once what changes several times before it is read', async () => {
+    const { changes, stream, leave } = open();
+    const events = stream();
+    await events.next();
+    for (let index = 0; index < 100; index++) changes.tell([homeId]);
+    expect((await events.next()).value).toEqual({ state: 'changed' });
+    const next = events.next();
+    leave();
+    expect(await next).toEqual({ done: true, value: undefined });
+  });
+
+  it('says that it is open while nothing happens', async () => {
+    const events = open({ beatMs: 1 }).stream();
+    await events.next();
+    expect((await events.next()).value).toEqual({ state: 'open' });
+    await events.return?.();
+  });
+
+  it('ends after a while, so that its reader proves again who they are', async () => {
+    const events = open({ longestMs: 1 }).stream();
+    await events.next();
+    expect(await events.next()).toEqual({ done: true, value: undefined });
+  });
+
+  it('is refused to a person and by a process that have too many, until one of them ends', async () => {
+    const { stream } = open({ ofPerson: 2, ofProcess: 3 });
+    const first = stream();
+    await first.next();
+    await stream().next();
+    expect(() => stream()).toThrow('too_many_requests');
+    await stream('another').next();
+    expect(() => stream('a third')).toThrow('too_many_requests');
+    await first.return?.();
+    expect((await stream().next()).value).toEqual({ state: 'open' });
+  });
+});
