@@ -50,7 +50,7 @@ export const getHome = json('GET /api/home', {
 export const watchHome = stream('GET /api/home/changes', {
   access: 'viewer',
   summary: 'Says when something in the home has changed',
-  failure: 'We couldn’t follow the changes in your home',
+  failure: 'We couldn’t load your home',
   event: () =>
     z.object({
       state: z

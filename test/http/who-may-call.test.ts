@@ -103,6 +103,11 @@ async function outcome(name: EndpointName, { token }: SignedIn, homeId: string):
     ...(body && { body: bodyOf(endpoint) }),
   };
   const response = await server.send(name, input, token, { 'Upkept-Home': homeId });
+  if (response.headers.get('Content-Type')?.startsWith('text/event-stream')) {
+    // A stream may last, and who is refused gets none.
+    await response.body?.cancel();
+    return 'let in';
+  }
   const { code } = await response.json().catch(() => ({}));
   return refusals.has(code) ? code : 'let in';
 }

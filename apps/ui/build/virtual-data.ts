@@ -20,7 +20,7 @@ const plain = { configFile: false } as const;
 const modules: Readonly<Record<string, Provided>> = {
   /**
    * Method, path and failure message of the endpoints that the script calls. By default they are all those that read
-   * something, without the message: `loadRest` loads what no screen needs before it can be used.
+   * JSON, without the message: `loadRest` loads what no screen needs before it can be used.
    * See docs/decisions/0014.
    */
   'virtual:routes': {
@@ -28,8 +28,9 @@ const modules: Readonly<Record<string, Provided>> = {
     code: async (data, options) => {
       const routes = await routesIn(data, options);
       if (options.calls) return `${exported({ routes })} export const loadRest = async () => ({ routes });`;
+      const isJson = (call: string) => (data.contract as typeof contract)[call as CallName].kind === 'json';
       const reads = Object.entries(routes).flatMap(([call, [method, path]]) =>
-        method === 'GET' ? [[call, [method, path]]] : [],
+        method === 'GET' && isJson(call) ? [[call, [method, path]]] : [],
       );
       const rest = 'export const loadRest = () => import("virtual:rest-of-routes");';
       return `${exported({ routes: Object.fromEntries(reads) })} ${rest}`;
