@@ -1,6 +1,6 @@
-/** Tells every process of the installation which homes have changed. Nothing is stored. */
+/** News of homes that have changed, for every process of the installation. Nothing is stored. */
 export type HomeChanges = {
-  /** Tells all who listen soon, and never throws: who learns nothing still sees the change at the next visit. */
+  /** Reports changes, soon, to all who listen. Never throws: a page that learns nothing shows them when it is next opened. */
   tell(homeIds: readonly string[]): void;
   /**
    * Calls `changed` after each change to the home, and whenever one may have been missed, until the function that it

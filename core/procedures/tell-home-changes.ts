@@ -18,8 +18,8 @@ function observed(stores: Stores, changed: (homeIds: readonly string[]) => void)
 }
 
 /**
- * A unit of work that tells who has a home open that it changed, once the change is committed. It wraps every transaction,
- * so that no use case has to think of it: what changes a home locks it, or writes its tasks.
+ * A unit of work that reports which homes it has changed, once the change is committed. It wraps every transaction, so that
+ * no use case has to think of open pages: what changes a home locks it, or writes its tasks.
  */
 export function tellHomeChanges(unitOfWork: UnitOfWork, homeChanges: HomeChanges): UnitOfWork {
   return {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { HomeChanges } from '#core/ports/home-changes.ts';
 
 /** Two processes of one installation, or the same one twice. */
-export type HomeChangesSubject = {
+type HomeChangesSubject = {
   readonly one: HomeChanges;
   readonly other: HomeChanges;
   readonly close: () => Promise<void>;
@@ -32,7 +32,7 @@ export function homeChangesContract(name: string, open: () => Promise<HomeChange
     });
     afterEach(() => subject.close());
 
-    /** Listens at one process to the home, from when changes that the other tells arrive. */
+    /** Listens at one process to the home, from when changes that the other reports arrive. */
     async function listening(home: string) {
       const heard = listener();
       const end = subject.one.listen(home, heard.changed);
@@ -54,7 +54,7 @@ export function homeChangesContract(name: string, open: () => Promise<HomeChange
       heard.end();
     });
 
-    it('reach nobody who listens to another home, or has ended', async () => {
+    it('don’t reach those who listen to another home, or have ended', async () => {
       const [home, quiet] = [randomUUID(), randomUUID()];
       const heard = await listening(home);
       const other = await listening(quiet);

@@ -61,6 +61,7 @@ describe('two phones in one home', () => {
     await partner.getByLabel('What the others call you').fill('Sam');
     await partner.getByRole('button', { name: 'Join', exact: true }).click();
     const theirs = (name: RegExp) => partner.getByRole('button', { name });
+    await expect(theirs(/^Complete .*vacuum the coils/)).toBeVisible();
     // From here on, each page learns by itself what the other person does.
     await page.reload();
     const ticked = partner.waitForResponse(/\/complete$/);

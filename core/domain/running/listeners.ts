@@ -8,7 +8,7 @@ export function makeListeners() {
     isEmpty: () => byHome.size === 0,
     /** Returns a function that removes the listener. */
     add(homeId: string, changed: () => void): () => void {
-      // A function of its own, so that whoever adds the same one twice is called twice.
+      // A function of its own, so that one that is added twice is called twice.
       const listener = () => changed();
       const listeners = byHome.get(homeId) ?? new Set();
       byHome.set(homeId, listeners.add(listener));

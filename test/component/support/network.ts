@@ -168,7 +168,7 @@ function watching(signal: AbortSignal): Response {
 /** How many streams of changes are open. */
 export const openHomeStreams = (): number => homeWatchers.size;
 
-/** Tells the open streams that the home has changed. */
+/** Says on the open streams that the home has changed. */
 export function tellHomeChanged(): void {
   for (const controller of homeWatchers) controller.enqueue(homeEvent('changed'));
 }
