@@ -18,6 +18,7 @@ const waiting: Readonly<Record<string, string>> = {
   'test/http/restart.test.ts': 'a server as a process',
   'test/http/smtp-sign-in.test.ts': 'a server as a process',
   'test/images/': 'containers',
+  'test/mosquitto/': 'a broker and a server as processes',
   'test/support/browser/': 'a browser',
   'test/support/crawl/': 'a browser',
   'test/support/database/until-waiting.ts': 'PostgreSQL announces no lock',

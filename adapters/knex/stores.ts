@@ -19,6 +19,7 @@ import { makeEmailChangeStore } from './email-change-store.ts';
 import { makeFileRecordStore } from './file-record-store.ts';
 import { makeGuideReminderStore } from './guide-reminder-store.ts';
 import { makeHistoryStore } from './history-store.ts';
+import { makeHomeAssistantStore } from './home-assistant-store.ts';
 import { makeHouseholdStore } from './household-store.ts';
 import { makeIdentityStore } from './identity-store.ts';
 import { makeInvitationStore } from './invitation-store.ts';
@@ -64,6 +65,7 @@ export const storesOn = (trx: Knex.Transaction, jobs: JobQueue, towns: Towns): S
   files: makeFileRecordStore(trx),
   guideReminders: makeGuideReminderStore(trx),
   history: makeHistoryStore(trx),
+  homeAssistant: makeHomeAssistantStore(trx),
   households: makeHouseholdStore(trx, towns),
   invitations: makeInvitationStore(trx),
   jobs,

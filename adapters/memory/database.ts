@@ -9,6 +9,7 @@ import type { StoredFile } from '#core/domain/files/stored-file.ts';
 import type { PassportLink } from '#core/domain/history/passport/link.ts';
 import type { RecordedWork, TaskDetails } from '#core/domain/history/recorded-work.ts';
 import type { Household } from '#core/domain/home/household.ts';
+import type { HomeAssistantLink } from '#core/domain/home-assistant/link.ts';
 import type { Meter } from '#core/domain/meters/meter.ts';
 import type { Invitation } from '#core/domain/people/invitation.ts';
 import type { Membership } from '#core/domain/people/membership.ts';
@@ -111,6 +112,12 @@ export type Tables = {
   readonly guideReminders: Map<string, GuideReminder>;
   /** By person. */
   readonly emailChanges: Map<string, EmailChange>;
+  readonly homeAssistantLinks: Map<string, HomeAssistantLink>;
+  readonly homeAssistantRetired: Map<string, { readonly deviceId: string }>;
+  readonly homeAssistantInstallation: Map<
+    'installation',
+    { readonly id: string; readonly lease?: { readonly holder: string; readonly until: Date } }
+  >;
   readonly identities: Map<string, Identity>;
   readonly passkeys: Map<string, Passkey>;
   readonly pushSubscriptions: Map<string, StoredSubscription>;
@@ -188,6 +195,9 @@ export function makeMemoryDatabase(): MemoryDatabase {
     historyEntries: new Map(),
     taskDetails: new Map(),
     files: new Map(),
+    homeAssistantLinks: new Map(),
+    homeAssistantRetired: new Map(),
+    homeAssistantInstallation: new Map(),
     identities: new Map(),
     passkeys: new Map(),
     passportLinks: new Map(),
@@ -245,6 +255,9 @@ export function copyOf(tables: Tables): Tables {
     historyEntries: new Map(tables.historyEntries),
     taskDetails: new Map(tables.taskDetails),
     files: new Map(tables.files),
+    homeAssistantLinks: new Map(tables.homeAssistantLinks),
+    homeAssistantRetired: new Map(tables.homeAssistantRetired),
+    homeAssistantInstallation: new Map(tables.homeAssistantInstallation),
     identities: new Map(tables.identities),
     passkeys: new Map(tables.passkeys),
     passportLinks: new Map(tables.passportLinks),

@@ -15,6 +15,7 @@ export function makeMembershipStore(tables: Tables): MembershipStore {
     calendarFeeds,
     calendarVisits,
     connectedApps,
+    homeAssistantLinks,
     households,
     invitations,
     memberships,
@@ -84,6 +85,7 @@ export function makeMembershipStore(tables: Tables): MembershipStore {
       for (const [key, invitation] of invitations) {
         if (invitation.householdId === householdId && invitation.inviterId === personId) invitations.delete(key);
       }
+      if (homeAssistantLinks.get(householdId)?.personId === personId) homeAssistantLinks.delete(householdId);
       for (const webhook of await webhooks.list(householdId, personId)) await webhooks.delete(webhook);
     },
   };

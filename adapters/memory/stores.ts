@@ -18,6 +18,7 @@ import { makeEmailChangeStore } from './email-change-store.ts';
 import { makeFileRecordStore } from './file-record-store.ts';
 import { makeGuideReminderStore } from './guide-reminder-store.ts';
 import { makeHistoryStore } from './history-store.ts';
+import { makeHomeAssistantStore } from './home-assistant-store.ts';
 import { makeHouseholdStore } from './household-store.ts';
 import { makeIdentityStore } from './identity-store.ts';
 import { makeInvitationStore } from './invitation-store.ts';
@@ -63,6 +64,7 @@ export const storesOn = (tables: Tables, database: MemoryDatabase, jobs: JobQueu
   files: makeFileRecordStore(tables),
   guideReminders: makeGuideReminderStore(tables),
   history: makeHistoryStore(tables),
+  homeAssistant: makeHomeAssistantStore(tables),
   households: makeHouseholdStore(tables),
   invitations: makeInvitationStore(tables),
   jobs,

@@ -47,6 +47,9 @@ const policies: Readonly<Record<JobName, Policy>> = {
   // Tries of its own follow what a receiver refuses.
   'send-webhooks': { ...atOnce, expireInSeconds: 5 * 60 },
   'send-webhook-paused': atOnce,
+  // While the broker is away they end at once: what they would publish follows when it is back.
+  'publish-home': atOnce,
+  'withdraw-homes': atOnce,
   // The address at the payment provider may follow later.
   'update-customers': { ...atOnce, ...forADay },
   'send-calendar-reconnect': atOnce,

@@ -82,6 +82,17 @@ export function makePrometheusMetrics({ release, ...readings }: Options): Served
     labelNames: ['reason'],
     registers,
   });
+  const commands = new Counter({
+    name: 'upkept_home_commands_total',
+    help: 'Messages from the broker for Home Assistant, by outcome',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const broker = new Gauge({
+    name: 'upkept_broker_connected',
+    help: 'Whether this process is connected to the broker; one process of an installation is',
+    registers,
+  });
   const problems = new Counter({
     name: 'upkept_problems_total',
     help: 'Failures in the background that were logged',
@@ -109,6 +120,8 @@ export function makePrometheusMetrics({ release, ...readings }: Options): Served
     countRefinement: (outcome) => refinements.inc({ outcome }),
     countQuestion: (urgency) => questions.inc({ urgency }),
     countDropped: (reason) => dropped.inc({ reason }),
+    countHomeCommand: (outcome) => commands.inc({ outcome }),
+    setBrokerConnected: (isConnected) => broker.set(isConnected ? 1 : 0),
     countProblem: () => problems.inc(),
     countClientLeft: () => left.inc(),
     render: async () => {

@@ -7,8 +7,8 @@ export function logMisspelt(logger: Logger, misspelt: readonly Misspelt[]): void
   for (const each of misspelt) logger.warn(each, misspeltSentence(each));
 }
 
-/** Reports in the log. What a process waits for is a warning. */
+/** Reports in the log. What a process waits for is a warning, and so is a broker that is away. */
 export const logReporter = (logger: Logger): Reporter => ({
   problem: (err, job) => logger.error({ ...job, err }, 'failure in the background'),
-  note: (event, data) => logger[event === 'waiting' ? 'warn' : 'info'](data, event),
+  note: (event, data) => logger[event === 'waiting' || data.isConnected === false ? 'warn' : 'info'](data, event),
 });

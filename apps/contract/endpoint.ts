@@ -44,7 +44,7 @@ type Shared = {
    */
   readonly forPrograms?: boolean;
   /** The setting without which there is no such address. */
-  readonly needs?: 'mcp';
+  readonly needs?: 'mcp' | 'mqttUrl';
   /** Whether it doesn't count among a household's changes, because it has to work whatever happened before. */
   readonly unlimited?: boolean;
   /**

@@ -11,6 +11,7 @@ import * as files from './files.ts';
 import * as history from './history.ts';
 import * as historyImport from './history-import.ts';
 import * as home from './home.ts';
+import * as homeAssistant from './home-assistant.ts';
 import * as homes from './homes.ts';
 import * as household from './household.ts';
 import * as mailEvents from './mail-events.ts';
@@ -44,6 +45,7 @@ export const contract = {
   ...appliances,
   ...home,
   ...homes,
+  ...homeAssistant,
   ...household,
   ...week,
   ...pause,

@@ -13,6 +13,7 @@ import { prepareDatabase } from '#apps/composition/prepare-database.ts';
 import type { Environment } from '#apps/composition/prepare-environment.ts';
 import { reportMailProblem } from '#apps/composition/report-mail-problem.ts';
 import { reportWaiting } from '#apps/composition/report-waiting.ts';
+import { serveHomeAssistant } from '#apps/composition/serve-home-assistant.ts';
 import { serveMetrics } from '#apps/composition/serve-metrics.ts';
 import { once } from '#core/domain/running/once.ts';
 import { type ClientLimits, clientLimits, processLimits } from '#core/domain/running/time-limits.ts';
@@ -134,6 +135,12 @@ export async function startServer({
       const closed = new AbortController();
       closing('the worker to start', async () => closed.abort());
       void startWorkerLater(app, closed.signal, timeouts.headStartMs);
+      const disconnecting = new AbortController();
+      const served = serveHomeAssistant(app, disconnecting.signal);
+      closing('the connection to the broker', () => {
+        disconnecting.abort();
+        return served;
+      });
     }
     stopped.throwIfAborted();
     return {

@@ -19,6 +19,8 @@ export type SiteSettings = {
   readonly sendsNoMail?: boolean;
   /** People may connect apps. */
   readonly connectsApps?: boolean;
+  /** Homes can be published for Home Assistant. */
+  readonly knowsHomeAssistant?: boolean;
   /** Premium is not for sale on the pages of this language. */
   readonly sellsNothing?: boolean;
   /** But it is on those of another one, in which contracts are concluded. */

@@ -3,6 +3,7 @@ import type { Language } from '../domain/languages.ts';
 import type { AccountView } from './account-view.ts';
 import type { Advisor } from './advisor.ts';
 import type { ArchiveWriter } from './archive-writer.ts';
+import type { Broker } from './broker.ts';
 import type { Calendars } from './calendars.ts';
 import type { CatalogueSearch } from './catalogue-search.ts';
 import type { Challenges } from './challenges.ts';
@@ -41,6 +42,7 @@ export type Ports = {
   readonly accountView: AccountView;
   readonly advisor: Advisor;
   readonly archiveWriter: ArchiveWriter;
+  readonly broker: Broker;
   readonly calendars: Calendars;
   readonly catalogueSearch: CatalogueSearch;
   readonly challenges: Challenges;

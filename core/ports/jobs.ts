@@ -23,6 +23,9 @@ export type JobData = {
   readonly 'send-access-added': { readonly pendingJobId: string };
   readonly 'send-webhooks': { readonly pendingJobId: string };
   readonly 'send-webhook-paused': { readonly pendingJobId: string };
+  readonly 'publish-home': { readonly pendingJobId: string };
+  /** Of the homes that are no longer published. */
+  readonly 'withdraw-homes': Readonly<Record<string, never>>;
   readonly 'update-customers': { readonly pendingJobId: string };
   readonly 'send-calendar-reconnect': { readonly pendingJobId: string };
   readonly 'sync-calendar': { readonly pendingJobId: string };
@@ -65,6 +68,7 @@ export type ScheduledJobName =
   | 'delete-expired-payment-events'
   | 'delete-expired-runs'
   | 'generate-weeks'
+  | 'publish-homes'
   | 'purge-calendars'
   | 'queue-calendar-syncs'
   | 'queue-refinements'

@@ -1,6 +1,7 @@
 import type { DropReason } from '../domain/advice/checked-steps.ts';
 import type { Urgency } from '../domain/advice/triage/urgency.ts';
 import type { RefinementOutcome } from '../domain/advice/week/refinement.ts';
+import type { CommandOutcome } from '../domain/home-assistant/outcome.ts';
 import type { RunKind } from '../domain/running/run.ts';
 import type { DeclarationProblem } from '../domain/selling/declaration.ts';
 import type { AdvisorRequest } from './advisor.ts';
@@ -46,6 +47,10 @@ export type Metrics = {
   countQuestion(urgency: Urgency): void;
   /** A statement of the model that wasn't shown, and why. */
   countDropped(reason: DropReason): void;
+  /** A message from the broker, and what became of it. */
+  countHomeCommand(outcome: CommandOutcome): void;
+  /** Whether this process is connected to the broker. */
+  setBrokerConnected(isConnected: boolean): void;
   /** A failure in the background, as the reporter receives it. */
   countProblem(): void;
   /** A client that closed the connection before it had the whole answer. */

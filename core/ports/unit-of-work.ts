@@ -15,6 +15,7 @@ import type { EmailChangeStore } from './email-change-store.ts';
 import type { FileRecordStore } from './file-record-store.ts';
 import type { GuideReminderStore } from './guide-reminder-store.ts';
 import type { HistoryStore } from './history-store.ts';
+import type { HomeAssistantStore } from './home-assistant-store.ts';
 import type { HouseholdStore } from './household-store.ts';
 import type { IdentityStore } from './identity-store.ts';
 import type { InvitationStore } from './invitation-store.ts';
@@ -67,6 +68,7 @@ export type Stores = {
   readonly files: FileRecordStore;
   readonly guideReminders: GuideReminderStore;
   readonly history: HistoryStore;
+  readonly homeAssistant: HomeAssistantStore;
   readonly identities: IdentityStore;
   readonly invitations: InvitationStore;
   readonly memberships: MembershipStore;

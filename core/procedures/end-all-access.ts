@@ -7,13 +7,13 @@ type Programs<Program> = {
 };
 
 /**
- * Ends every session of the person, and their tokens, connected apps and webhooks in all their homes; their passkeys only
- * if that is wanted, because a person who lost nothing signs in with them again. See docs/decisions/0163.
+ * Ends every session of the person, and their tokens, connected apps, webhooks and links to Home Assistant in all their
+ * homes; their passkeys only if that is wanted, because a person who lost nothing signs in with them again. See docs/decisions/0163.
  */
 export const makeEndAllAccess =
   () =>
   async (
-    { sessions, memberships, apiTokens, connectedApps, webhooks, passkeys }: Stores,
+    { sessions, memberships, apiTokens, connectedApps, webhooks, homeAssistant, passkeys }: Stores,
     personId: string,
     { withPasskeys = false }: { readonly withPasskeys?: boolean | undefined } = {},
   ): Promise<void> => {
@@ -25,6 +25,7 @@ export const makeEndAllAccess =
       await deleteAll(apiTokens);
       await deleteAll(connectedApps);
       await deleteAll(webhooks);
+      await homeAssistant.retire(householdId, personId);
     }
     if (withPasskeys) for (const passkey of await passkeys.list(personId)) await passkeys.delete(passkey);
   };

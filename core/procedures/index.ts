@@ -31,6 +31,8 @@ import { makeFindEmailChange } from './find-email-change.ts';
 import { makeFindEntry } from './find-entry.ts';
 import { makeFindNewPasskey } from './find-new-passkey.ts';
 import { makeFinishDeletion } from './finish-deletion.ts';
+import { makePublishHome } from './home-assistant/publish-home.ts';
+import { makeWithdrawHome } from './home-assistant/withdraw-home.ts';
 import { makeHomeItem } from './home-item.ts';
 import { makeHomeOfContract } from './home-of-contract.ts';
 import { makeIncludeCareTask } from './include-care-task.ts';
@@ -140,6 +142,7 @@ const factories = {
   findCaller: makeFindCaller,
   planHouseholds: makePlanHouseholds,
   planWeeks: makePlanWeeks,
+  publishHome: makePublishHome,
   pushKeys: makePushKeys,
   sealPushTarget: makeSealPushTarget,
   readInvitationIds: makeReadInvitationIds,
@@ -169,6 +172,7 @@ const factories = {
   syncDay: makeSyncDay,
   requestSync: makeRequestSync,
   townChange: makeTownChange,
+  withdrawHome: makeWithdrawHome,
 };
 
 /** Code that several use cases share. Only use cases call procedures. */

@@ -11,6 +11,7 @@ import { emailChangeUseCases } from './email-change/index.ts';
 import { filesUseCases } from './files/index.ts';
 import { historyUseCases } from './history/index.ts';
 import { homeUseCases } from './home/index.ts';
+import { homeAssistantUseCases } from './home-assistant/index.ts';
 import { householdUseCases } from './household/index.ts';
 import { identitiesUseCases } from './identities/index.ts';
 import { metersUseCases } from './meters/index.ts';
@@ -45,6 +46,7 @@ export const useCaseFactories = {
   ...filesUseCases,
   ...historyUseCases,
   ...homeUseCases,
+  ...homeAssistantUseCases,
   ...householdUseCases,
   ...identitiesUseCases,
   ...metersUseCases,

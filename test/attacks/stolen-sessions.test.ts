@@ -57,6 +57,7 @@ describe('a session that is older than ten minutes', () => {
       'createWebhook',
       'exportAccount',
       'exportFiles',
+      'linkHomeAssistant',
       'startPasskey',
     ]);
     const { token } = await join();

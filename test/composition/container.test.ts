@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { describe, expect, it } from 'vitest';
 import { fixedClock } from '#adapters/memory/clock.ts';
 import { makeRecordingMailer } from '#adapters/memory/mailer.ts';
+import { noBroker } from '#adapters/mqtt/no-broker.ts';
 import { readConfig } from '#apps/composition/config.ts';
 import { type App, buildApp } from '#apps/composition/container.ts';
 import { part } from '#apps/composition/parts.ts';
@@ -48,6 +49,7 @@ describe('the application', () => {
         made++;
         return makeRecordingMailer();
       });
+      bind(part.broker).toConstantValue(noBroker);
     });
     const app = buildApp({ ...environment([]), vendors: [vendor] });
     expect(made).toBe(0);

@@ -29,6 +29,8 @@ function counted() {
     countRequest: () => {},
     countJob: () => {},
     countMail: () => {},
+    countHomeCommand: () => {},
+    setBrokerConnected: () => {},
     countProblem: () => {},
     countClientLeft: () => {},
     countRefinement: () => {},

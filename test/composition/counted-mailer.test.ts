@@ -23,6 +23,8 @@ function counted(parts: Partial<Mailer>) {
     countRefinement: () => {},
     countQuestion: () => {},
     countDropped: () => {},
+    countHomeCommand: () => {},
+    setBrokerConnected: () => {},
     countProblem: () => {},
     countClientLeft: () => {},
     countMail: (each) => void counts.push(each),

@@ -15,6 +15,7 @@ import { fileRecordStoreContract } from './file-record-store.contract.ts';
 import { guideReminderStoreContract } from './guide-reminder-store.contract.ts';
 import { historyEntriesContract } from './history-entries.contract.ts';
 import { historyStoreContract } from './history-store.contract.ts';
+import { homeAssistantStoreContract } from './home-assistant-store.contract.ts';
 import { householdStoreContract } from './household-store.contract.ts';
 import { identityStoreContract } from './identity-store.contract.ts';
 import { invitationStoreContract } from './invitation-store.contract.ts';
@@ -56,6 +57,7 @@ const contracts = [
   pushStoreContract,
   identityStoreContract,
   webhookStoreContract,
+  homeAssistantStoreContract,
   signInLinkStoreContract,
   weekStoreContract,
   refinementContract,

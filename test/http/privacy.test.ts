@@ -16,6 +16,8 @@ afterEach(() => stripePages.setFaults());
 /** The tables without personal data. Export and deletion cover every other table. */
 const aboutNobody = [
   'assistant_usage_months',
+  'home_assistant_installation',
+  'home_assistant_retired',
   'last_backup',
   'payment_events',
   'push_keys',
@@ -35,6 +37,7 @@ const secrets: Readonly<Record<string, readonly string[]>> = {
   calendar_connections: ['refresh_token', 'access_token'],
   calendar_visits: ['nonce_hash', 'code_verifier'],
   calendar_feeds: ['secret_hash', 'secret'],
+  home_assistant_links: ['secret'],
   webhook_endpoints: ['destination'],
   push_subscriptions: ['target'],
 };

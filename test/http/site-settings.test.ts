@@ -78,6 +78,7 @@ describe('the settings that a page receives', () => {
         publicUrl,
         supportEmail: 'hello@upkept.example',
         connectsApps: true,
+        knowsHomeAssistant: true,
       });
     }
   });
@@ -92,6 +93,7 @@ describe('the settings that a page receives', () => {
         company: { name: 'Ada & "Söhne" <GmbH>', email: 'hello@company.example' },
         pricingTable: { id: 'prctbl_test', publishableKey: 'pk_test_</script>' },
         connectsApps: true,
+        knowsHomeAssistant: true,
       });
     }
   });
@@ -123,6 +125,9 @@ describe('the settings that a page receives', () => {
       fillIn(readConfig(settings), index)('<script type="application/json" id="site">{}</script>');
     expect(filled({ MCP: 'on' })).toContain('"connectsApps":true');
     expect(filled({})).not.toContain('connectsApps');
+    expect(filled({ MQTT_URL: 'mqtt://user:secret@broker' })).toContain('"knowsHomeAssistant":true');
+    expect(filled({ MQTT_URL: 'mqtt://user:secret@broker' })).not.toContain('secret');
+    expect(filled({})).not.toContain('knowsHomeAssistant');
   });
 });
 

@@ -7,7 +7,8 @@ const migrationTables: readonly string[] = ['schema_migrations', 'schema_migrati
 
 /**
  * Tables that no backup contains, because their rows are worthless or harmful once they are restored: a session that has
- * ended, and a token, app, passkey or webhook that was removed, would work again, links have expired, and jobs have been done.
+ * ended, and a token, app, passkey or webhook that was removed, would work again, a home would be published for Home Assistant
+ * again, links have expired, and jobs have been done.
  * The backup before a migration may find `pending_jobs` under its former name, `errands`.
  * See docs/decisions/0040.
  */
@@ -16,6 +17,9 @@ export const passingTables: readonly string[] = [
   'calendar_visits',
   'connected_apps',
   'errands',
+  'home_assistant_installation',
+  'home_assistant_links',
+  'home_assistant_retired',
   'last_backup',
   'passkeys',
   'pending_jobs',

@@ -54,6 +54,7 @@ import * as postponedPushes from './20261129_741_postponed_pushes.ts';
 import * as parts from './20261129_742_parts.ts';
 import * as closedPassports from './20261130_785_closed_passports.ts';
 import * as guideReminders from './20261130_810_guide_reminders.ts';
+import * as homeAssistant from './20261130_821_home_assistant.ts';
 
 export type Migration = Required<Pick<Knex.Migration, 'up' | 'down'>> & {
   /** Whether servers of the previous version can serve with the schema. Otherwise their `/readyz` says that they can't. */
@@ -113,6 +114,7 @@ const byName: Readonly<Record<string, Migration>> = {
   '20261129_742_parts': parts,
   '20261130_785_closed_passports': closedPassports,
   '20261130_810_guide_reminders': guideReminders,
+  '20261130_821_home_assistant': homeAssistant,
   '20261129_741_postponed_pushes': postponedPushes,
   '20261129_665_which_serve_the_previous_version': whichServeThePreviousVersion,
   '20261129_720_replaced_turns': replacedTurns,

@@ -22,8 +22,9 @@ export function addWorkerCommand(program: Command, terminal: Terminal): void {
           import('#apps/composition/prepare-database.ts'),
           import('#apps/composition/serve-metrics.ts'),
           import('#apps/composition/report-mail-problem.ts'),
+          import('#apps/composition/serve-home-assistant.ts'),
         ]);
-      const [{ prepareDatabase }, { serveMetrics }, { reportMailProblem }] = starting;
+      const [{ prepareDatabase }, { serveMetrics }, { reportMailProblem }, { serveHomeAssistant }] = starting;
       const config = readConfig(terminal.env);
       const logger = makeLogger(config.logLevel, terminal.stderr);
       logMisspelt(logger, config.misspelt);
@@ -35,6 +36,12 @@ export function addWorkerCommand(program: Command, terminal: Terminal): void {
       closing.defer(async () => metrics?.close());
       await app.jobs.worker.start(jobHandlers(app));
       void reportMailProblem(app);
+      const disconnecting = new AbortController();
+      const served = serveHomeAssistant(app, disconnecting.signal);
+      closing.defer(() => {
+        disconnecting.abort();
+        return served;
+      });
       const stopped = signalled(terminal);
       // A program that waits for the worker gets a result on stdout.
       if (options.json) print(terminal, { ready: true }, options, () => '');

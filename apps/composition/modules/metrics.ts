@@ -8,6 +8,7 @@ import type { ServedMetrics } from '#adapters/prom-client/metrics.ts';
 import { dropReasons } from '#core/domain/advice/checked-steps.ts';
 import { urgencies } from '#core/domain/advice/triage/urgency.ts';
 import { refinementOutcomes } from '#core/domain/advice/week/refinement.ts';
+import { commandOutcomes } from '#core/domain/home-assistant/outcome.ts';
 import { countProblems } from '#core/domain/selling/declaration.ts';
 import { countedAdvisor } from '../counted-advisor.ts';
 import { countedMailer } from '../counted-mailer.ts';
@@ -24,6 +25,8 @@ const noMetrics: ServedMetrics = {
   countRefinement: () => {},
   countQuestion: () => {},
   countDropped: () => {},
+  countHomeCommand: () => {},
+  setBrokerConnected: () => {},
   countProblem: () => {},
   countClientLeft: () => {},
   render: async () => ({ contentType: 'text/plain', text: '' }),
@@ -60,6 +63,9 @@ export const metricsModule = ({ makeMetrics }: Environment): ContainerModule =>
           if (urgency) metrics.countQuestion(urgency);
           const reason = dropReasons.find((each) => event.endsWith(' dropped') && each === data.reason);
           if (reason) metrics.countDropped(reason);
+          const command = commandOutcomes.find((each) => event === 'home command' && each === data.outcome);
+          if (command) metrics.countHomeCommand(command);
+          if (event === 'broker') metrics.setBrokerConnected(data.isConnected === true);
           reporter.note(event, data);
         },
         problem: (error, job) => {

@@ -23,6 +23,7 @@ import { makeS3FileStore } from '#adapters/s3/file-store.ts';
 import { databaseLimits } from '#core/domain/running/time-limits.ts';
 import { hexOf } from '#core/domain/text/hex.ts';
 import { followPlanChanges } from '#core/procedures/calendar/follow-plan-changes.ts';
+import { followHomes } from '#core/procedures/home-assistant/follow-homes.ts';
 import { tellHomeChanges } from '#core/procedures/tell-home-changes.ts';
 import { reportChanges } from '#core/procedures/webhooks/report-changes.ts';
 import { part } from '../parts.ts';
@@ -97,7 +98,8 @@ export const storage = new ContainerModule(({ bind }) => {
       jobQueue: get(part.jobs).queueFor,
       towns: get(part.towns),
     });
-    return tellHomeChanges(reportChanges(followPlanChanges(unitOfWork, deps), deps), get(part.homeChanges));
+    const followed = followHomes(followPlanChanges(unitOfWork, deps), { ...deps, broker: get(part.broker) });
+    return tellHomeChanges(reportChanges(followed, deps), get(part.homeChanges));
   });
   bind(part.lockPool)
     .toDynamicValue(({ get }) => connect(get(part.databaseUrl), lockPool))

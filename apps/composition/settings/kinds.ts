@@ -24,3 +24,13 @@ export const isInsecure = (value: string): boolean => {
 
 /** A part of every group whose rules or defaults differ in production. */
 export const mode = { NODE_ENV: z.enum(['production', 'development', 'test']).default('development') };
+
+/** Whether a part of a URL can be decoded. */
+export function isEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

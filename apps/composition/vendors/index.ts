@@ -2,6 +2,7 @@ import type { ContainerModule } from 'inversify';
 import { z } from 'zod';
 import { mode } from '../settings/kinds.ts';
 import { google } from './google.ts';
+import { mqtt } from './mqtt.ts';
 import { noMail } from './no-mail.ts';
 import { oidc } from './oidc.ts';
 import { openai } from './openai.ts';
@@ -18,12 +19,13 @@ const settings = z
   .and(stripe.settings)
   .and(google.settings)
   .and(openai.settings)
-  .and(oidc.settings);
+  .and(oidc.settings)
+  .and(mqtt.settings);
 
 type Settings = z.output<typeof settings>;
 
 /** All vendors. Of several for one port, the preferred one comes first. */
-export const vendors: readonly Vendor<Settings>[] = [postmark, smtp, noMail, stripe, google, openai, oidc];
+export const vendors: readonly Vendor<Settings>[] = [postmark, smtp, noMail, stripe, google, openai, mqtt, oidc];
 
 const vendorsByPort = [...Map.groupBy(vendors, ({ port }) => port).values()];
 

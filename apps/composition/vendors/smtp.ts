@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { makeSmtpMailer } from '#adapters/smtp/mailer.ts';
 import { noMailEvents } from '#adapters/smtp/no-mail-events.ts';
 import { part } from '../parts.ts';
+import { isEncoded } from '../settings/kinds.ts';
 import type { Vendor } from './vendor.ts';
 
 /** Returns what is wrong with the address of an SMTP server; undefined if it can be used. Quotes nothing of it. */
@@ -14,15 +15,6 @@ function problemWith(address: string): string | undefined {
     return 'contains a % that is not part of an encoded character: write %25 for it';
   if (url.username && !url.password) return 'has a user name without a password';
   return undefined;
-}
-
-function isEncoded(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 const settings = z

@@ -13,6 +13,7 @@ import { fileRoutes } from './files.ts';
 import { historyRoutes } from './history.ts';
 import { historyImportRoutes } from './history-import.ts';
 import { homeRoutes } from './home.ts';
+import { homeAssistantRoutes } from './home-assistant.ts';
 import { homesRoutes } from './homes.ts';
 import { householdRoutes } from './household.ts';
 import { mailEventRoutes } from './mail-events.ts';
@@ -46,6 +47,7 @@ export const allRoutes = (app: App): Handlers<Contract> => ({
   ...applianceRoutes(app),
   ...homeRoutes(app),
   ...homesRoutes(app),
+  ...homeAssistantRoutes(app),
   ...householdRoutes(app),
   ...weekRoutes(app),
   ...pauseRoutes(app),

@@ -23,7 +23,7 @@ const scriptSafe = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\
 
 /** The settings that a page's scripts need, as JSON that is safe inside a script element. */
 function clientSettings(config: Config, sale: Sale, hasSold: boolean): string {
-  const { publicUrl, supportEmail, analyticsId, badge, company, pricingTable, identity, mcp } = config;
+  const { publicUrl, supportEmail, analyticsId, badge, company, pricingTable, identity, mcp, mqttUrl } = config;
   const known = {
     publicUrl,
     supportEmail,
@@ -34,6 +34,7 @@ function clientSettings(config: Config, sale: Sale, hasSold: boolean): string {
     signInService: identity && { name: identity.name, isOnlyWay: identity.isOnlyWay },
     sendsNoMail: !config.sendsMail || undefined,
     connectsApps: mcp || undefined,
+    knowsHomeAssistant: mqttUrl !== undefined || undefined,
     sellsNothing: sale !== 'sold' || undefined,
     sellsElsewhere: sale === 'sold-elsewhere' || undefined,
     endsNoContract: !hasSold || undefined,

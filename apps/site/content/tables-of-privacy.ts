@@ -23,6 +23,7 @@ export const tablesOfRows: Readonly<Record<string, string>> = {
   'Connected apps, if you let any in': 'connected_apps',
   'Notifications, if you turn them on': 'push_subscriptions',
   'Webhooks, if you add any': 'webhook_endpoints webhook_deliveries',
+  'Home Assistant, if you show a home there': 'home_assistant_links',
   'Sign-in links': 'sign_in_links',
   'Counters against misuse': 'rate_limits',
   'Your subscription, if you buy one': 'households payment_customers',

@@ -61,7 +61,7 @@ const mostADay: Readonly<Record<MeterUnit, number>> = {
 export type ReadingFault = 'backwards' | 'jump' | 'future';
 
 /** Whether more was used between the readings than there can be, the days of both included. */
-function jumps(one: Reading, other: Reading, unit: string): boolean {
+export function jumps(one: Reading, other: Reading, unit: string): boolean {
   return isMeterUnit(unit) && other.value - one.value > mostADay[unit] * (daysBetween(one.on, other.on) + 1);
 }
 

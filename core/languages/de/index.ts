@@ -10,6 +10,7 @@ import { format } from './format.ts';
 import { fullTitle } from './full-title.ts';
 import * as guides from './guides/index.ts';
 import { historyTable } from './history-table.ts';
+import { homeAssistant } from './home-assistant.ts';
 import { itemName } from './item-names.ts';
 import * as items from './items/index.ts';
 import { landlord } from './landlord.ts';
@@ -51,6 +52,7 @@ export const words = {
   fullTitle,
   guides,
   historyTable,
+  homeAssistant,
   itemName,
   items,
   landlord,

@@ -71,6 +71,8 @@ const sentences: Readonly<Record<string, string>> = {
   'We couldn’t load your questions': 'Ihre Fragen ließen sich nicht laden',
   'We couldn’t load your summary settings': 'Ihre Einstellungen zur Wochenübersicht ließen sich nicht laden',
   'We couldn’t load your tokens': 'Ihre Tokens ließen sich nicht laden',
+  'We couldn’t load the connection to Home Assistant': 'Die Verbindung mit Home Assistant ließ sich nicht laden',
+  'We couldn’t change the connection to Home Assistant': 'Die Verbindung mit Home Assistant ließ sich nicht ändern',
   'We couldn’t load your webhooks': 'Ihre Webhooks ließen sich nicht laden',
   'We couldn’t load your year': 'Ihr Jahr ließ sich nicht laden',
   'We couldn’t log you out': 'Das Abmelden hat nicht geklappt',

@@ -80,6 +80,8 @@ const sentences: Readonly<Record<string, string>> = {
   'We couldn’t load your questions': 'Vos questions n’ont pas pu être chargées',
   'We couldn’t load your summary settings': 'Les réglages de votre résumé n’ont pas pu être chargés',
   'We couldn’t load your tokens': 'Vos jetons n’ont pas pu être chargés',
+  'We couldn’t load the connection to Home Assistant': 'La connexion à Home Assistant n’a pas pu être chargée',
+  'We couldn’t change the connection to Home Assistant': 'La connexion à Home Assistant n’a pas pu être modifiée',
   'We couldn’t load your webhooks': 'Vos webhooks n’ont pas pu être chargés',
   'We couldn’t load your year': 'Votre année n’a pas pu être chargée',
   'We couldn’t log you out': 'La déconnexion a échoué',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { archiveWriter } from '#adapters/fflate/archive-writer.ts';
 import { makeAccountView } from '#adapters/memory/account-view.ts';
 import { makeAdvisor } from '#adapters/memory/advisor.ts';
+import { makeBroker } from '#adapters/memory/broker.ts';
 import { makeCalendars } from '#adapters/memory/calendars.ts';
 import { makeCatalogueSearch } from '#adapters/memory/catalogue-search.ts';
 import { fixedClock } from '#adapters/memory/clock.ts';
@@ -49,6 +50,7 @@ import type { Secrets } from '#core/ports/secrets.ts';
 import type { SessionClaims, SessionTokens } from '#core/ports/session-tokens.ts';
 import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
 import { followPlanChanges } from '#core/procedures/calendar/follow-plan-changes.ts';
+import { followHomes } from '#core/procedures/home-assistant/follow-homes.ts';
 import { reportChanges } from '#core/procedures/webhooks/report-changes.ts';
 import { buildHousehold, buildMembership, buildPerson, buildSession } from '../../support/people/factories.ts';
 
@@ -93,7 +95,10 @@ export function makeWorld({
   const ids = sequentialIds();
   const mailer = makeRecordingMailer();
   const mailEvents = makeMailEvents();
-  const unitOfWork = reportChanges(followPlanChanges(makeUnitOfWork(database), { clock, ids }), { clock, ids });
+  const broker = makeBroker();
+  const deps = { clock, ids };
+  const followed = followHomes(followPlanChanges(makeUnitOfWork(database), deps), { ...deps, broker });
+  const unitOfWork = reportChanges(followed, deps);
   const calendars = makeCalendars({ clock });
   const advisor = makeAdvisor();
   const deletionList = makeDeletionList();
@@ -108,6 +113,7 @@ export function makeWorld({
     archiveWriter,
     tableReader,
     towns,
+    broker,
     advisorBudget: 1000 * microsPerCent,
     calendars,
     catalogueSearch: makeCatalogueSearch(searchDocuments),
@@ -192,6 +198,8 @@ export function makeWorld({
     fileStore,
     outgoing,
     pushes,
+    /** The broker itself, for what Home Assistant does. */
+    broker,
     ...useCases,
     /** For another process on the same database. */
     ports,

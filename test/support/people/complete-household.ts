@@ -162,6 +162,16 @@ export async function makeCompleteHousehold(server: TestServer): Promise<Complet
     created_at: new Date(),
     expires_at: new Date(),
   });
+  const link = {
+    ...own,
+    ...person,
+    device_id: randomUUID(),
+    secret: randomUUID(),
+    created_at: at,
+    is_stale: false,
+    published_on: '2027-01-05',
+  };
+  await knex('home_assistant_links').insert({ ...link, meters: [] });
   const webhook = { ...own, ...person, id: randomUUID(), host: 'receiver.example', destination: randomUUID() };
   await knex('webhook_endpoints').insert({ ...webhook, events: ['task.moved'], created_at: at, failures: 0 });
   await knex('webhook_deliveries').insert({

@@ -5,6 +5,7 @@ import type { Passkey } from '#core/domain/access/passkey.ts';
 import type { CalendarConnection } from '#core/domain/calendar/connection.ts';
 import type { RecordedWork } from '#core/domain/history/recorded-work.ts';
 import type { Household } from '#core/domain/home/household.ts';
+import type { HomeAssistantLink } from '#core/domain/home-assistant/link.ts';
 import type { Invitation } from '#core/domain/people/invitation.ts';
 import type { Membership } from '#core/domain/people/membership.ts';
 import type { Person } from '#core/domain/people/person.ts';
@@ -125,6 +126,24 @@ export function buildConnectedApp(
     tokens: { accessHash: hash(), accessExpiresAt: new Date('2027-01-04T09:00:00.456Z'), refreshHash: hash() },
     createdAt: new Date('2027-01-04T08:00:00.456Z'),
     expiresAt: new Date('2027-04-04T08:00:00.456Z'),
+    ...overrides,
+  };
+}
+
+/** Builds a link to Home Assistant that was never published. */
+export function buildHomeAssistantLink(
+  householdId: string,
+  personId: string,
+  overrides: Partial<HomeAssistantLink> = {},
+): HomeAssistantLink {
+  return {
+    householdId,
+    personId,
+    deviceId: randomUUID(),
+    secret: `${randomUUID()}${randomUUID()}`.replaceAll('-', ''),
+    createdAt: new Date('2027-01-04T08:00:00.456Z'),
+    isStale: false,
+    meters: [],
     ...overrides,
   };
 }

@@ -91,6 +91,8 @@ export async function startTestServer({
     CHANGES_PER_MINUTE: '100000',
     READS_PER_MINUTE: '1000000',
     MCP: 'on',
+    // No broker is there: it is away. A server that works by itself would go on trying to connect.
+    ...(!background && { MQTT_URL: 'mqtt://127.0.0.1:1' }),
     ...settings,
   });
   const logger = makeLogger('trace', { write: (line) => void log.push(line) });

@@ -7,7 +7,7 @@ export const privacy = {
   changed: {
     date: '2026-11-30',
     shown: '30. November 2026',
-    what: 'Erinnerungen aus einem Ratgeber ohne Konto, Zähler, der nächste Ort, Codes für die Anmeldung, verbundene Apps',
+    what: 'Erinnerungen aus einem Ratgeber ohne Konto, Zähler, der nächste Ort, Codes für die Anmeldung, verbundene Apps, Home Assistant',
   },
   lede: 'Was Upkept über Sie und Ihr Zuhause weiß, warum, wie lange und was Sie dagegen tun können.',
   inShort: [
@@ -174,6 +174,12 @@ export const privacy = {
               'Bis Sie ihn entfernen oder sich überall abmelden; was gesendet wurde, 30 Tage',
             ],
             [
+              'Home Assistant, falls Sie ein Zuhause dort zeigen',
+              'Seit wann und wer es wollte. Der MQTT-Broker des Betreibers dieses Servers erhält den Namen des Zuhauses, wie viele Aufgaben offen sind, die nächste Aufgabe und Ihre Zähler. Wer diesen Broker lesen darf, sieht sie',
+              'Um sie in Home Assistant zu zeigen und Aufgaben dort abzuhaken',
+              'Bis Sie es ausschalten, das Zuhause verlassen oder sich überall abmelden; der Broker behält dann nichts davon',
+            ],
+            [
               'Anmeldelinks',
               'Die Adresse, die Uhrzeit und ein Hash des Links. Bei einem Anmeldedienst auch dessen Name für Sie',
               'Um die Person anzumelden, die den Link hat, einmal',
@@ -240,7 +246,7 @@ export const privacy = {
           list: [
             [
               'Unser Vertrag mit Ihnen',
-              'Konto, Zuhause, seine Personen und Einladungen, Aufgaben, Verlauf, Hausakte, Pausen, Wochenübersicht, Sitzungen, Passkeys, eine Verbindung mit einem Anmeldedienst, API-Tokens, verbundene Apps, Webhooks, Benachrichtigungen, Anmeldelinks, Abo, Kalender und Fragen an den Assistenten. Ohne sie können wir den Dienst nicht erbringen.',
+              'Konto, Zuhause, seine Personen und Einladungen, Aufgaben, Verlauf, Hausakte, Pausen, Wochenübersicht, Sitzungen, Passkeys, eine Verbindung mit einem Anmeldedienst, API-Tokens, verbundene Apps, Webhooks, Home Assistant, Benachrichtigungen, Anmeldelinks, Abo, Kalender und Fragen an den Assistenten. Ohne sie können wir den Dienst nicht erbringen.',
             ],
             [
               'Ihre Einwilligung',

@@ -7,7 +7,7 @@ export const privacy = {
   changed: {
     date: '2026-11-30',
     shown: 'November 30, 2026',
-    what: 'reminders from a guide without an account, meters, the nearest town, codes for signing in, connected apps',
+    what: 'reminders from a guide without an account, meters, the nearest town, codes for signing in, connected apps, Home Assistant',
   },
   lede: 'What Upkept knows about you and your home, why, for how long, and what you can do about it.',
   inShort: [
@@ -174,6 +174,12 @@ export const privacy = {
               'Until you remove it or log out everywhere; what was sent 30 days',
             ],
             [
+              'Home Assistant, if you show a home there',
+              'Since when, and who wanted it. The MQTT broker of this server’s operator receives the home’s name, how many tasks are open, the next task and your meters. Everyone who may read that broker sees them',
+              'To show them in Home Assistant, and to tick tasks off there',
+              'Until you switch it off, leave the home or log out everywhere; the broker then keeps nothing of it',
+            ],
+            [
               'Sign-in links',
               'The address, the time, and a hash of the link. With a sign-in service, also its name for you',
               'To sign in the person who has the link, once',
@@ -246,7 +252,7 @@ export const privacy = {
           list: [
             [
               'Our agreement with you',
-              'Account, home, its people and invitations, tasks, history, house passport, pauses, weekly summary, sessions, passkeys, a connection with a sign-in service, API tokens, connected apps, webhooks, notifications, sign-in links, subscription, calendar, and questions to the assistant. Without these, we can’t provide the service.',
+              'Account, home, its people and invitations, tasks, history, house passport, pauses, weekly summary, sessions, passkeys, a connection with a sign-in service, API tokens, connected apps, webhooks, Home Assistant, notifications, sign-in links, subscription, calendar, and questions to the assistant. Without these, we can’t provide the service.',
             ],
             [
               'Your consent',

@@ -7,7 +7,7 @@ export const privacy: Translation<typeof english> = {
   changed: {
     date: '2026-11-30',
     shown: '30 novembre 2026',
-    what: 'rappels demandés dans un guide sans compte, compteurs, ville la plus proche, codes de connexion, applications connectées',
+    what: 'rappels demandés dans un guide sans compte, compteurs, ville la plus proche, codes de connexion, applications connectées, Home Assistant',
   },
   lede: 'Ce qu’Upkept sait de vous et de votre logement, pourquoi, combien de temps, et ce que vous pouvez y faire.',
   inShort: [
@@ -174,6 +174,12 @@ export const privacy: Translation<typeof english> = {
               'Jusqu’à ce que vous le retiriez ou vous déconnectiez partout ; ce qui a été envoyé : 30 jours',
             ],
             [
+              'Home Assistant, si vous y affichez un logement',
+              'Depuis quand, et qui l’a voulu. Le serveur MQTT (broker) de l’exploitant de cette installation reçoit le nom du logement, le nombre de tâches à faire, la prochaine tâche et vos compteurs. Toute personne qui a accès à ce broker les voit',
+              'Pour les afficher dans Home Assistant, et y cocher des tâches',
+              'Jusqu’à ce que vous le désactiviez, quittiez le logement ou vous déconnectiez partout ; le broker n’en garde alors rien',
+            ],
+            [
               'Les liens de connexion',
               'L’adresse, l’heure, et une empreinte du lien. Avec un service de connexion, aussi le nom qu’il vous donne',
               'Pour connecter la personne qui a le lien, une fois',
@@ -246,7 +252,7 @@ export const privacy: Translation<typeof english> = {
           list: [
             [
               'Notre contrat avec vous',
-              'Compte, logement, ses personnes et ses invitations, tâches, historique, carnet du logement, pauses, résumé hebdomadaire, sessions, clés d’accès, un lien avec un service de connexion, jetons d’API, applications connectées, webhooks, notifications, liens de connexion, abonnement, agenda, et questions à l’assistant. Sans cela, nous ne pouvons pas fournir le service.',
+              'Compte, logement, ses personnes et ses invitations, tâches, historique, carnet du logement, pauses, résumé hebdomadaire, sessions, clés d’accès, un lien avec un service de connexion, jetons d’API, applications connectées, webhooks, Home Assistant, notifications, liens de connexion, abonnement, agenda, et questions à l’assistant. Sans cela, nous ne pouvons pas fournir le service.',
             ],
             [
               'Votre consentement',

@@ -3,15 +3,17 @@ import { call } from '#apps/ui/api/client.ts';
 import { Marked } from '#apps/ui/content/marked.tsx';
 import { siteSettings } from '#apps/ui/site-settings.ts';
 import { apps as words } from '#words/app/apps.ts';
+import { homeAssistant } from '#words/app/home-assistant.ts';
 import { SettingsPart } from '../../settings-part.tsx';
 import { AccessList } from '../access-list.tsx';
 import { useAccess } from '../use-access.ts';
 import { useDayText } from '../use-day-text.ts';
+import { HomeAssistantSwitch } from './home-assistant-switch.tsx';
 import { TokenList } from './token-list.tsx';
 import { WebhookList } from './webhook-list.tsx';
 
 export function AppsContent() {
-  const { connectsApps, publicUrl } = siteSettings();
+  const { connectsApps, knowsHomeAssistant, publicUrl } = siteSettings();
   return (
     <>
       <p>{words.introduction}</p>
@@ -34,6 +36,11 @@ export function AppsContent() {
       >
         <TokenList />
       </SettingsPart>
+      {knowsHomeAssistant && (
+        <SettingsPart title="Home Assistant" how={homeAssistant.how}>
+          <HomeAssistantSwitch />
+        </SettingsPart>
+      )}
       <SettingsPart title={words.webhooks} how={words.webhooksHow}>
         <WebhookList />
       </SettingsPart>

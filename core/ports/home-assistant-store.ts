@@ -1,0 +1,32 @@
+import type { HomeAssistantLink } from '../domain/home-assistant/link.ts';
+
+/** Which process listens to the broker, and until when no other does. */
+type Lease = { readonly holder: string; readonly now: Date; readonly until: Date };
+
+/**
+ * Homes that are published for Home Assistant. A link goes with its person's membership. What was published remains to be
+ * withdrawn from the broker, which the record of its retirement says.
+ */
+export type HomeAssistantStore = {
+  find(householdId: string): Promise<HomeAssistantLink | undefined>;
+  findByDevice(deviceId: string): Promise<HomeAssistantLink | undefined>;
+  /** Links, at most `limit`, in the order of their households' ids and after one of them. */
+  listAfter(householdId: string | undefined, limit: number): Promise<readonly HomeAssistantLink[]>;
+  add(link: HomeAssistantLink): Promise<void>;
+  /** Writes what may change: isStale, publishedOn and meters. */
+  save(link: HomeAssistantLink): Promise<void>;
+  /** Marks the links of these households that aren't marked. Returns those, in the order of their households' ids. */
+  markStale(householdIds: readonly string[]): Promise<readonly Pick<HomeAssistantLink, 'householdId' | 'personId'>[]>;
+  /** Ends the link of the household, of the person if one is named. Returns whether there was one. */
+  retire(householdId: string, personId?: string): Promise<boolean>;
+  /** The ids of the devices whose messages are to be withdrawn, in their order. They say nothing about the home. */
+  retired(): Promise<readonly string[]>;
+  /** Notes that the device's messages were withdrawn. */
+  forget(deviceId: string): Promise<void>;
+  /** The id of this installation in topics. It is made when it is first read. */
+  installationId(): Promise<string>;
+  /** Takes or extends the lease. False while another process holds it. */
+  takeLease(lease: Lease): Promise<boolean>;
+  /** Ends the holder's lease. */
+  endLease(holder: string): Promise<void>;
+};
