@@ -21,7 +21,8 @@ export type LimitName =
   | 'app-request'
   | 'app-token';
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+/** With those of WebDAV, which only the kind `dav` uses. */
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS' | 'PROPFIND' | 'PROPPATCH' | 'REPORT';
 
 /** Inputs without a schema are ignored. */
 type Shared = {
@@ -90,6 +91,11 @@ type Definitions = {
    * most those of an ordinary request.
    */
   readonly protocol: Shared & { readonly largestBody: number };
+  /**
+   * Takes bytes and returns XML or a to-do, as CalDAV (RFC 4791) prescribes, refusals included. Unless it is public, only
+   * programs call it, with Basic authentication: an email address and an API token. `largestBody` is in bytes.
+   */
+  readonly dav: Shared & { readonly largestBody: number };
   /** Returns a document for machines. Its route chooses the status and may add headers. */
   readonly document: Shared & { readonly contentType: string };
   /** Takes a form (`multipart/form-data`) with a file, and returns JSON. */
@@ -140,6 +146,7 @@ export const json = ofKind('json');
 export const redirect = ofKind('redirect');
 export const raw = ofKind('raw');
 export const protocol = ofKind('protocol');
+export const dav = ofKind('dav');
 export const document = ofKind('document');
 export const upload = ofKind('upload');
 export const file = ofKind('file');

@@ -4,6 +4,7 @@ import * as apps from './apps.ts';
 import * as auth from './auth.ts';
 import * as calendar from './calendar.ts';
 import * as customTasks from './custom-tasks.ts';
+import * as dav from './dav.ts';
 import * as documents from './documents.ts';
 import * as emailChange from './email-change.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -52,6 +53,7 @@ export const contract = {
   ...emailChange,
   ...customTasks,
   ...calendar,
+  ...dav,
   ...weeklySummary,
   ...files,
   ...history,

@@ -79,8 +79,8 @@ export function createApp({ app, logger, web, draining }: Options): Koa<State> {
   return koa;
 }
 
-/** The beginning of an address, such as `api/tasks`. */
-const subjectOf = (path: string): string => path.toLowerCase().split('/', 3).filter(Boolean).join('/');
+/** The beginning of an address, such as `api/tasks` or `dav`. */
+const subjectOf = (path: string): string => /^\/api\/[^/]*|^\/[^/{]*/.exec(path.toLowerCase())?.[0].slice(1) ?? '';
 
 /**
  * Each subject has a router of its own, because a router tries one route after another. It is made at the subject's

@@ -25,6 +25,7 @@ function responsesOf(endpoint: Endpoint): Responses {
       return { 200: { description: 'Stored', content: json(endpoint.response) }, ...failed(endpoint.failure) };
     case 'file':
       return { 200: { description: endpoint.summary, content: { '*/*': {} } }, ...failed(endpoint.failure) };
+    case 'dav':
     case 'protocol':
       return { 200: { description: endpoint.summary, content: { 'application/json': {} } } };
     case 'document':
@@ -106,6 +107,8 @@ export function openApiDocument(serverUrl: string) {
   const paths: ZodOpenApiPathsObject = {};
   for (const name of Object.keys(contract) as EndpointName[]) {
     const endpoint: Endpoint = contract[name];
+    // OpenAPI has no words for the methods of WebDAV.
+    if (endpoint.kind === 'dav') continue;
     const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
   }

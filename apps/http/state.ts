@@ -17,6 +17,8 @@ export type State = {
   event?: string;
   /** For `WWW-Authenticate`, if the endpoint says how a program that is refused gets a token. */
   challenge?: string;
+  /** Whether the endpoint is one of WebDAV, whose refusals are XML. */
+  speaksDav?: boolean;
   /** The person who calls, or whom the request concerns; absent until they are known. */
   personId?: string;
   /** The household that the request concerns; absent until it is known. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointOf } from '#apps/contract/endpoint.ts';
-import { type CallName, contract } from '#apps/contract/index.ts';
+import { type CallName, contract, type EndpointName } from '#apps/contract/index.ts';
 
 export type Endpoint = EndpointOf<'json'> & { readonly name: CallName };
 
@@ -8,6 +8,9 @@ export type Endpoint = EndpointOf<'json'> & { readonly name: CallName };
 export const jsonEndpoints = Object.entries(contract).flatMap(([name, endpoint]): readonly Endpoint[] =>
   endpoint.kind === 'json' ? [{ ...endpoint, name: name as CallName }] : [],
 );
+
+/** Whether it speaks a protocol of its own, to programs only. Those have tests of their own. */
+export const isOfProtocol = (name: EndpointName): boolean => name === 'callTools' || contract[name].kind === 'dav';
 
 /** The part of JSON Schema that the contract's inputs use. */
 type Schema = {

@@ -34,8 +34,10 @@ describe('the OpenAPI document', () => {
     expect(servers).toEqual([{ url: publicUrl }]);
     const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
     const described = operations.map(({ operationId }) => operationId);
-    expect(described.sort()).toEqual(Object.keys(contract).sort());
-    for (const [name, endpoint] of Object.entries(contract)) {
+    // It has no words for the methods of WebDAV.
+    const endpoints = Object.entries(contract).filter(([, { kind }]) => kind !== 'dav');
+    expect(described.sort()).toEqual(endpoints.map(([name]) => name).sort());
+    for (const [name, endpoint] of endpoints) {
       const { method, path } = endpoint;
       const operation = paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
       expect(operation?.operationId).toBe(name);

@@ -1,7 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Endpoint } from '#apps/contract/endpoint.ts';
 import { contract, type EndpointName } from '#apps/contract/index.ts';
 import { tokenAccess } from '#apps/contract/token-access.ts';
+import { isReading } from '#apps/http/pipeline/checks.ts';
 import { mostApiTokens } from '#core/domain/access/api-token.ts';
 import { onboarding } from '../support/people/onboarding.ts';
 import type { SignedIn } from '../support/server/client.ts';
@@ -160,7 +162,9 @@ describe('a token', () => {
 });
 
 describe('what a token may call', () => {
-  const guarded = (Object.keys(contract) as EndpointName[]).filter((name) => contract[name].access !== 'public');
+  const guarded = (Object.keys(contract) as EndpointName[]).filter(
+    (name) => contract[name].access !== 'public' && contract[name].kind !== 'dav',
+  );
   const inputOf = (name: EndpointName) => {
     const endpoint = jsonEndpoints.find((each) => each.name === name);
     const part = (key: 'params' | 'body') => endpoint && schemaOf(endpoint, key);
@@ -185,15 +189,14 @@ describe('what a token may call', () => {
 
   it('never concerns the security of an account, and changes nothing with the scope `read`', () => {
     for (const name of Object.keys(tokenAccess) as EndpointName[]) {
-      const endpoint: { readonly access: string; readonly method: string; readonly securityEvent?: string } =
-        contract[name];
+      const endpoint: Endpoint = contract[name];
       expect([name, endpoint.securityEvent, ['viewer', 'member'].includes(endpoint.access)]).toEqual([
         name,
         undefined,
         true,
       ]);
       // What a tool changes is another endpoint.
-      const reads = endpoint.method === 'GET' || name === 'callTools';
+      const reads = isReading(endpoint) || name === 'callTools';
       expect([name, tokenAccess[name]]).toEqual([name, reads ? 'read' : 'write']);
     }
   });

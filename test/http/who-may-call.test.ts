@@ -6,7 +6,7 @@ import { atLeast, type Role } from '#core/domain/people/membership.ts';
 import { onboarding } from '../support/people/onboarding.ts';
 import type { SignedIn } from '../support/server/client.ts';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';
-import { schemaOf, valid } from './bad-values.ts';
+import { isOfProtocol, schemaOf, valid } from './bad-values.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -121,9 +121,9 @@ function expected(name: EndpointName, who: Who): string {
   return atLeast(who, access) ? 'let in' : 'role_too_low';
 }
 
-/** Those that only programs call are below. */
+/** Those that only programs call have tests of their own. */
 const names = (Object.keys(contract) as EndpointName[]).filter(
-  (name) => contract[name].access !== 'public' && name !== 'callTools',
+  (name) => contract[name].access !== 'public' && !isOfProtocol(name),
 );
 
 describe('who may call', () => {

@@ -16,13 +16,15 @@ export const accessLog =
       const path = loggedPath(ctx.req.url ?? '');
       const ms = Math.round((performance.now() - started) * 10) / 10;
       const { requestId, traceId, isTurnedAway } = ctx.state;
-      const level = isTurnedAway ? 'warn' : status >= 500 ? 'error' : path.startsWith('/api/') ? 'info' : 'debug';
+      const level = isTurnedAway ? 'warn' : status >= 500 ? 'error' : isForPrograms(path) ? 'info' : 'debug';
       logger[level]({ requestId, ...(traceId && { traceId }), method, path, status, ms }, 'request');
     }
   };
 
-/** Long enough to be a token or the secret of a private address. Ids have 36 characters. */
-const secret = /[\w.~%-]{40,}/g;
+const isForPrograms = (path: string) => /^\/(api|dav)\//.test(path);
+
+/** Long enough to be a token or the secret of a private address. Ids have 36 characters, and 40 with `.ics`. */
+const secret = /[\w.~%-]{41,}/g;
 
 /** The path of an address for the log: without its query, and without secrets, even in a mistyped path. */
 function loggedPath(address: string): string {

@@ -1,4 +1,5 @@
 import type { Middleware } from 'koa';
+import { sendDavError } from '../dav/send-dav-error.ts';
 import { errorReply } from '../error-reply.ts';
 import { HttpError } from '../http-error.ts';
 import { isSenderGone } from '../is-client-gone.ts';
@@ -28,6 +29,7 @@ export const errorHandler =
       ctx.set('Cache-Control', 'no-store');
       if (retryAfterSeconds !== undefined) ctx.set('Retry-After', String(retryAfterSeconds));
       if (status === 401 && ctx.state.challenge !== undefined) ctx.set('WWW-Authenticate', ctx.state.challenge);
-      sendJson(ctx, { ...body, requestId: ctx.state.requestId });
+      if (ctx.state.speaksDav) sendDavError(ctx, body);
+      else sendJson(ctx, { ...body, requestId: ctx.state.requestId });
     }
   };

@@ -1,4 +1,4 @@
-import type { Endpoint } from '#apps/contract/endpoint.ts';
+import type { Endpoint, EndpointOf } from '#apps/contract/endpoint.ts';
 import { parse } from './checks.ts';
 import { isLarge } from './large-bodies.ts';
 import { largestJson, largestSmallBody, readBytes, readJson, refuseLargeBody } from './read-body.ts';
@@ -16,6 +16,9 @@ export async function admitBody({ ctx, endpoint, caller, deps, rules }: Request)
   largeBodies.admit(ctx, caller.person.id, largest);
 }
 
+const takesBytes = (endpoint: Endpoint): endpoint is EndpointOf<'raw' | 'protocol' | 'dav'> =>
+  endpoint.kind === 'raw' || endpoint.kind === 'protocol' || endpoint.kind === 'dav';
+
 /** Whether the body is a form: always if the endpoint takes nothing else. */
 const takesForm = (ctx: Request['ctx'], endpoint: Endpoint): boolean =>
   'form' in endpoint &&
@@ -24,7 +27,7 @@ const takesForm = (ctx: Request['ctx'], endpoint: Endpoint): boolean =>
 
 /** In bytes; 0 for an endpoint without a body. */
 function largestBodyOf(endpoint: Endpoint, isForm: boolean): number {
-  if (endpoint.kind === 'raw' || endpoint.kind === 'protocol') return endpoint.largestBody;
+  if (takesBytes(endpoint)) return endpoint.largestBody;
   if (isForm && 'file' in endpoint) return (endpoint.file?.largest ?? 0) + largestJson;
   if (!('body' in endpoint)) return 0;
   const { access, kind } = endpoint;
@@ -33,7 +36,7 @@ function largestBodyOf(endpoint: Endpoint, isForm: boolean): number {
 
 /** The body as its schema parses it, or its bytes. */
 export async function bodyOf({ ctx, endpoint }: Request, reader: Reader): Promise<unknown> {
-  if (endpoint.kind === 'raw' || endpoint.kind === 'protocol') return readBytes(ctx, endpoint.largestBody);
+  if (takesBytes(endpoint)) return readBytes(ctx, endpoint.largestBody);
   if (takesForm(ctx, endpoint) && 'form' in endpoint && endpoint.form) {
     const { fields, file } = await readForm(ctx, endpoint.file?.largest ?? 0);
     return { ...(parse(endpoint.form, fields, reader) as object), ...(file && { file }) };

@@ -2,9 +2,11 @@ import type { Context } from 'koa';
 import { z } from 'zod';
 import type { Endpoint } from '#apps/contract/endpoint.ts';
 import { homeHeader } from '#apps/contract/home-header.ts';
-import { allows, readTokenText } from '#core/domain/access/api-token.ts';
+import { allows, readTokenText, type TokenScope } from '#core/domain/access/api-token.ts';
 import { readAppToken } from '#core/domain/access/connected-app.ts';
 import { DomainError } from '#core/domain/errors.ts';
+import { knownAddress } from '#core/domain/people/email-address.ts';
+import { basicCredentials } from './basic-credentials.ts';
 import { roleOf } from './checks.ts';
 import type { OfProgram, PipelineDeps, Request } from './request.ts';
 
@@ -16,6 +18,7 @@ export async function callerOf({ ctx, endpoint, rules, deps }: Request): Promise
   const { sessionTokens, authenticate } = deps;
   const { tokenScope } = rules;
   if (endpoint.access === 'public') return {};
+  if (endpoint.kind === 'dav') return davCallerOf(ctx.get('Authorization'), tokenScope, deps);
   const [scheme, bearer] = ctx.get('Authorization').split(' ');
   if (scheme?.toLowerCase() !== 'bearer' || !bearer) throw new DomainError('not_signed_in');
   const program = await programOf(bearer, endpoint, deps);
@@ -33,6 +36,22 @@ export async function callerOf({ ctx, endpoint, rules, deps }: Request): Promise
   const homeId = roleOf(endpoint) === undefined ? undefined : namedHome(ctx, endpoint);
   if (endpoint.readsCaller === true) return { claims, homeId };
   return { claims, homeId, ...(await authenticate({ ...claims, homeId, recent: endpoint.recent === true })) };
+}
+
+/** A program for to-dos names the person by their email address, and sends their token as the password. */
+async function davCallerOf(
+  authorization: string,
+  needed: TokenScope | undefined,
+  { authenticateToken }: PipelineDeps,
+): Promise<Request['caller']> {
+  const credentials = basicCredentials(authorization);
+  const program = credentials && (await authenticateToken(credentials.token));
+  if (!program || knownAddress(program.caller.person.email) !== credentials.email) {
+    throw new DomainError('not_signed_in');
+  }
+  const { caller, scope } = program;
+  if (!needed || !allows(scope, needed)) throw new DomainError('token_scope');
+  return { claims: { personId: caller.person.id }, homeId: caller.household.id, ...caller, scope };
 }
 
 /** The program that a token belongs to. Undefined for a text that isn't written as a token that this endpoint takes. */

@@ -22,8 +22,11 @@ const roleFor = (field: string, endpoint: Endpoint): Role | undefined => {
 export const dependsOnBody = ({ fieldAccess }: Endpoint): boolean =>
   fieldAccess !== undefined && Object.values(fieldAccess).includes('person');
 
+const readingMethods: ReadonlySet<string> = new Set<Endpoint['method']>(['GET', 'OPTIONS', 'PROPFIND', 'REPORT']);
+export const isReading = ({ method }: Pick<Endpoint, 'method'>): boolean => readingMethods.has(method);
+
 /** Whether a call counts among a household's changes. */
-export const isCounted = ({ method, unlimited }: Endpoint): boolean => method !== 'GET' && unlimited !== true;
+export const isCounted = (endpoint: Endpoint): boolean => !isReading(endpoint) && endpoint.unlimited !== true;
 
 /** A part of a request as its schema returns it. Throws `invalid_input`, in the reader's language. */
 export function parse(schema: z.ZodType | undefined, value: unknown, reader: Reader): unknown {

@@ -27,13 +27,15 @@ export type CallForProgram = <Name extends EndpointName>(
 
 type Calling<E extends Endpoint> = E['access'] extends 'public'
   ? object
-  : E extends { readonly forPrograms: true }
-    ? Program & { readonly call: CallForProgram }
-    : E extends { readonly readsCaller: true }
-      ? Credentials
-      : E['access'] extends 'person'
-        ? Caller & { readonly claims: SessionClaims }
-        : SignedIn;
+  : E extends { readonly kind: 'dav' }
+    ? Program
+    : E extends { readonly forPrograms: true }
+      ? Program & { readonly call: CallForProgram }
+      : E extends { readonly readsCaller: true }
+        ? Credentials
+        : E['access'] extends 'person'
+          ? Caller & { readonly claims: SessionClaims }
+          : SignedIn;
 
 type Parsed<E, Key extends string> = E extends { readonly [K in Key]: infer Schema extends z.ZodType }
   ? z.output<Schema>
@@ -48,7 +50,7 @@ type Input<E extends Endpoint> = Calling<E> & {
   readonly params: Parsed<E, 'params'>;
   readonly query: Parsed<E, 'query'>;
   readonly headers: Parsed<E, 'headers'>;
-  readonly body: E['kind'] extends 'raw' | 'protocol'
+  readonly body: E['kind'] extends 'raw' | 'protocol' | 'dav'
     ? Uint8Array
     : E extends { readonly form: infer Schema extends z.ZodType }
       ? (z.output<Schema> & { readonly file?: Uint8Array }) | OrJson<E>
@@ -86,6 +88,7 @@ export type Output<E extends Endpoint> = {
   readonly raw: Given<E, 'response'>;
   readonly document: DocumentReply;
   readonly protocol: DocumentReply;
+  readonly dav: DocumentReply;
   readonly upload: Given<E, 'response'>;
   readonly file: FileReply;
   readonly stream: AsyncIterable<Given<E, 'event'>>;

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import type { EndpointOf, Kind } from '#apps/contract/endpoint.ts';
+import { xmlType } from '../dav/xml.ts';
 import { errorReply } from '../error-reply.ts';
 import { sendJson } from '../send-json.ts';
 import type { DocumentReply, FileReply, Output } from './handler.ts';
@@ -17,6 +18,7 @@ export const reply: {
   redirect: (ctx, address) => ctx.redirect(address),
   document: (ctx, output, { contentType }) => sendDocument(ctx, output, contentType),
   protocol: (ctx, output) => sendDocument(ctx, output, 'application/json'),
+  dav: (ctx, output) => sendDocument(ctx, output, xmlType),
   stream: (ctx, events, { failure }) => {
     ctx.type = 'text/event-stream';
     // A proxy that waits for the whole response would keep every event back.

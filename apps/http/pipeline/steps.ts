@@ -1,9 +1,10 @@
+import { product } from '#apps/contract/product.ts';
 import { HttpError } from '../http-error.ts';
 import { isOwnHost } from '../middleware/same-origin.ts';
 import { resourceMetadataAddress } from '../presenters/authorization.ts';
 import { admitBody, bodyOf } from './body-of.ts';
 import { callerOf } from './caller-of.ts';
-import { dependsOnBody, expectRole, isCounted, parse } from './checks.ts';
+import { dependsOnBody, expectRole, isCounted, isReading, parse } from './checks.ts';
 import { languageOf } from './language-of.ts';
 import type { Request } from './request.ts';
 
@@ -21,6 +22,13 @@ const admitPrograms: Step = ({ ctx, endpoint, deps }) => {
   if (!endpoint.forPrograms) return;
   ctx.state.challenge = `Bearer resource_metadata="${resourceMetadataAddress(deps.publicUrl)}"`;
   if (!isOwnHost(ctx, deps.publicUrl)) throw new HttpError('foreign_origin');
+};
+
+/** Refusals are in the words of WebDAV, and programs are asked for Basic authentication. */
+const speakDav: Step = ({ ctx, endpoint }) => {
+  if (endpoint.kind !== 'dav') return;
+  ctx.state.speaksDav = true;
+  ctx.state.challenge = `Basic realm="${product.name}", charset="UTF-8"`;
 };
 
 const limitCalls: Step = async ({ ctx, endpoint: { limit }, deps }) => {
@@ -46,7 +54,7 @@ const limitChanges: Step = async ({ endpoint, caller, deps }) => {
 };
 
 const limitReads: Step = async ({ endpoint, caller, deps }) => {
-  if ('claims' in caller && endpoint.method === 'GET') await deps.limitReads(caller.claims.personId);
+  if ('claims' in caller && isReading(endpoint)) await deps.limitReads(caller.claims.personId);
 };
 
 const limitPrograms: Step = async ({ endpoint, caller, deps }) => {
@@ -72,6 +80,7 @@ const checkRoleForFields: Step = ({ endpoint, caller, input }) => {
 /** In this order: what is refused must cost little. */
 export const beforeBody: readonly Step[] = [
   nameRoute,
+  speakDav,
   admitPrograms,
   limitCalls,
   findCaller,

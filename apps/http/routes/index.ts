@@ -7,6 +7,7 @@ import { applianceRoutes } from './appliances.ts';
 import { appRoutes } from './apps.ts';
 import { calendarRoutes } from './calendar.ts';
 import { customTaskRoutes } from './custom-tasks.ts';
+import { davRoutes } from './dav.ts';
 import { documentRoutes } from './documents.ts';
 import { emailChangeRoutes } from './email-change.ts';
 import { fileRoutes } from './files.ts';
@@ -54,6 +55,7 @@ export const allRoutes = (app: App): Handlers<Contract> => ({
   ...emailChangeRoutes(app),
   ...customTaskRoutes(app),
   ...calendarRoutes(app),
+  ...davRoutes(app),
   ...weeklySummaryRoutes(app),
   ...fileRoutes(app),
   ...historyRoutes(app),

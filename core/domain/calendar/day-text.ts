@@ -28,7 +28,11 @@ function heading({ title, done, minutes }: ListedTask, words: DayWords): string 
   return `${done ? `${mark} ` : ''}${minutes === undefined ? title : words.task(title, minutes)}`;
 }
 
-function details({ why, steps, safety, guide }: ListedTask, words: DayWords): readonly string[] {
+/** Why and how a task is done, line by line. */
+export function detailsOf(
+  { why, steps, safety, guide }: ListedTask,
+  words: Pick<DayWords, 'safety' | 'guide'>,
+): readonly string[] {
   return [
     ...(why ? [why] : []),
     ...steps.map((step) => `- ${step}`),
@@ -44,7 +48,7 @@ function listOf(tasks: readonly ListedTask[], words: DayWords): string {
     .map((task) => {
       const head = heading(task, words);
       // A task that is done needs no steps.
-      const whole = task.done ? head : [head, ...details(task, words)].join('\n');
+      const whole = task.done ? head : [head, ...detailsOf(task, words)].join('\n');
       const text = length + whole.length > longestList ? head : whole;
       length += text.length + 2;
       return text;

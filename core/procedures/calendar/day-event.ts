@@ -1,15 +1,13 @@
-import { careTasksOf, type Resident } from '../../catalogue/care-tasks-of.ts';
+import type { Resident } from '../../catalogue/care-tasks-of.ts';
 import { inDisplayOrder } from '../../catalogue/display-order.ts';
-import { guideOfItem } from '../../catalogue/guide-of-item.ts';
+import { listedTask } from '../../catalogue/listed-task.ts';
 import { textsIn } from '../../catalogue/texts-in.ts';
-import { dayText, type ListedTask } from '../../domain/calendar/day-text.ts';
+import { dayText } from '../../domain/calendar/day-text.ts';
 import type { CalendarEvent } from '../../domain/calendar/event.ts';
 import { base32hex } from '../../domain/calendar/event-id.ts';
 import { type EventTimes, reminderMinutes } from '../../domain/calendar/settings.ts';
 import type { Language } from '../../domain/languages.ts';
-import { localise } from '../../domain/local-text/localise.ts';
-import { withNote } from '../../domain/local-text/safety-in.ts';
-import { careTaskIdOf, isVisible, type Task } from '../../domain/tasks/task.ts';
+import { isVisible, type Task } from '../../domain/tasks/task.ts';
 import type { IsoDate } from '../../domain/time/dates.ts';
 import { slotOn } from '../../domain/time/zones.ts';
 import type { Ports } from '../../ports/index.ts';
@@ -48,7 +46,7 @@ export const makeDayEvent =
     const { timezone, eventStartTime, eventDuration } = settings;
     const link = `${baseUrl}/dashboard`;
     const { isDone, ...text } = dayText(
-      visible.map((task) => listed(task, household, { baseUrl, language })),
+      visible.map((task) => listedTask(task, household, { baseUrl, language })),
       link,
       textsIn(language).calendar,
     );
@@ -61,27 +59,3 @@ export const makeDayEvent =
     };
     return { content, fingerprint: base32hex(digest.sha256(JSON.stringify(content))) };
   };
-
-type Showing = { readonly baseUrl: string; readonly language: Language };
-
-function listed(task: Task, household: Resident, { baseUrl, language }: Showing): ListedTask {
-  const { status, minutes, description } = task;
-  const { local, slugs, titlesOfTask, untranslated } = textsIn(language);
-  const common = {
-    title: titlesOfTask(task).fullTitle,
-    done: status === 'done',
-    ...(minutes !== undefined && { minutes }),
-  };
-  const found = careTasksOf(household, language)(careTaskIdOf(task.source) ?? '');
-  if (!found) return { ...common, why: description, steps: [] };
-  const { why, steps, safety } = withNote(household.country, found.task, untranslated);
-  const text = (words: string) => localise(words, household.country, local);
-  const guide = guideOfItem.get(found.item.name);
-  return {
-    ...common,
-    why: text(why),
-    steps: steps.map(text),
-    ...(safety !== undefined && { safety: text(safety) }),
-    ...(guide && { guide: `${baseUrl}${slugs.guide(guide)}` }),
-  };
-}

@@ -30,6 +30,15 @@ describe('ticking off', () => {
     await expect(tick(second.id, '2027-01-07')).rejects.toMatchObject({ code: 'invalid_date' });
   });
 
+  it('may name what the caller knows the task to be, and then changes no other', async () => {
+    const { household, first } = await world.withWeek();
+    const tick = (was: 'open' | 'done') => world.completeTask({ household, id: first.id, completed: true, was });
+    await expect(tick('done')).rejects.toMatchObject({ code: 'task_changed' });
+    expect(world.tasks().find(({ id }) => id === first.id)?.status).toBe('open');
+    expect((await tick('open')).status).toBe('done');
+    await expect(tick('open')).rejects.toMatchObject({ code: 'task_changed' });
+  });
+
   it('goes by the household’s day', async () => {
     const { household, first } = await world.withWeek({ timezone: 'Pacific/Kiritimati' });
     const tick = (on: string) => world.completeTask({ household, id: first.id, completed: true, on });

@@ -15,6 +15,8 @@ export const apps = {
   tokensHow: (header: string) => `Ein Programm sendet sein Token mit jeder Anfrage, als [${header}].`,
   tokensMay:
     ' Was es aufrufen kann, steht in [der Beschreibung der API]. Geben Sie jedem Programm ein eigenes Token, damit Sie eines ohne die anderen entfernen können.',
+  todosHow: (address: string) =>
+    `In einem Aufgabenprogramm, das CalDAV spricht, geben Sie die Adresse [${address}] ein, als Benutzer Ihre E-Mail-Adresse und als Passwort ein Token. Zum Abhaken braucht das Token die Erlaubnis zu ändern.`,
   webhooks: 'Webhooks',
   webhooksHow:
     'Wir senden eine Nachricht an ein anderes Programm, wenn sich etwas ändert, mit einem Geheimnis signiert. Antwortet ein Programm nicht, versuchen wir es einen Tag lang weiter; dann pausiert sein Webhook, und wir schreiben Ihnen. Die Nachrichten enthalten die Aufgaben, geben Sie also nur Adressen an, denen Sie vertrauen.',

@@ -21,6 +21,8 @@ export const apps = {
   tokensHow: (header: string) => `A program sends its token with each request, as [${header}].`,
   tokensMay:
     'What it can call is in [the description of the API]. Give each program a token of its own, so that you can remove one without the others.',
+  todosHow: (address: string) =>
+    `In a program for to-dos that speaks CalDAV, enter the address [${address}], your email address as the user, and a token as the password. To tick tasks off, the token must be able to change.`,
   webhooks: 'Webhooks',
   webhooksHow:
     'We send a message to another program when something changes, signed with a secret. A program that doesn’t answer is tried again for a day; then its webhook pauses, and we write to you. The messages contain the tasks, so give only addresses that you trust.',

@@ -23,6 +23,8 @@ export const apps: Translation<typeof english> = {
   tokensHow: (header) => `Un logiciel envoie son jeton avec chaque demande, sous la forme [${header}].`,
   tokensMay:
     'Ce qu’il peut appeler est dans [la description de l’API]. Donnez à chaque logiciel son propre jeton, pour pouvoir en retirer un sans les autres.',
+  todosHow: (address) =>
+    `Dans un logiciel de tâches compatible CalDAV, saisissez l’adresse [${address}], votre adresse e-mail comme utilisateur et un jeton comme mot de passe. Pour cocher des tâches, le jeton doit permettre la modification.`,
   webhooks: 'Webhooks',
   webhooksHow:
     'Quand quelque chose change, nous envoyons un message à un autre logiciel, signé avec un secret. S’il ne répond pas, nous réessayons pendant un jour ; ensuite, son webhook se met en pause et nous vous écrivons. Les messages contiennent les tâches : ne donnez que des adresses de confiance.',

@@ -30,7 +30,8 @@ export function AppsContent() {
         how={
           <>
             <Marked text={words.tokensHow('Authorization: Bearer')} show={(header) => <code>{header}</code>} />{' '}
-            <Marked text={words.tokensMay} show={(label) => <a href="/api/openapi.json">{label}</a>} />
+            <Marked text={words.tokensMay} show={(label) => <a href="/api/openapi.json">{label}</a>} />{' '}
+            <Marked text={words.todosHow(`${publicUrl}/dav/`)} show={(address) => <code>{address}</code>} />
           </>
         }
       >

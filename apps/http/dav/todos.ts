@@ -1,0 +1,56 @@
+import type ICAL from 'ical.js';
+import type { App } from '#apps/composition/container.ts';
+import { listedTask } from '#core/catalogue/listed-task.ts';
+import { textsIn } from '#core/catalogue/texts-in.ts';
+import { detailsOf } from '#core/domain/calendar/day-text.ts';
+import { type Todo, todoOf } from '#core/domain/calendar/todo.ts';
+import { homeAddress } from '#core/domain/home/home-address.ts';
+import { isOnboarded } from '#core/domain/home/household.ts';
+import type { Task } from '#core/domain/tasks/task.ts';
+import { hexOf } from '#core/domain/text/hex.ts';
+import type { Program } from '../pipeline/handler.ts';
+import { calendarOf, loadIcal } from './todo-text.ts';
+
+/** A task with its to-do, as one version of it reads. */
+export type ShownTodo = {
+  readonly task: Task;
+  readonly calendar: ICAL.Component;
+  readonly text: string;
+  /** Changes whenever the text does. */
+  readonly etag: string;
+};
+
+/** This week and the next, as the plan shows them, with what is overdue. */
+const offsets = [0, 1] as const;
+
+/** What a home has to do, in the order of its weeks. Before onboarding, that is nothing. */
+export async function todosOf(app: App, program: Program): Promise<readonly ShownTodo[]> {
+  const { claims, homeId, household } = program;
+  if (!isOnboarded(household)) return [];
+  const weeks = [];
+  // One after the other: the first may plan both.
+  for (const offset of offsets) weeks.push(await app.getWeek({ ...claims, homeId, offset }));
+  const ical = await loadIcal();
+  return weeks.flatMap(({ overdue, tasks }) =>
+    [...overdue, ...tasks].map((task) => {
+      const calendar = calendarOf(shown(app, program, task), ical);
+      const text = ical.stringify(calendar.toJSON());
+      return { task, calendar, text, etag: `"${hexOf(app.digest.sha256(text)).slice(0, 32)}"` };
+    }),
+  );
+}
+
+function shown({ config }: App, { household, person: { language } }: Program, task: Task): Todo {
+  const { calendar, itemName } = textsIn(language);
+  const listed = listedTask(task, household, { baseUrl: config.publicUrl, language });
+  return todoOf(task, {
+    title: listed.title,
+    description: detailsOf(listed, calendar).join('\n'),
+    category: itemName(task.category),
+    link: homeAddress(config.publicUrl, '/dashboard', household.id),
+  });
+}
+
+/** Changes whenever a to-do does, comes or goes. */
+export const tagOf = ({ digest }: App, todos: readonly ShownTodo[]): string =>
+  hexOf(digest.sha256(todos.map(({ task, etag }) => task.id + etag).join(' '))).slice(0, 32);
