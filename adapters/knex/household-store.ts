@@ -22,6 +22,7 @@ export type HouseholdRow = {
   take_turns: boolean;
   answers: Answers;
   last_done: Record<string, IsoDate | null>;
+  rhythms: Record<string, number>;
   pauses: Pauses;
   onboarded_on: IsoDate | null;
   premium_granted_at: Date | null;
@@ -50,6 +51,7 @@ export const householdColumns = [
   'take_turns',
   'answers',
   'last_done',
+  'rhythms',
   'pauses',
   'onboarded_on',
   'premium_granted_at',
@@ -79,6 +81,7 @@ export function householdOf(row: HouseholdRow, towns: Towns): Household {
     takeTurns: row.take_turns,
     answers: row.answers,
     lastDone: row.last_done,
+    rhythms: row.rhythms,
     pauses: row.pauses,
     ...(row.onboarded_on !== null && { onboardedOn: row.onboarded_on }),
     ...(row.premium_granted_at !== null && { premiumGrantedAt: row.premium_granted_at }),
@@ -114,6 +117,7 @@ const changingColumnsOf = (household: Household) => ({
   take_turns: household.takeTurns,
   answers: JSON.stringify(household.answers),
   last_done: JSON.stringify(household.lastDone),
+  rhythms: JSON.stringify(household.rhythms),
   pauses: JSON.stringify(household.pauses),
   onboarded_on: household.onboardedOn ?? null,
   premium_granted_at: household.premiumGrantedAt ?? null,

@@ -25,6 +25,7 @@ import { makeIdentityStore } from './identity-store.ts';
 import { makeInvitationStore } from './invitation-store.ts';
 import { makeMembershipStore } from './membership-store.ts';
 import { makeMeterStore } from './meter-store.ts';
+import { makePartUseStore } from './part-use-store.ts';
 import { makePasskeyStore } from './passkey-store.ts';
 import { makePassportLinkStore } from './passport-link-store.ts';
 import { makePendingJobStore } from './pending-job-store.ts';
@@ -32,6 +33,7 @@ import { makePersonStore } from './person-store.ts';
 import { makePersonalData } from './personal-data.ts';
 import { makePlanStore } from './plan-store.ts';
 import { makePushStore } from './push-store.ts';
+import { makeRhythmAnswerStore } from './rhythm-answer-store.ts';
 import { makeRunStore } from './run-store.ts';
 import { makeSessionStore } from './session-store.ts';
 import { makeSignInLinkStore } from './sign-in-link-store.ts';
@@ -72,6 +74,7 @@ export const storesOn = (trx: Knex.Transaction, jobs: JobQueue, towns: Towns): S
   identities: makeIdentityStore(trx),
   memberships: makeMembershipStore(trx, towns),
   meters: makeMeterStore(trx),
+  partUses: makePartUseStore(trx),
   passkeys: makePasskeyStore(trx),
   passportLinks: makePassportLinkStore(trx),
   pendingJobs: makePendingJobStore(trx),
@@ -79,6 +82,7 @@ export const storesOn = (trx: Knex.Transaction, jobs: JobQueue, towns: Towns): S
   personalData: makePersonalData(trx),
   plans: makePlanStore(trx, towns),
   pushSubscriptions: makePushStore(trx),
+  rhythmAnswers: makeRhythmAnswerStore(trx),
   runs: makeRunStore(trx),
   sessions: makeSessionStore(trx),
   signInLinks: makeSignInLinkStore(trx),

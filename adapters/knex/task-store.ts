@@ -1,9 +1,10 @@
 import type { Knex } from 'knex';
 import { isOfCatalogue, wordsOfTask } from '#core/catalogue/words-of-task.ts';
 import { charactersPerEntry } from '#core/domain/limits.ts';
+import type { PastTurn } from '#core/domain/plan/learned/gaps.ts';
 import type { Reason } from '#core/domain/tasks/reason.ts';
 import type { Task, TaskSource, TaskStatus } from '#core/domain/tasks/task.ts';
-import type { IsoDate } from '#core/domain/time/dates.ts';
+import { type IsoDate, isIsoDate, weekStartOf } from '#core/domain/time/dates.ts';
 import { dateInZone } from '#core/domain/time/zones.ts';
 import type { SourceHistory, TaskStore } from '#core/ports/task-store.ts';
 import { insertMissing } from './insert-missing-tasks.ts';
@@ -117,6 +118,23 @@ export function historyEntryOf(
   };
 }
 
+type PastTurnRow = Pick<TaskRow, 'source' | 'occurrence' | 'scheduled_on'> & {
+  readonly completed_at: Date | null;
+  readonly recorded_on: IsoDate | null;
+};
+const pastTurnsSql = `
+  select source, occurrence, scheduled_on, completed_at, null::date as recorded_on from tasks where household_id = ?
+  union all
+  select 'care:' || care_task_id, '', done_on, null, done_on from history_entries
+  where household_id = ? and care_task_id is not null and deleted_at is null`;
+
+function pastTurnOf({ source, ...row }: PastTurnRow, timezone: string): PastTurn {
+  const { occurrence, scheduled_on, completed_at, recorded_on } = row;
+  const plannedWeek = weekStartOf(isIsoDate(occurrence) ? occurrence : scheduled_on);
+  if (recorded_on !== null) return { source, plannedWeek, doneOn: recorded_on, isRecorded: true };
+  return { source, plannedWeek, ...(completed_at !== null && { doneOn: dateInZone(completed_at, timezone) }) };
+}
+
 const assignSql = `
   update tasks set assigned_to = taken.person_id
   from unnest(?::uuid[], ?::uuid[]) as taken (id, person_id)
@@ -154,6 +172,13 @@ export function makeTaskStore(trx: Knex.Transaction): TaskStore {
         .raw<{ rows: HistoryRow[] }>(historySql, [householdId, householdId])
         .options({ name: 'history' });
       return rows.map((row) => historyEntryOf(row, timezone));
+    },
+
+    pastTurns: async (householdId, timezone) => {
+      const { rows } = await trx
+        .raw<{ rows: PastTurnRow[] }>(pastTurnsSql, [householdId, householdId])
+        .options({ name: 'past-turns' });
+      return rows.map((row) => pastTurnOf(row, timezone));
     },
 
     countByHand: async (householdId) => {

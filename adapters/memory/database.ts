@@ -4,6 +4,7 @@ import type { EmailChange } from '#core/domain/access/email-change.ts';
 import type { Passkey } from '#core/domain/access/passkey.ts';
 import type { AskedQuestion } from '#core/domain/advice/advice.ts';
 import type { Appliance } from '#core/domain/appliances/appliance.ts';
+import type { PartUse } from '#core/domain/appliances/part.ts';
 import type { CalendarConnection, CalendarDay } from '#core/domain/calendar/connection.ts';
 import type { StoredFile } from '#core/domain/files/stored-file.ts';
 import type { PassportLink } from '#core/domain/history/passport/link.ts';
@@ -14,6 +15,7 @@ import type { Meter } from '#core/domain/meters/meter.ts';
 import type { Invitation } from '#core/domain/people/invitation.ts';
 import type { Membership } from '#core/domain/people/membership.ts';
 import type { Person } from '#core/domain/people/person.ts';
+import type { RhythmAnswer } from '#core/domain/plan/learned/rhythm-answer.ts';
 import type { PushSubscription } from '#core/domain/push/subscription.ts';
 import type { GuideReminder } from '#core/domain/reminders/guide-reminder.ts';
 import type { Run, RunFailure } from '#core/domain/running/run.ts';
@@ -80,6 +82,8 @@ export type Tables = {
   /** By household, task and kind; without the person once their account is deleted. */
   readonly taskActions: Map<string, Omit<TaskAction, 'personId'> & { readonly personId: string | null }>;
   readonly taskLinks: Map<string, TaskLink>;
+  readonly partUses: Map<string, PartUse>;
+  readonly rhythmAnswers: Map<string, Omit<RhythmAnswer, 'personId'> & { readonly personId?: string | null }>;
   readonly customTasks: Map<string, CustomTask>;
   readonly adviceQuestions: Map<string, AskedQuestion>;
   readonly apiTokens: Map<string, ApiToken>;
@@ -172,6 +176,8 @@ export function makeMemoryDatabase(): MemoryDatabase {
     tasks: new Map(),
     taskActions: new Map(),
     taskLinks: new Map(),
+    partUses: new Map(),
+    rhythmAnswers: new Map(),
     customTasks: new Map(),
     adviceQuestions: new Map(),
     apiTokens: new Map(),
@@ -232,6 +238,8 @@ export function copyOf(tables: Tables): Tables {
     tasks: new Map(tables.tasks),
     taskActions: new Map(tables.taskActions),
     taskLinks: new Map(tables.taskLinks),
+    partUses: new Map(tables.partUses),
+    rhythmAnswers: new Map(tables.rhythmAnswers),
     customTasks: new Map(tables.customTasks),
     adviceQuestions: new Map(tables.adviceQuestions),
     apiTokens: new Map(tables.apiTokens),

@@ -7,6 +7,7 @@ const outliving: ReadonlySet<string> = new Set([
   'supportActions householdId',
   'supportActions personId',
   'runFailures householdId',
+  'rhythmAnswers personId',
   'taskActions personId',
   'historyEntries personId',
   'pendingJobs personId',
@@ -16,6 +17,7 @@ const outliving: ReadonlySet<string> = new Set([
 const sharedInHome: ReadonlySet<string> = new Set([
   'memberships',
   'supportActions',
+  'rhythmAnswers',
   'taskActions',
   'historyEntries',
   'pendingJobs',

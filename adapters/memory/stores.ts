@@ -24,6 +24,7 @@ import { makeIdentityStore } from './identity-store.ts';
 import { makeInvitationStore } from './invitation-store.ts';
 import { makeMembershipStore } from './membership-store.ts';
 import { makeMeterStore } from './meter-store.ts';
+import { makePartUseStore } from './part-use-store.ts';
 import { makePasskeyStore } from './passkey-store.ts';
 import { makePassportLinkStore } from './passport-link-store.ts';
 import { makePendingJobStore } from './pending-job-store.ts';
@@ -31,6 +32,7 @@ import { makePersonStore } from './person-store.ts';
 import { makePersonalData } from './personal-data.ts';
 import { makePlanStore } from './plan-store.ts';
 import { makePushStore } from './push-store.ts';
+import { makeRhythmAnswerStore } from './rhythm-answer-store.ts';
 import { makeRunStore } from './run-store.ts';
 import { makeSessionStore } from './session-store.ts';
 import { makeSignInLinkStore } from './sign-in-link-store.ts';
@@ -71,6 +73,7 @@ export const storesOn = (tables: Tables, database: MemoryDatabase, jobs: JobQueu
   identities: makeIdentityStore(tables),
   memberships: makeMembershipStore(tables),
   meters: makeMeterStore(tables),
+  partUses: makePartUseStore(tables),
   passkeys: makePasskeyStore(tables),
   passportLinks: makePassportLinkStore(tables),
   pendingJobs: makePendingJobStore(tables),
@@ -78,6 +81,7 @@ export const storesOn = (tables: Tables, database: MemoryDatabase, jobs: JobQueu
   personalData: makePersonalData(tables),
   plans: makePlanStore(tables),
   pushSubscriptions: makePushStore(tables),
+  rhythmAnswers: makeRhythmAnswerStore(tables),
   runs: makeRunStore(tables),
   sessions: makeSessionStore(tables),
   signInLinks: makeSignInLinkStore(tables),

@@ -2,14 +2,21 @@ import { weightOf } from '#core/domain/limits.ts';
 import type { Task, TaskSource } from '#core/domain/tasks/task.ts';
 import { taskActionKinds } from '#core/domain/tasks/task-action.ts';
 import { compareText } from '#core/domain/text/compare-text.ts';
-import { addDays, type IsoDate, isIsoDate } from '#core/domain/time/dates.ts';
+import { addDays, type IsoDate, isIsoDate, weekStartOf } from '#core/domain/time/dates.ts';
 import { dateInZone } from '#core/domain/time/zones.ts';
 import type { TaskStore } from '#core/ports/task-store.ts';
 import { keyOf, type Tables } from './database.ts';
 
 const latest = (days: readonly IsoDate[]): IsoDate | undefined => [...days].sort(compareText).at(-1);
 
-export function makeTaskStore({ tasks, taskActions, taskLinks, taskDetails, historyEntries }: Tables): TaskStore {
+export function makeTaskStore({
+  tasks,
+  taskActions,
+  taskLinks,
+  taskDetails,
+  historyEntries,
+  partUses,
+}: Tables): TaskStore {
   const of = (householdId: string) => [...tasks.values()].filter((task) => task.householdId === householdId);
 
   /** The days of recorded work by the source that it completes. */
@@ -55,6 +62,17 @@ export function makeTaskStore({ tasks, taskActions, taskLinks, taskDetails, hist
         return { source, ...(lastDoneOn && { lastDoneOn }), ...(lastSkippedOn && { lastSkippedOn }) };
       });
     },
+
+    pastTurns: async (householdId, timezone) => [
+      ...of(householdId).map(({ source, occurrence, scheduledOn, completedAt }) => ({
+        source,
+        plannedWeek: weekStartOf(isIsoDate(occurrence) ? occurrence : scheduledOn),
+        ...(completedAt && { doneOn: dateInZone(completedAt, timezone) }),
+      })),
+      ...[...recordedDays(householdId)].flatMap(([source, days]) =>
+        days.map((doneOn) => ({ source, plannedWeek: weekStartOf(doneOn), doneOn, isRecorded: true as const })),
+      ),
+    ],
 
     countByHand: async (householdId) =>
       of(householdId)
@@ -117,6 +135,8 @@ export function makeTaskStore({ tasks, taskActions, taskLinks, taskDetails, hist
         tasks.delete(keyOf(householdId, id));
         taskDetails.delete(keyOf(householdId, id));
         taskLinks.delete(keyOf(householdId, id));
+        for (const [key, use] of partUses)
+          if (use.householdId === householdId && use.taskId === id) partUses.delete(key);
         for (const kind of taskActionKinds) taskActions.delete(keyOf(householdId, `${id}/${kind}`));
       }
     },

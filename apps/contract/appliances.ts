@@ -6,7 +6,7 @@ import { longest } from '#core/domain/limits.ts';
 import { once } from '#core/domain/running/once.ts';
 import { json } from './endpoint.ts';
 import { amount, entry, fileIds, money, storedFile } from './history-shapes.ts';
-import { filled, isoDate, itemSlug, line, message } from './shapes.ts';
+import { careTaskId, filled, isoDate, itemSlug, line, message } from './shapes.ts';
 
 const stock = once(() => z.int().min(0, 'must be at least 0').max(mostStock));
 const part = once(() =>
@@ -17,6 +17,10 @@ const part = once(() =>
       number: z.string().meta({ description: 'The maker’s or the shop’s' }),
       shop: z.string(),
       stock: stock().nullable().meta({ description: 'How many are at home; null if the household doesn’t count them' }),
+      usedBy: z
+        .string()
+        .nullable()
+        .meta({ description: 'The id of the care task or the recurring task of which each turn uses one' }),
     })
     .meta({ id: 'Part', description: 'A filter, bulb, salt or battery of an appliance; texts may be empty' }),
 );
@@ -29,6 +33,9 @@ const partsBody = once(() =>
         number: line(longest.serial).default(''),
         shop: line(longest.shop).default(''),
         stock: stock().nullable().default(null),
+        usedBy: z.union([careTaskId(), z.uuid()], 'must be the id of a task').nullable().default(null).meta({
+          description: 'The care task or the recurring task of which each turn uses one: ticking it counts one down',
+        }),
       }),
     )
     .max(mostParts)
@@ -160,4 +167,43 @@ export const deleteAppliance = json('DELETE /api/appliances/:item', {
   failure: saveFailure,
   params,
   response: message,
+});
+
+const mostWeeksAhead = 52;
+/** Two months: time to order a part that shops don't have. */
+const usualWeeksAhead = 8;
+
+export const getShopping = json('GET /api/shopping', {
+  access: 'viewer',
+  costly: true,
+  summary: 'The parts to buy: those that have run out, and those that won’t last for what is planned',
+  failure: loadFailure,
+  query: () =>
+    z.object({
+      weeks: z
+        .string()
+        .regex(/^([1-9]|[1-4]\d|5[0-2])$/, `must be a number from 1 to ${mostWeeksAhead}`)
+        .default(String(usualWeeksAhead))
+        .transform(Number)
+        .meta({ description: 'How many weeks to look ahead; this week is the first' }),
+    }),
+  response: () =>
+    z.object({
+      today: isoDate(),
+      until: isoDate().meta({ description: 'The last day for which parts are counted' }),
+      parts: z
+        .array(
+          part()
+            .omit({ usedBy: true })
+            .extend({
+              item: z.string(),
+              slug: z.string().meta({ description: 'Of the item, for the address' }),
+              uses: z.int().meta({ description: 'How many the turns until then use' }),
+              neededOn: isoDate().nullable().meta({
+                description: 'The first turn for which none is left; null for one that has run out and isn’t needed',
+              }),
+            }),
+        )
+        .meta({ description: 'Those that have run out come first, then those that are needed first' }),
+    }),
 });

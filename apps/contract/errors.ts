@@ -46,6 +46,10 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
   town_elsewhere: { status: 400, message: 'This town is in another country. Please choose one in yours' },
   task_not_found: { status: 404, message: 'This task no longer exists' },
   task_changed: { status: 409, message: 'This task was moved on another device' },
+  rhythm_not_proposed: {
+    status: 409,
+    message: 'This proposal no longer fits what you have done since. Please look again',
+  },
   task_not_editable: { status: 409, message: 'Only your own tasks can be edited' },
   week_not_plannable: { status: 400, message: 'Only the current week and the four after it can be planned' },
   no_days_left: { status: 409, message: 'No scheduled day is left in this week, so it stays as it is' },

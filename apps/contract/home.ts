@@ -1,9 +1,36 @@
 import { z } from 'zod';
 import { stakes } from '#core/domain/care/care-task.ts';
 import { once } from '#core/domain/running/once.ts';
+import { longestRhythm } from '#core/domain/time/rhythm.ts';
 import { json, stream } from './endpoint.ts';
-import { assumesTown, careTaskId, isoDate, message } from './shapes.ts';
-import { careTask, question } from './task-shapes.ts';
+import { assumesTown, careTaskId, instant, isoDate, message } from './shapes.ts';
+import { actor, careTask, question } from './task-shapes.ts';
+
+const days = once(() =>
+  z.int().min(1, 'must be at least 1').max(longestRhythm.day, `must be at most ${longestRhythm.day}`),
+);
+const rhythm = once(() =>
+  careTask()
+    .extend({
+      usualDays: z.int().meta({ description: 'The days between two turns that the catalogue has for this home' }),
+      proposedDays: z.int().nullable().meta({ description: 'What to accept or dismiss; null if nothing is proposed' }),
+      proposedFor: z
+        .enum(['done', 'said'])
+        .nullable()
+        .meta({ description: 'What the home did three times, or what it said about the usual rhythm' }),
+      acceptedDays: z.int().nullable().meta({ description: 'What the home accepted; null unless it did' }),
+      acceptedBy: actor().nullable(),
+      acceptedAt: instant().nullable(),
+    })
+    .meta({
+      id: 'Rhythm',
+      description:
+        'How often a task comes, as the home does it: never for safety, for what the law asks for, for visits and for seasons, and between half and twice the usual days',
+    }),
+);
+const rhythms = once(() =>
+  z.array(rhythm()).meta({ description: 'What the home accepted, and what the plan proposes after three times' }),
+);
 
 const home = once(() =>
   z
@@ -26,6 +53,7 @@ const home = once(() =>
         })
         .nullable()
         .meta({ description: 'What waits in one sentence; null if nothing does' }),
+      rhythms: rhythms(),
       safety: z
         .object({
           jobs: z.int().meta({ description: 'How many jobs for safety the home has' }),
@@ -91,6 +119,44 @@ export const openItem = json('PUT /api/home/opened/:taskId', {
   failure: 'Failed to update task',
   params: careTaskParams,
   response: message,
+});
+
+const rhythmFailure = 'Failed to update task';
+const shownRhythms = once(() => z.object({ rhythms: rhythms() }));
+
+export const getRhythms = json('GET /api/rhythms', {
+  access: 'viewer',
+  costly: true,
+  summary: 'How often the home wants tasks: what it accepted, and what the plan proposes',
+  failure: 'We couldn’t load your home',
+  response: shownRhythms,
+});
+
+export const answerRhythm = json('PUT /api/rhythms/:taskId', {
+  access: 'member',
+  summary:
+    'Accept or dismiss a proposed rhythm, or say that the task comes too often or too seldom, so that one is proposed',
+  failure: rhythmFailure,
+  params: careTaskParams,
+  body: () =>
+    z
+      .object({
+        answer: z.enum(['accepted', 'dismissed', 'too-often', 'too-seldom']),
+        days: days().optional().meta({ description: 'With `accepted`: the days that were proposed' }),
+      })
+      .refine(({ answer, days }) => answer !== 'accepted' || days !== undefined, {
+        path: ['days'],
+        message: 'must be the days that were proposed',
+      }),
+  response: shownRhythms,
+});
+
+export const undoRhythm = json('DELETE /api/rhythms/:taskId', {
+  access: 'member',
+  summary: 'Take back an accepted rhythm: the plan is as it was before',
+  failure: rhythmFailure,
+  params: careTaskParams,
+  response: shownRhythms,
 });
 
 const yearTask = once(() =>

@@ -112,6 +112,10 @@ export const task = once(() =>
       asksLastDone: z.boolean().meta({ description: 'Whether the user may say when it was last done' }),
       asks: openQuestion().nullable().meta({ description: 'The question on whose safest answer the task rests' }),
       isAssumed: z.boolean().meta({ description: 'Whether its reason is that `asks` has no answer yet' }),
+      turnOf: z.string().optional().meta({
+        description: 'The id of the care task or the recurring task that it is a turn of; absent if it comes once',
+      }),
+      learns: z.literal(true).optional().meta({ description: 'Whether the home may choose how often it comes' }),
       guide: taskGuide().nullable(),
     })
     .meta({ id: 'Task' }),

@@ -29,7 +29,12 @@ const lifting: ReadonlySet<string> = new Set([
 ]);
 
 /** The kinds of work that some people leave to others. A visit of a tradesperson is none of them. */
-export function kindsOfWork({ id, tools, uses, professional }: CareTaskFacts): readonly WorkKind[] {
+export function kindsOfWork({
+  id,
+  tools,
+  uses,
+  professional,
+}: Pick<CareTaskFacts, 'id' | 'tools' | 'uses' | 'professional'>): readonly WorkKind[] {
   if (professional) return [];
   return [
     ...(tools.some((tool) => climbing.has(tool)) ? (['heights'] as const) : []),

@@ -14,6 +14,7 @@ export type DomainErrorCode =
   | 'task_not_found'
   | 'task_not_editable'
   | 'task_changed'
+  | 'rhythm_not_proposed'
   | 'week_not_plannable'
   | 'no_days_left'
   | 'custom_task_not_found'

@@ -26,6 +26,8 @@ export function sayReason(
       return reasons.own(reason.recurrence, reason.rhythm, reason.use);
     case 'done':
       return reasons.done[tickedOf(care)](reason.days);
+    case 'stretched':
+      return reason.isChosen ? reasons.chosen(reason.days) : reasons.stretched(reason.days);
     default:
       return reasons[reason.kind](reason.days);
   }

@@ -1,3 +1,4 @@
+import type { PastTurn } from '../domain/plan/learned/gaps.ts';
 import type { LastTime } from '../domain/plan/types.ts';
 import type { Share } from '../domain/tasks/choose-assignees.ts';
 import type { Task, TaskSource } from '../domain/tasks/task.ts';
@@ -15,6 +16,8 @@ export type TaskStore = {
    * for a care task counts as done.
    */
   history(householdId: string, timezone: string): Promise<readonly SourceHistory[]>;
+  /** Every turn that was ever planned, and recorded work for care tasks, in any order. */
+  pastTurns(householdId: string, timezone: string): Promise<readonly PastTurn[]>;
   /** The number of tasks that the household ever added by hand, and of those as which their descriptions count besides. */
   countByHand(householdId: string): Promise<number>;
   /** Adds the tasks whose (source, occurrence) the household doesn't have yet. Returns the number of added tasks. */

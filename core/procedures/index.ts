@@ -22,6 +22,7 @@ import { makeChangeMembers } from './change-members.ts';
 import { makeClaimFiles } from './claim-files.ts';
 import { makeComposePassport } from './compose-passport.ts';
 import { makeComposeSummary } from './compose-summary.ts';
+import { makeCountParts } from './count-parts.ts';
 import { makeDeleteFiles } from './delete-files.ts';
 import { makeEndAllAccess } from './end-all-access.ts';
 import { makeEnqueuePending } from './enqueue-pending.ts';
@@ -60,6 +61,7 @@ import { makeProvePasskey } from './prove-passkey.ts';
 import { makePushKeys } from './push/push-keys.ts';
 import { makeSealPushTarget } from './push/seal-push-target.ts';
 import { makeReadPlanInput } from './read-plan-input.ts';
+import { makeReadRhythms } from './read-rhythms.ts';
 import { makeReadSummaries } from './read-summaries.ts';
 import { makeReaderOfLink } from './reader-of-link.ts';
 import { makeReceiveDeclaration } from './receive-declaration.ts';
@@ -100,6 +102,7 @@ const factories = {
   claimFiles: makeClaimFiles,
   composePassport: makeComposePassport,
   composeSummary: makeComposeSummary,
+  countParts: makeCountParts,
   dayEvent: makeDayEvent,
   beginPersonDeletion: makeBeginPersonDeletion,
   enqueuePending: makeEnqueuePending,
@@ -147,6 +150,7 @@ const factories = {
   sealPushTarget: makeSealPushTarget,
   readInvitationIds: makeReadInvitationIds,
   readPlanInput: makeReadPlanInput,
+  readRhythms: makeReadRhythms,
   readSummaries: makeReadSummaries,
   readerOfLink: makeReaderOfLink,
   replanAfterHistory: makeReplanAfterHistory,

@@ -9,10 +9,16 @@ import { type CustomTask, rhythmOf } from '../domain/time/recurrence.ts';
 import { dateInZone, noonOf } from '../domain/time/zones.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
+import type { CountParts } from './count-parts.ts';
 import type { RenewTurns } from './renew-turns.ts';
 import type { Replan } from './replan.ts';
 
-type Deps = { readonly clock: Clock; readonly replan: Replan; readonly renewTurns: RenewTurns };
+type Deps = {
+  readonly clock: Clock;
+  readonly replan: Replan;
+  readonly renewTurns: RenewTurns;
+  readonly countParts: CountParts;
+};
 type Input = {
   readonly id: string;
   readonly completed: boolean;
@@ -24,11 +30,12 @@ type Input = {
 
 /**
  * Marks a task done, or open again. A task that closes or opens an item has the plan made again from today, because the
- * item's other tasks depend on it, and so are the later turns of what counts from when it was last done. The caller holds the household locked. Throws `task_not_found`, and `invalid_date`
+ * item's other tasks depend on it, and so are the later turns of what counts from when it was last done. The parts that it
+ * uses are counted. The caller holds the household locked. Throws `task_not_found`, and `invalid_date`
  * for a day in the future.
  */
 export const makeSetCompletion =
-  ({ clock, replan, renewTurns }: Deps) =>
+  ({ clock, replan, renewTurns, countParts }: Deps) =>
   async (stores: Stores, household: Household, { id, completed, on, by }: Input): Promise<Task> => {
     const { timezone } = household;
     const now = clock.now();
@@ -47,6 +54,7 @@ export const makeSetCompletion =
     // The plan is made again while the task is done, so that the task itself stays.
     if (isSeasonal(task) && task.status !== changed.status) await replan(stores, household, today, today);
     if (!completed) await save();
+    if (changed.status !== task.status) await countParts(stores, changed);
     const own = changed.status === task.status ? undefined : await customTaskOf(stores, changed);
     if (own && rhythmOf(own).anchor === 'completion') await renewTurns(stores, household, own);
     return changed;

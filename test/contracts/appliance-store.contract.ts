@@ -17,7 +17,14 @@ export function applianceStoreContract(name: string, open: OpenSubject): void {
       warrantyUntil: '2028-05-01',
       manual: 'https://example.com/manual',
       parts: [
-        { name: 'Water filter', size: '', number: 'F-1', shop: 'Shop', stock: 0 },
+        {
+          name: 'Water filter',
+          size: '',
+          number: 'F-1',
+          shop: 'Shop',
+          stock: 0,
+          usedBy: 'care:fridge.replace-water-filter',
+        },
         { name: 'Bulb', size: 'E14', number: '', shop: '' },
       ],
       reminderId: '5f0c7e0c-53d5-4f5c-8dd5-0c6a3b7b1a11',

@@ -68,6 +68,7 @@ export function householdStoreContract(name: string, open: OpenSubject): void {
         tasksPerWeek: 20,
         scheduledDays: ['Monday', 'Thursday'],
         excludedTasks: ['dryer.clean-vent-duct', 'fridge.clean-coils'],
+        rhythms: { 'oven.clean': 56 },
         onboardedOn: '2027-02-28',
         pauses: [{ from: '2027-03-01', to: '2027-03-09' }],
       });

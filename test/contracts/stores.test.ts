@@ -22,6 +22,7 @@ import { invitationStoreContract } from './invitation-store.contract.ts';
 import { keptSubscriptionContract } from './kept-subscription.contract.ts';
 import { membershipStoreContract } from './membership-store.contract.ts';
 import { meterStoreContract } from './meter-store.contract.ts';
+import { partUseStoreContract } from './part-use-store.contract.ts';
 import { passkeyStoreContract } from './passkey-store.contract.ts';
 import { passportLinkStoreContract } from './passport-link-store.contract.ts';
 import { pendingJobStoreContract } from './pending-job-store.contract.ts';
@@ -29,6 +30,7 @@ import { personStoreContract } from './person-store.contract.ts';
 import { personalDataContract } from './personal-data.contract.ts';
 import { planStoreContract } from './plan-store.contract.ts';
 import { pushStoreContract } from './push-store.contract.ts';
+import { rhythmAnswerStoreContract } from './rhythm-answer-store.contract.ts';
 import { runStoreContract } from './run-store.contract.ts';
 import { sessionStoreContract } from './session-store.contract.ts';
 import { signInLinkStoreContract } from './sign-in-link-store.contract.ts';
@@ -53,6 +55,7 @@ const contracts = [
   sessionStoreContract,
   apiTokenStoreContract,
   connectedAppStoreContract,
+  partUseStoreContract,
   passkeyStoreContract,
   pushStoreContract,
   identityStoreContract,
@@ -87,6 +90,7 @@ const contracts = [
   pendingJobStoreContract,
   supportActionStoreContract,
   addressStoreContract,
+  rhythmAnswerStoreContract,
   runStoreContract,
   summaryScheduleStoreContract,
   summaryStoreContract,

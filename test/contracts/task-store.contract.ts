@@ -211,6 +211,39 @@ export function taskStoreContract(name: string, open: OpenSubject): void {
       expect((await run(({ tasks }) => tasks.history(id, 'Europe/Paris')))[2]?.lastDoneOn).toBe('2027-01-09');
     });
 
+    it('returns every turn with the week for which it was planned, and recorded work', async () => {
+      const [{ id }, other] = [await addHousehold(), await addHousehold()];
+      const oven = 'care:oven.clean' as const;
+      const planned = { source: oven, occurrence: '2027-01-04' };
+      await add(
+        buildTask(id, {
+          ...planned,
+          scheduledOn: '2027-01-20',
+          moved: true,
+          status: 'done',
+          completedAt: new Date('2027-01-20T23:30:00Z'),
+        }),
+        buildTask(id, { source: oven, occurrence: '2027-02-01', scheduledOn: '2027-02-06', status: 'skipped' }),
+        buildTask(id, { source: 'hand', occurrence: id, scheduledOn: '2027-02-10' }),
+        buildTask(other.id, { source: oven }),
+      );
+      await run(({ history }) =>
+        history.record([
+          buildRecordedWork(id, { careTaskId: 'oven.clean', date: '2027-01-10' }),
+          buildRecordedWork(id, { careTaskId: 'oven.clean', date: '2027-01-11', deletedAt: new Date() }),
+        ]),
+      );
+      const turns = await run(({ tasks }) => tasks.pastTurns(id, 'Europe/Paris'));
+      expect(
+        turns.toSorted((one, two) => (one.plannedWeek + one.doneOn < two.plannedWeek + two.doneOn ? -1 : 1)),
+      ).toStrictEqual([
+        { source: oven, plannedWeek: '2027-01-04', doneOn: '2027-01-10', isRecorded: true },
+        { source: oven, plannedWeek: '2027-01-04', doneOn: '2027-01-21' },
+        { source: oven, plannedWeek: '2027-02-01' },
+        { source: 'hand', plannedWeek: '2027-02-08' },
+      ]);
+    });
+
     it('returns for each source the latest day done, in the household’s time zone, and the latest skipped', async () => {
       const { id } = await addHousehold();
       const done = (source: Task['source'], at: string) =>

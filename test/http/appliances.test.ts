@@ -38,7 +38,7 @@ const everything = {
   shop: 'Darty',
   warrantyUntil: '2028-05-01',
   manual: 'https://example.com/sms6.pdf',
-  parts: [{ name: 'Salt', size: '2 kg', number: '', shop: 'Darty', stock: 2 }],
+  parts: [{ name: 'Salt', size: '2 kg', number: '', shop: 'Darty', stock: 2, usedBy: 'dishwasher.clean-filter' }],
 };
 const read = (token = me.token) => server.call('getAppliance', { params }, token);
 const add = (bytes: Uint8Array, more: Parameters<typeof storeFile>[3]) => storeFile(server.url, me.token, bytes, more);
@@ -61,8 +61,8 @@ describe('an appliance', () => {
     const texts = { size: '', number: '', shop: '' };
     const use = (name: string) => server.call('countPartDown', { params, body: { name } }, me.token);
     expect((await use('Salt')).parts).toEqual([
-      { ...texts, name: 'Salt', stock: 1 },
-      { ...texts, name: 'Filter', stock: null },
+      { ...texts, name: 'Salt', stock: 1, usedBy: null },
+      { ...texts, name: 'Filter', stock: null, usedBy: null },
     ]);
     for (let time = 0; time < 2; time++) await use('Salt');
     expect((await use('Filter')).parts.map(({ stock }) => stock)).toEqual([0, null]);
@@ -72,6 +72,34 @@ describe('an appliance', () => {
     expect((await read()).appliance.parts).toHaveLength(2);
     await server.call('saveAppliance', { params, body: { parts: [] } }, me.token);
     expect((await read()).appliance.parts).toEqual([]);
+  });
+
+  it('has a part whose stock is counted by the task that uses it, and which the shopping list names in time', async () => {
+    const { tasks } = await server.call('getWeek', { params: { offset: '0' } }, me.token);
+    const task = tasks.find(({ turnOf, guide }) => turnOf !== undefined && guide && !guide.professional);
+    const slug = (await server.call('getAppliances', {}, me.token)).appliances.find(
+      ({ item }) => item === task?.category,
+    )?.slug;
+    const part = { name: 'Filter', size: 'A4', number: 'F-1', shop: '', stock: 1, usedBy: task?.turnOf ?? '' };
+    const of = { params: { item: slug ?? '' } };
+    await server.call('saveAppliance', { ...of, body: { parts: [part] } }, me.token);
+    const buy = async (weeks: string) => (await server.call('getShopping', { query: { weeks } }, me.token)).parts;
+    expect(await buy('1')).toEqual([]);
+    const complete = (completed: boolean) =>
+      server.call('completeTask', { params: { id: task?.id ?? '' }, body: { completed } }, me.token);
+    await complete(true);
+    expect(await buy('1')).toEqual([
+      {
+        ...{ name: 'Filter', size: 'A4', number: 'F-1', shop: '', stock: 0 },
+        ...{ item: task?.category, slug, uses: 0, neededOn: null },
+      },
+    ]);
+    const exported = await (await server.send('exportAccount', {}, me.token)).text();
+    expect(exported).toContain('part_uses');
+    await complete(false);
+    expect((await server.call('getAppliance', of, me.token)).appliance.parts).toEqual([part]);
+    expect(await buy('1')).toEqual([]);
+    expect((await server.refusal('getShopping', { query: { weeks: '53' } }, me.token)).status).toBe(400);
   });
 
   it('has its reminder in the week in which that comes up', async () => {
@@ -88,6 +116,7 @@ describe('an appliance', () => {
     ['a purchase in the future', { boughtOn: '2027-01-08' }, 400],
     ['a price in no currency', { price: { minor: 1, currency: 'EUX' } }, 400],
     ['two parts of one name', { parts: [{ name: 'Salt' }, { name: 'Salt' }] }, 400],
+    ['a part of no task', { parts: [{ name: 'Salt', usedBy: 'salt' }] }, 400],
     ['a stock below nothing', { parts: [{ name: 'Salt', stock: -1 }] }, 400],
     ['a file that doesn’t exist', { files: [randomUUID()] }, 404],
   ])('refuses %s', async (_, body, status) => {

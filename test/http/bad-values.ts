@@ -49,6 +49,8 @@ const examples: Readonly<Record<string, unknown>> = {
   id: '5f0c7e0c-53d5-4f5c-8dd5-0c6a3b7b1a11',
   taskId: 'pool.open-season',
   careTaskId: 'pool.open-season',
+  usedBy: 'pool.open-season',
+  weeks: '8',
   currency: 'EUR',
   year: '2027',
   newest: '100',

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { App } from '#apps/composition/container.ts';
-import type { getAppliance, getAppliances, saveAppliance } from '#apps/contract/appliances.ts';
+import type { getAppliance, getAppliances, getShopping, saveAppliance } from '#apps/contract/appliances.ts';
 import { slugOfItem } from '#core/catalogue/item-slugs.ts';
 import { textsIn } from '#core/catalogue/texts-in.ts';
 import type { Appliance } from '#core/domain/appliances/appliance.ts';
@@ -16,7 +16,31 @@ export const presentAppliance = ({ reminderId: _, ...appliance }: Appliance): Pr
   boughtOn: appliance.boughtOn ?? null,
   price: appliance.price ?? null,
   warrantyUntil: appliance.warrantyUntil ?? null,
-  parts: appliance.parts.map((part) => ({ ...part, stock: part.stock ?? null })),
+  parts: appliance.parts.map((part) => ({
+    ...part,
+    stock: part.stock ?? null,
+    usedBy: part.usedBy?.slice(part.usedBy.indexOf(':') + 1) ?? null,
+  })),
+});
+
+export const presentShopping = ({
+  today,
+  until,
+  parts,
+}: Awaited<ReturnType<App['getShopping']>>): z.input<typeof getShopping.response> => ({
+  today,
+  until,
+  parts: parts.map(({ item, part: { name, size, number, shop, stock }, uses, neededOn }) => ({
+    item,
+    slug: slugOfItem(item) ?? '',
+    name,
+    size,
+    number,
+    shop,
+    stock: stock ?? null,
+    uses,
+    neededOn: neededOn ?? null,
+  })),
 });
 
 const presentApplianceFile = (file: StoredFile, links: Links) => ({

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { App } from '#apps/composition/container.ts';
-import type { getHome, getYear } from '#apps/contract/home.ts';
+import type { getHome, getRhythms, getYear } from '#apps/contract/home.ts';
 import type { question } from '#apps/contract/task-shapes.ts';
 import { careTasksOf, type Resident } from '#core/catalogue/care-tasks-of.ts';
 import { textsIn } from '#core/catalogue/texts-in.ts';
@@ -11,6 +11,7 @@ import { tasksPerWeekFor } from '#core/domain/plan/intervals.ts';
 import type { SmallWish } from '#core/domain/plan/small-wish.ts';
 import type { WhatWaits } from '#core/domain/plan/what-waits.ts';
 import { answerWords } from '#core/languages/home-words.ts';
+import { presentActor } from './actor.ts';
 
 export function presentTrait(id: TraitId, language: Language) {
   const { questions } = textsIn(language);
@@ -36,7 +37,17 @@ export function presentQuestion(
 
 /** Leaves out excluded tasks that the catalogue no longer contains. */
 export function presentHome(
-  { household, questions, wanted, planned, waiting, waits, safety, small }: Awaited<ReturnType<App['getHome']>>,
+  {
+    household,
+    questions,
+    wanted,
+    planned,
+    waiting,
+    waits,
+    safety,
+    small,
+    rhythms,
+  }: Awaited<ReturnType<App['getHome']>>,
   language: Language,
 ): z.input<typeof getHome.response> {
   return {
@@ -51,6 +62,27 @@ export function presentHome(
     waiting: waiting.map((job) => titled(job, language)),
     waits: presentWaits(waits, small, language),
     safety,
+    rhythms: presentRhythms({ rhythms }, language).rhythms,
+  };
+}
+
+export function presentRhythms(
+  { rhythms }: Pick<Awaited<ReturnType<App['getRhythms']>>, 'rhythms'>,
+  language: Language,
+): z.input<typeof getRhythms.response> {
+  return {
+    rhythms: rhythms.map(({ taskId, title, item, usualDays, proposedDays, proposedFor, acceptedDays, answers }) => {
+      const accepted = acceptedDays === undefined ? undefined : answers.find(({ kind }) => kind === 'accepted');
+      return {
+        ...titled({ taskId, title, item }, language),
+        usualDays,
+        proposedDays: proposedDays ?? null,
+        proposedFor: proposedFor ?? null,
+        acceptedDays: acceptedDays ?? null,
+        acceptedBy: accepted?.actor ? presentActor(accepted.actor) : null,
+        acceptedAt: accepted?.at.toISOString() ?? null,
+      };
+    }),
   };
 }
 

@@ -9,6 +9,7 @@ import { factsOf, unknownTraits } from '#core/domain/home/facts.ts';
 import { type Household, isOnboarded } from '#core/domain/home/household.ts';
 import type { Language } from '#core/domain/languages.ts';
 import { homeOf } from '#core/domain/plan/home.ts';
+import { mayLearn } from '#core/domain/plan/learned/chosen-rhythm.ts';
 import { assumedTrait } from '#core/domain/tasks/assumed-trait.ts';
 import { careTaskIdOf, isUserCreated, type Task } from '#core/domain/tasks/task.ts';
 import { dateOfDay } from '#core/domain/time/dates.ts';
@@ -60,6 +61,8 @@ export function presentTask(task: Task, reader: Household, language: Language): 
     asksLastDone: asks === undefined && asksLastDone(task, found?.task, reader),
     asks: asks === undefined ? null : presentTrait(asks, language),
     isAssumed: asks !== undefined && asks === assumedTrait(task),
+    ...(task.source !== 'hand' && { turnOf: task.source.slice(task.source.indexOf(':') + 1) }),
+    ...(found && asks === undefined && mayLearn(found.task, { country: reader.country ?? '' }) && { learns: true }),
     guide,
   };
 }

@@ -1,13 +1,26 @@
 import type { App } from '#apps/composition/container.ts';
 import type * as endpoints from '#apps/contract/appliances.ts';
 import type { Part } from '#core/domain/appliances/part.ts';
+import type { TaskSource } from '#core/domain/tasks/task.ts';
 import type { Handlers } from '../pipeline/handler.ts';
-import { presentAppliance, presentAppliancePage, presentAppliances } from '../presenters/appliances.ts';
+import {
+  presentAppliance,
+  presentAppliancePage,
+  presentAppliances,
+  presentShopping,
+} from '../presenters/appliances.ts';
 import { linksFor } from '../presenters/file.ts';
 
-type PartInBody = Omit<Part, 'stock'> & { readonly stock: number | null };
+type PartInBody = Omit<Part, 'stock' | 'usedBy'> & { readonly stock: number | null; readonly usedBy: string | null };
 
-const partIn = ({ stock, ...part }: PartInBody): Part => ({ ...part, ...(stock !== null && { stock }) });
+/** The ids of care tasks contain a dot, those of the home's own don't. */
+const sourceOf = (id: string): TaskSource => (id.includes('.') ? `care:${id}` : `custom:${id}`);
+
+const partIn = ({ stock, usedBy, ...part }: PartInBody): Part => ({
+  ...part,
+  ...(stock !== null && { stock }),
+  ...(usedBy !== null && { usedBy: sourceOf(usedBy) }),
+});
 
 export const applianceRoutes = (app: App): Handlers<typeof endpoints> => ({
   getAppliances: async ({ household, person }) =>
@@ -23,6 +36,8 @@ export const applianceRoutes = (app: App): Handlers<typeof endpoints> => ({
       await app.saveAppliance({ householdId: household.id, ...params, changes, files: { ids, purpose }, language }),
     );
   },
+  getShopping: async ({ household, query }) =>
+    presentShopping(await app.getShopping({ householdId: household.id, ...query })),
   countPartDown: async ({ household, params, body }) =>
     presentAppliance(await app.countPartDown({ householdId: household.id, ...params, ...body })),
   deleteAppliance: async ({ household, params }) => {

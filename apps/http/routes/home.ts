@@ -2,7 +2,7 @@ import type { App } from '#apps/composition/container.ts';
 import type * as endpoints from '#apps/contract/home.ts';
 import { makeHomeStreams } from '../home-streams.ts';
 import type { Handlers } from '../pipeline/handler.ts';
-import { presentHome, presentYear } from '../presenters/home.ts';
+import { presentHome, presentRhythms, presentYear } from '../presenters/home.ts';
 
 export const homeRoutes = (app: App): Handlers<typeof endpoints> => {
   const streams = makeHomeStreams(app.homeChanges);
@@ -17,6 +17,15 @@ export const homeRoutes = (app: App): Handlers<typeof endpoints> => {
     },
     getYear: async ({ household }, { language }) =>
       presentYear(await app.getYear({ householdId: household.id }), language),
+    getRhythms: async ({ household }, { language }) =>
+      presentRhythms(await app.getRhythms({ householdId: household.id }), language),
+    answerRhythm: async ({ household, person, params, body: { answer: kind, days = 0 } }, { language }) => {
+      const answer = kind === 'accepted' ? { kind, days } : { kind };
+      const input = { householdId: household.id, by: person, ...params, answer };
+      return presentRhythms(await app.answerRhythm(input), language);
+    },
+    undoRhythm: async ({ household, person, params }, { language }) =>
+      presentRhythms(await app.undoRhythm({ householdId: household.id, by: person, ...params }), language),
     openItem: async ({ household, person, params }) => {
       await app.openItem({ householdId: household.id, by: person, ...params });
       return { message: 'The item is open' };

@@ -1,3 +1,5 @@
+import type { TaskSource } from '../tasks/task.ts';
+
 /** A filter, bulb, salt or battery of an appliance. Texts but the name may be empty. */
 export type Part = {
   readonly name: string;
@@ -7,6 +9,18 @@ export type Part = {
   readonly shop: string;
   /** How many are at home; absent if the household doesn't count them. */
   readonly stock?: number;
+  /** The task of which each turn uses one; absent if the household didn't say. */
+  readonly usedBy?: TaskSource;
+};
+
+/** A part of which a done task used one. */
+export type PartUse = {
+  readonly householdId: string;
+  readonly taskId: string;
+  /** The name of the appliance. */
+  readonly item: string;
+  /** Of the part. */
+  readonly name: string;
 };
 
 /** Of one appliance. */
@@ -19,3 +33,13 @@ export const hasRunOut = ({ stock }: Pick<Part, 'stock'>): boolean => stock === 
 /** The parts after one of these was used. One that isn't counted, or that had run out, stays as it is. */
 export const withPartUsed = (parts: readonly Part[], name: string): readonly Part[] =>
   parts.map((part) => (part.name === name && part.stock ? { ...part, stock: part.stock - 1 } : part));
+
+/** The names of the parts of which a turn of the task uses one. Of one that isn't counted, or that had run out, none is used. */
+export const partsUsedBy = (parts: readonly Part[], source: TaskSource): readonly string[] =>
+  parts.filter(({ usedBy, stock }) => usedBy === source && stock).map(({ name }) => name);
+
+/** The parts with one back. One that the household no longer counts stays as it is. */
+export const withPartBack = (parts: readonly Part[], name: string): readonly Part[] =>
+  parts.map((part) =>
+    part.name === name && part.stock !== undefined ? { ...part, stock: Math.min(mostStock, part.stock + 1) } : part,
+  );

@@ -196,8 +196,10 @@ export type CareTaskFacts = {
 };
 
 /** A care task with its words. */
-export type CareTask = Omit<CareTaskFacts, 'landlord'> &
+export type CareTask = Omit<CareTaskFacts, 'landlord' | 'intervalDays'> &
   Omit<CareTaskWords, 'landlord'> & {
+    /** One of the catalogue's, or the household's own. */
+    readonly intervalDays: number;
     readonly landlord?: LandlordsJob;
     /** Whether it is the request to the landlord. */
     readonly isRequest?: true;

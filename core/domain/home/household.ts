@@ -29,6 +29,8 @@ export type Household = {
   readonly answers: Answers;
   /** When tasks were last done before Upkept planned them, by id; null if that is unknown or long ago. */
   readonly lastDone: Readonly<Record<string, IsoDate | null>>;
+  /** The days between two turns of a task that the household chose instead of the catalogue's, by id. */
+  readonly rhythms: Readonly<Record<string, number>>;
   readonly pauses: Pauses;
   /** The household's own day on which onboarding was completed. */
   readonly onboardedOn?: IsoDate;
@@ -67,6 +69,7 @@ export function newHousehold(id: string, createdAt: Date): Household {
     excludedTasks: [],
     answers: {},
     lastDone: {},
+    rhythms: {},
     pauses: [],
     createdAt,
     ...preferenceDefaults,

@@ -14,9 +14,10 @@ export type HouseholdChanges = Partial<
 > & { readonly town?: Town | null };
 
 /** Those changes, and what the household says about its tasks. */
-export type HomeChanges = HouseholdChanges & Partial<Pick<Household, 'excludedTasks' | 'answers' | 'lastDone'>>;
+export type HomeChanges = HouseholdChanges &
+  Partial<Pick<Household, 'excludedTasks' | 'answers' | 'lastDone' | 'rhythms'>>;
 
-const planningKeys = ['country', 'features', 'tasksPerWeek', 'scheduledDays', 'excludedTasks'] as const;
+const planningKeys = ['country', 'features', 'tasksPerWeek', 'scheduledDays', 'excludedTasks', 'rhythms'] as const;
 /** What the household says so that this week's plan changes too. */
 const answerKeys = ['answers', 'lastDone'] as const;
 

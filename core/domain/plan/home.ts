@@ -11,6 +11,7 @@ export function homeOf(household: Household): Home {
     features,
     answers,
     excludedTasks,
+    rhythms,
     country,
     timezone,
     onboardedOn,
@@ -25,6 +26,8 @@ export function homeOf(household: Household): Home {
     features: chosenFeatures(features),
     answers,
     excludedTasks: new Set(excludedTasks),
+    // A stored home that chose none is described like the trial of a visitor.
+    ...(Object.keys(rhythms).length > 0 && { rhythms }),
     country,
     timezone,
     ...(town && { town }),

@@ -4,6 +4,7 @@ import { isAmong } from '../climate/countries.ts';
 import { type Facts, factsOf, fitsPlace, hasItem, meetsNeeds, unknownTraits } from '../home/facts.ts';
 import { legalDaysOf, taskInHome } from '../home/task-in-home.ts';
 import { compareHazards } from './joining.ts';
+import { withChosenRhythm } from './learned/chosen-rhythm.ts';
 import { type Home, isWeighty, type Job } from './types.ts';
 
 /** The job as it would be in one's own home: what a tenant asks for may be a booking. */
@@ -75,14 +76,13 @@ export function jobsOfHome(home: Home, catalogue: readonly CatalogueItem[]): rea
     const assumes = unknownTraits(task, facts).find((trait) => assumed.has(trait));
     const needs = Object.keys(task.appliesIf?.needs ?? {}) as TraitId[];
     const isGuess = assumes !== undefined || needs.some((trait) => home.answers[trait] === notSure);
-    return [
-      {
-        item,
-        task: isGuess ? atMostTwiceAYear(task) : task,
-        ...(legalDaysOf(task, home) !== undefined && { isLegal: true }),
-        ...(assumes && task.untilKnown !== 'planned' && { assumes }),
-      },
-    ];
+    const usual: Job = {
+      item,
+      task: isGuess ? atMostTwiceAYear(task) : task,
+      ...(legalDaysOf(task, home) !== undefined && { isLegal: true }),
+      ...(assumes && task.untilKnown !== 'planned' && { assumes }),
+    };
+    return [withChosenRhythm(usual, home)];
   });
   return withoutSecondRequests(withoutSecondCalls(jobs), home);
 }

@@ -72,6 +72,16 @@ function stretchedReason({ yearTask: { candidate, previous }, date }: Placed): T
   return { about: 'stretched', reason: { kind: 'stretched', days: planned } };
 }
 
+/** The household's own rhythm, if this turn keeps it. A plan with time to spare or too little of it says so instead. */
+function chosenReason({ yearTask: { candidate, previous }, date }: Placed): Told | undefined {
+  const { task, last, usualDays } = candidate;
+  if (usualDays === undefined) return undefined;
+  const before = previous ?? last?.day;
+  const gap = before === undefined ? task.intervalDays : dayNumber(date) - before;
+  if (Math.abs(gap - task.intervalDays) > task.intervalDays * gapTolerance) return undefined;
+  return { about: 'chosen', reason: { kind: 'stretched', days: task.intervalDays, isChosen: true } };
+}
+
 /** The reasons that are true of the task, the most telling first. */
 function reasonsOf(placed: Placed): readonly Told[] {
   const { candidate, previous } = placed.yearTask;
@@ -86,6 +96,7 @@ function reasonsOf(placed: Placed): readonly Told[] {
     isFirst && !placed.yearTask.turn.isLate ? why : undefined,
     seasonReason(placed),
     lawReason(placed),
+    chosenReason(placed),
     ...(saysWhy ? [why, ...facts] : [...facts, why]),
   ].filter((reason) => reason !== undefined);
 }

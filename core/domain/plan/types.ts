@@ -12,6 +12,8 @@ export type Home = DescribedHome & {
   readonly id: string;
   /** Ids of care tasks that are never planned. */
   readonly excludedTasks: ReadonlySet<string>;
+  /** The days between two turns of a care task that the household chose, by id. */
+  readonly rhythms?: Readonly<Record<string, number>>;
   readonly onboardedOn: IsoDate;
   readonly pauses: Pauses;
   readonly tasksPerWeek: number;
@@ -72,6 +74,8 @@ export type Job = {
   readonly isLegal?: true;
   /** The unanswered question whose safest answer it rests on. */
   readonly assumes?: TraitId;
+  /** The days between two turns that it would have if the household hadn't chosen those of the task. */
+  readonly usualDays?: number;
 };
 
 /** Whether leaving it undone is dangerous or costly. */

@@ -12,7 +12,9 @@ import type { Rhythm } from '../time/rhythm.ts';
 export type Reason =
   /** The care task's own first reason. */
   | { readonly kind: 'why' }
-  | { readonly kind: 'missed' | 'done' | 'skipped' | 'law' | 'stretched'; readonly days: number }
+  | { readonly kind: 'missed' | 'done' | 'skipped' | 'law'; readonly days: number }
+  /** How often it comes if that isn't as usual: the plan is full, or the household chose it. */
+  | { readonly kind: 'stretched'; readonly days: number; readonly isChosen?: true }
   /** It rests on the safest answer to a question that is open. */
   | { readonly kind: 'assumed'; readonly trait: TraitId }
   | { readonly kind: 'season'; readonly moment: Moment; readonly when: 'before' | 'after' | 'late' }

@@ -1,5 +1,6 @@
 import type { TraitId } from '../../domain/care/traits.ts';
 import type { Moment } from '../../domain/climate/moments.ts';
+import { capitalise } from '../../domain/text/capitalise.ts';
 import type { IsoDate } from '../../domain/time/dates.ts';
 import type { Recurrence } from '../../domain/time/recurrence.ts';
 import type { Rhythm } from '../../domain/time/rhythm.ts';
@@ -19,6 +20,7 @@ export const reasons = {
   skipped: (days: number) => `Übersprungen ${rhythm.ago(days)}`,
   law: (days: number) => `Örtliche Vorschriften oder eine Garantie können es ${rhythm.every(days)} verlangen`,
   stretched: (days: number) => `Etwa ${rhythm.every(days)} in Ihrem Plan`,
+  chosen: (days: number) => `${capitalise(rhythm.every(days))}, wie Sie es tun`,
   due: (on: IsoDate) => `Sicherheit: fällig bis ${format.date(on, 'day')}`,
   own: (recurrence: Recurrence, own?: Pick<Rhythm, 'every' | 'unit'>) =>
     `Ihre eigene Aufgabe; ${own ? rhythm.each(own) : rhythm.recurrence[recurrence]}`,

@@ -1,5 +1,6 @@
 import type { TraitId } from '../../domain/care/traits.ts';
 import type { Moment } from '../../domain/climate/moments.ts';
+import { capitalise } from '../../domain/text/capitalise.ts';
 import type { IsoDate } from '../../domain/time/dates.ts';
 import type { Recurrence } from '../../domain/time/recurrence.ts';
 import type { Rhythm } from '../../domain/time/rhythm.ts';
@@ -19,6 +20,7 @@ export const reasons = {
   skipped: (days: number) => `Skipped ${rhythm.ago(days)}`,
   law: (days: number) => `Local rules or a guarantee may require it ${rhythm.every(days)}`,
   stretched: (days: number) => `About ${rhythm.every(days)} in your plan`,
+  chosen: (days: number) => `${capitalise(rhythm.every(days))}, as you do it`,
   due: (on: IsoDate) => `Safety: due by ${format.date(on, 'day')}`,
   own: (recurrence: Recurrence, own?: Pick<Rhythm, 'every' | 'unit'>, use?: { every: number; unit: string }) => {
     const inTime = own ? rhythm.each(own) : rhythm.recurrence[recurrence];

@@ -1,3 +1,4 @@
+import { capitalise } from '../../domain/text/capitalise.ts';
 import type { reasons as english } from '../en/reasons.ts';
 import type { Translation } from '../translation.ts';
 import { format } from './format.ts';
@@ -14,6 +15,7 @@ export const reasons: Translation<typeof english> = {
   skipped: (days) => `Ignorée ${rhythm.ago(days)}`,
   law: (days) => `La réglementation locale ou une garantie peut l’exiger ${rhythm.every(days)}`,
   stretched: (days) => `Environ ${rhythm.every(days)} dans votre programme`,
+  chosen: (days) => `${capitalise(rhythm.every(days))}, à votre rythme`,
   due: (on) => `Sécurité : à faire au plus tard le ${format.date(on, 'day')}`,
   own: (recurrence, own, use) => {
     const inTime = own ? rhythm.each(own) : rhythm.recurrence[recurrence];

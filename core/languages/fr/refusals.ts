@@ -147,6 +147,8 @@ const sentences: Readonly<Record<string, string>> = {
     'Cette ville est dans un autre pays. Choisissez-en une dans le vôtre',
   'Please tell us about your home first': 'Décrivez d’abord votre logement',
   'This task no longer exists': 'Cette tâche n’existe plus',
+  'This proposal no longer fits what you have done since. Please look again':
+    'Cette proposition ne correspond plus à ce que vous avez fait depuis. Regardez-la de nouveau',
   'This task was moved on another device': 'Cette tâche a été déplacée depuis un autre appareil',
   'Only your own tasks can be edited': 'Seules vos propres tâches peuvent être modifiées',
   'Only the current week and the four after it can be planned':
@@ -321,6 +323,8 @@ const sentences: Readonly<Record<string, string>> = {
   'must be at least # minutes': 'au moins # minutes',
   'must be at most # minutes': 'au plus # minutes',
   'must be # to #': 'doit être entre # et #',
+  'must be the days that were proposed': 'doit être le nombre de jours proposé',
+  'must be the id of a task': 'doit être l’identifiant d’une tâche',
   'must be a text file': 'doit être un fichier texte',
   'must not be in the future': 'ne doit pas être dans le futur',
   'must be a month from # to #': 'doit être un mois de # à #',

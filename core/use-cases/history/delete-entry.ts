@@ -5,7 +5,7 @@ import { careTaskIdOf, withCompletion } from '../../domain/tasks/task.ts';
 import type { Stores } from '../../ports/unit-of-work.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'clock' | 'replanAfterHistory'>;
+type Deps = Needs<'unitOfWork' | 'clock' | 'replanAfterHistory' | 'countParts'>;
 type Input = { readonly householdId: string; readonly id: string };
 
 /**
@@ -28,7 +28,7 @@ async function reopenTask(
   stores: Stores,
   household: Household,
   id: string,
-  { clock, replanAfterHistory }: Pick<Deps, 'clock' | 'replanAfterHistory'>,
+  { clock, replanAfterHistory, countParts }: Omit<Deps, 'unitOfWork'>,
 ): Promise<void> {
   const task = await stores.tasks.find(household.id, id);
   if (!task?.completedAt) throw new DomainError('entry_not_found');
@@ -38,5 +38,7 @@ async function reopenTask(
   await stores.history.saveDetails({ ...(known ?? { householdId: household.id, taskId: id, note: '' }), deleted });
   if (careTaskIdOf(task.source) !== undefined) await replanAfterHistory(stores, household);
   // Planning leaves a moved task where it is, so that its details can be restored.
-  await stores.tasks.update({ ...withCompletion(task, false, now), moved: true });
+  const open = { ...withCompletion(task, false, now), moved: true };
+  await stores.tasks.update(open);
+  await countParts(stores, open);
 }

@@ -4,9 +4,8 @@ import type { Household } from '../../domain/home/household.ts';
 import { careTaskIdOf, withCompletion } from '../../domain/tasks/task.ts';
 import type { Stores } from '../../ports/unit-of-work.ts';
 import type { Needs } from '../../procedures/index.ts';
-import type { ReplanAfterHistory } from '../../procedures/replan-after-history.ts';
 
-type Deps = Needs<'unitOfWork' | 'replanAfterHistory' | 'findEntry'>;
+type Deps = Needs<'unitOfWork' | 'replanAfterHistory' | 'findEntry' | 'countParts'>;
 type Input = { readonly householdId: string; readonly id: string };
 
 /**
@@ -14,7 +13,7 @@ type Input = { readonly householdId: string; readonly id: string };
  * entry that isn't deleted. Throws `entry_not_found`, also when the deleted entry is no longer kept.
  */
 export const makeRestoreEntry =
-  ({ unitOfWork, replanAfterHistory, findEntry }: Deps) =>
+  ({ unitOfWork, findEntry, replanAfterHistory, countParts }: Deps) =>
   ({ householdId, id }: Input): Promise<HistoryEntry> =>
     unitOfWork.run(async (stores) => {
       const household = signedIn(await stores.households.lock(householdId));
@@ -24,7 +23,7 @@ export const makeRestoreEntry =
         await stores.history.update(kept);
         if (kept.careTaskId !== undefined) await replanAfterHistory(stores, household, [kept]);
       } else if (!recorded) {
-        await restoreCompletion(stores, household, id, replanAfterHistory);
+        await restoreCompletion(stores, household, id, { replanAfterHistory, countParts });
       }
       return findEntry(stores, household, id);
     });
@@ -33,13 +32,15 @@ async function restoreCompletion(
   stores: Stores,
   household: Household,
   id: string,
-  replanAfterHistory: ReplanAfterHistory,
+  { replanAfterHistory, countParts }: Pick<Deps, 'replanAfterHistory' | 'countParts'>,
 ): Promise<void> {
   const details = await stores.history.findDetails(household.id, id);
   const task = details?.deleted && (await stores.tasks.find(household.id, id));
   if (!task || !details?.deleted) return;
   const { deleted, ...kept } = details;
   await stores.history.saveDetails(kept);
-  await stores.tasks.update(withCompletion(task, true, deleted.completedAt));
+  const done = withCompletion(task, true, deleted.completedAt);
+  await stores.tasks.update(done);
+  if (done.status !== task.status) await countParts(stores, done);
   if (careTaskIdOf(task.source) !== undefined) await replanAfterHistory(stores, household);
 }

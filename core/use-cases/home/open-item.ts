@@ -7,7 +7,7 @@ import { addDays, weekStartOf } from '../../domain/time/dates.ts';
 import { dateInZone } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'clock' | 'ids' | 'replan'>;
+type Deps = Needs<'unitOfWork' | 'clock' | 'ids' | 'replan' | 'countParts'>;
 type Input = { readonly householdId: string; readonly taskId: string; readonly by?: By };
 
 /**
@@ -15,7 +15,7 @@ type Input = { readonly householdId: string; readonly taskId: string; readonly b
  * again. Has no effect the second time. Throws `task_not_found` if the care task opens nothing.
  */
 export const makeOpenItem =
-  ({ unitOfWork, clock, ids, replan }: Deps) =>
+  ({ unitOfWork, clock, ids, replan, countParts }: Deps) =>
   ({ householdId, taskId, by }: Input): Promise<void> =>
     unitOfWork.run(async (stores) => {
       const found = careTaskById.get(taskId);
@@ -48,8 +48,10 @@ export const makeOpenItem =
         minutes,
         moved: false,
       };
-      if (!open) await stores.tasks.addMissing([withCompletion(opening, true, now)]);
-      else await stores.tasks.update(withCompletion(open, true, now));
+      const done = withCompletion(open ?? opening, true, now);
+      if (!open) await stores.tasks.addMissing([done]);
+      else await stores.tasks.update(done);
+      await countParts(stores, done);
       await stores.taskActions.note(actionsBy(by, 'completed', [open ?? opening], now));
       await replan(stores, household, today, today);
     });

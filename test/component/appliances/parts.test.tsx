@@ -10,7 +10,7 @@ import { appliance, serveAppliance } from '../support/serve-appliances.ts';
 const path = '/appliance?item=dishwasher';
 const dialog = page.getByRole('dialog');
 const card = () => main().getByRole('region', { name: 'Parts' });
-const salt = { name: 'Salt', size: '2 kg', number: '', shop: 'Darty', stock: 1 };
+const salt = { name: 'Salt', size: '2 kg', number: '', shop: 'Darty', stock: 1, usedBy: null };
 
 describe('the parts of an appliance', () => {
   it('are written down with their stock', async () => {
@@ -22,11 +22,12 @@ describe('the parts of an appliance', () => {
     await expect.element(dialog.getByLabelText('Part')).toHaveAccessibleDescription(/Please name the part/);
     await dialog.getByLabelText('Part').fill('Salt');
     await dialog.getByLabelText('How many are left').fill('2');
+    await dialog.getByLabelText('The task that uses one').selectOptions('Clean the filter');
     await look('the form of parts');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await rests();
     expect(requestsTo('saveAppliance').map(({ body }) => body)).toMatchObject([
-      { parts: [{ name: 'Salt', size: '2 kg', number: '', shop: '', stock: 2 }] },
+      { parts: [{ name: 'Salt', size: '2 kg', number: '', shop: '', stock: 2, usedBy: 'dishwasher.clean-filter' }] },
     ]);
   });
 
@@ -36,8 +37,16 @@ describe('the parts of an appliance', () => {
     await openAs(user(), path);
     await expect.element(card()).toMatchTextContent('Salt, 2 kg');
     await look('an appliance with a part');
+    await expect.element(card().getByText('one each time')).not.toBeInTheDocument();
     await card().getByRole('button', { name: 'Used one: Salt' }).click();
     await expect.element(page.getByText('Salt: None left')).toBeVisible();
+  });
+
+  it('name the task that uses them', async () => {
+    serveAppliance({ parts: [{ ...salt, usedBy: 'dishwasher.clean-filter' }] });
+    await openAs(user(), path);
+    await expect.element(card()).toMatchTextContent('1 left, from Darty, one each time: Clean the filter');
+    await look('a part with its task');
   });
 
   it('stay as they are when the server can’t be reached', async () => {

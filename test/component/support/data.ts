@@ -119,6 +119,7 @@ export const home = (overrides: Partial<Home> = {}): Home => ({
   plannedMinutes: 60,
   waiting: [],
   waits: null,
+  rhythms: [],
   ...overrides,
 });
 

@@ -59,6 +59,7 @@ export function serveAppliance(initial: Partial<Appliance> = {}, more: Partial<P
     saved = { ...saved, ...Object.fromEntries(given) };
     return saved;
   });
+  respond('getShopping', () => ({ today, until: '2027-02-28', parts: [] }));
   respond('deleteAppliance', () => {
     saved = appliance();
     return { message: 'Removed' };

@@ -6,7 +6,6 @@ import { refused, respond } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
 import { pending } from '../support/pending.ts';
 import { rests } from '../support/rests.ts';
-import { appliance } from '../support/serve-appliances.ts';
 import { serveWeek } from '../support/serve-week.ts';
 import { button, choose, complete, openWeek, toast } from './week-screen.ts';
 
@@ -56,17 +55,19 @@ describe('nothing is wrong with the looks of', () => {
   });
 
   it('the list of what the week needs, which says whether it was copied', async () => {
-    const filter = { name: 'Filter', size: '25 cm', number: '', shop: '', stock: 0 };
-    respond('getAppliances', () => ({
-      today: '2027-01-06',
-      appliances: [{ ...appliance({ parts: [filter] }), room: 'kitchen', files: [] }],
-    }));
+    const of = { item: 'Dishwasher', slug: 'dishwasher', size: '25 cm', number: '', shop: '' };
+    const filter = { ...of, name: 'Filter', stock: 0, uses: 0, neededOn: null };
+    const salt = { ...of, name: 'Salt', size: '2 kg', stock: 1, uses: 2, neededOn: '2027-02-15' };
+    respond('getShopping', () => ({ today: '2027-01-06', until: '2027-02-28', parts: [filter, salt] }));
     await openWeek(tasks);
     await button('More for this week').click();
     await page.getByRole('menuitem', { name: 'What you need' }).click();
     const needs = page.getByRole('dialog', { name: 'What you need' });
     await expect.element(needs.getByRole('listitem').first()).toMatchTextContent('Vacuum cleaner Fridge');
-    await expect.element(needs.getByRole('listitem').last()).toMatchTextContent('Filter, 25 cm Dishwasher');
+    await expect.element(needs).toMatchTextContent('Parts that have run out');
+    await expect.element(needs).toMatchTextContent('Filter, 25 cm Dishwasher');
+    const last = 'Salt, 2 kg Dishwasher; 1 left, enough until 15 February';
+    await expect.element(needs.getByRole('listitem').last()).toMatchTextContent(last);
     await look('what the week needs');
     const refusing = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
     await needs.getByRole('button', { name: 'Copy the list' }).click();
@@ -75,7 +76,11 @@ describe('nothing is wrong with the looks of', () => {
     await needs.getByRole('button', { name: 'Copy the list' }).click();
     await expect.element(needs.getByRole('status')).toMatchTextContent('Copied.');
     await rests();
-    expect(refusing).toHaveBeenCalledWith('Vacuum cleaner (Fridge)');
+    expect(refusing.mock.lastCall?.[0]?.split('\n')).toEqual([
+      'Vacuum cleaner (Fridge)',
+      expect.stringMatching(/Filter.*25 cm.*\(Dishwasher\)/),
+      expect.stringMatching(/Salt.*2 kg.*\(Dishwasher; 1 left, enough until 15 February\)/),
+    ]);
   });
 
   it('an empty week', async () => {

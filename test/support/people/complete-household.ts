@@ -124,6 +124,14 @@ export async function makeCompleteHousehold(server: TestServer): Promise<Complet
     serial: 'SN 1',
     price_minor: 1,
   });
+  await knex('part_uses').insert({ ...own, task_id: params.id, item: 'Fridge', name: 'Filter' });
+  await knex('rhythm_answers').insert({
+    ...own,
+    ...person,
+    care_task_id: 'fridge.check-temperature',
+    kind: 'accepted',
+    at,
+  });
   await knex('meters').insert({ ...own, id: randomUUID(), name: 'Generator', unit: 'hours', readings: '[]' });
   const costs = { reserved_micros: 0, spent_micros: 500, calls: 1 };
   await knex('assistant_usage').insert({ ...own, day: '2027-01-04', ...costs });

@@ -34,6 +34,7 @@ export function buildHousehold(overrides: Partial<Household> = {}): Household {
     pauses: [],
     answers: {},
     lastDone: {},
+    rhythms: {},
     tasksPerWeek: 5,
     scheduledDays: ['Saturday', 'Sunday'],
     onboardedOn: '2027-01-04',

@@ -43,7 +43,7 @@ export function ApplianceDialogs({ details, dialog, open, onClose }: ApplianceDi
     case 'parts':
       return (
         <Dialog open={open} onOpenChange={onOpenChange} title={parts.title} description={item}>
-          <PartsForm appliance={details.appliance} onClose={onClose} />
+          <PartsForm details={details} onClose={onClose} />
         </Dialog>
       );
     case 'file':

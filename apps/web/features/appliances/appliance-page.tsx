@@ -82,7 +82,7 @@ export function AppliancePage() {
         {(details) => (
           <Stack gap={24} bounded>
             <DetailsCard appliance={details.appliance} today={details.today} onOpen={show} />
-            <PartsCard appliance={details.appliance} onOpen={show} />
+            <PartsCard details={details} onOpen={show} />
             <PapersCard details={details} onOpen={show} />
             <WorkCard details={details} />
           </Stack>

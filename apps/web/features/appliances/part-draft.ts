@@ -5,14 +5,23 @@ import type { Appliance } from './use-appliances.ts';
 
 /** A part as it is typed. */
 export type PartDraft = {
-  readonly [Field in 'name' | 'size' | 'number' | 'shop' | 'stock']: string;
+  readonly [Field in 'name' | 'size' | 'number' | 'shop' | 'stock' | 'usedBy']: string;
 } & { /** Which of the form's parts it is. */ readonly key: number };
 
-export const emptyPart = (key: number): PartDraft => ({ key, name: '', size: '', number: '', shop: '', stock: '' });
+export const emptyPart = (key: number): PartDraft => ({
+  key,
+  name: '',
+  size: '',
+  number: '',
+  shop: '',
+  stock: '',
+  usedBy: '',
+});
 
-export const partDraftOf = ({ stock, ...texts }: Appliance['parts'][number], key: number): PartDraft => ({
+export const partDraftOf = ({ stock, usedBy, ...texts }: Appliance['parts'][number], key: number): PartDraft => ({
   ...texts,
   key,
+  usedBy: usedBy ?? '',
   stock: stock === null ? '' : String(stock),
 });
 
@@ -38,4 +47,8 @@ export function checkParts(drafts: readonly PartDraft[]): Readonly<Record<string
 export const bodyOf = (drafts: readonly PartDraft[]): NonNullable<InputOf<'saveAppliance'>['body']['parts']> =>
   drafts
     .filter((draft) => !isEmpty(draft))
-    .map(({ key: _, stock, ...texts }) => ({ ...texts, stock: stock.trim() === '' ? null : Number(stock) }));
+    .map(({ key: _, stock, usedBy, ...texts }) => ({
+      ...texts,
+      stock: stock.trim() === '' ? null : Number(stock),
+      usedBy: usedBy || null,
+    }));

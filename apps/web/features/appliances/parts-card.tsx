@@ -17,12 +17,18 @@ import { useOnline } from '../../household/use-online.ts';
 import { useMay } from '../../session/use-may.ts';
 import type { ApplianceDialog } from './appliance-dialogs.tsx';
 import styles from './appliances.module.css';
-import type { Appliance } from './use-appliances.ts';
+import { type ApplianceDetails, tasksOf } from './use-appliances.ts';
 
-type PartsCardProps = { appliance: Appliance; onOpen: (dialog: ApplianceDialog) => void };
+type PartsCardProps = { details: ApplianceDetails; onOpen: (dialog: ApplianceDialog) => void };
 
 /** The parts of an appliance, with their stock. */
-export function PartsCard({ appliance: { slug, parts }, onOpen }: PartsCardProps) {
+export function PartsCard({ details, onOpen }: PartsCardProps) {
+  const { slug, parts } = details.appliance;
+  const titles = new Map(tasksOf(details).map(({ id, title }) => [id, title]));
+  const usedIn = (id: string | null) => {
+    const title = titles.get(id ?? '');
+    return title && words.usedIn(isolated(title));
+  };
   const mayChange = useMay('member');
   const isOffline = !useOnline();
   const client = useQueryClient();
@@ -50,12 +56,14 @@ export function PartsCard({ appliance: { slug, parts }, onOpen }: PartsCardProps
         </Muted>
       )}
       <Stack as="ul">
-        {parts.map(({ name, size, number, shop, stock }) => (
+        {parts.map(({ name, size, number, shop, stock, usedBy }) => (
           <Row key={name} as="li" gap={8} spread="apart" className={styles.row}>
             <Stack gap={2}>
               <p>{[name, size, number].filter(Boolean).map(isolated).join(', ')}</p>
               <Muted as="p" className={styles.soft}>
-                {[stock !== null && words.left(stock), shop && words.at(isolated(shop))].filter(Boolean).join(', ')}
+                {[stock !== null && words.left(stock), shop && words.at(isolated(shop)), usedIn(usedBy)]
+                  .filter(Boolean)
+                  .join(', ')}
               </Muted>
             </Stack>
             {mayChange && stock !== null && stock > 0 && (

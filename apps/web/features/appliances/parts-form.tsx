@@ -6,6 +6,7 @@ import { Words } from '#apps/ui/content/words.tsx';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { TextField } from '#apps/ui/controls/field.tsx';
 import { FieldPair } from '#apps/ui/controls/field-pair.tsx';
+import { SelectField } from '#apps/ui/controls/select.tsx';
 import { useForm } from '#apps/ui/controls/use-form.ts';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
@@ -18,12 +19,13 @@ import { itemName } from '#words/item-names.ts';
 import { FormEnd } from '../../household/form-end.tsx';
 import styles from './appliances.module.css';
 import { bodyOf, checkParts, emptyPart, type PartDraft, partDraftOf } from './part-draft.ts';
-import type { Appliance } from './use-appliances.ts';
+import { type ApplianceDetails, tasksOf } from './use-appliances.ts';
 
-type PartsFormProps = { appliance: Appliance; onClose: () => void };
+type PartsFormProps = { details: ApplianceDetails; onClose: () => void };
 
 /** All parts of an appliance, as a list of fields. */
-export function PartsForm({ appliance: { item, slug, parts }, onClose }: PartsFormProps) {
+export function PartsForm({ details, onClose }: PartsFormProps) {
+  const { item, slug, parts } = details.appliance;
   const client = useQueryClient();
   const [drafts, setDrafts] = useState<readonly PartDraft[]>(() =>
     parts.length > 0 ? parts.map(partDraftOf) : [emptyPart(0)],
@@ -46,7 +48,7 @@ export function PartsForm({ appliance: { item, slug, parts }, onClose }: PartsFo
     clear();
     setDrafts(drafts.map((each) => (each.key === key ? { ...each, ...part } : each)));
   };
-  const field = (draft: PartDraft, name: Exclude<keyof PartDraft, 'key'>, maxLength: number) => ({
+  const field = (draft: PartDraft, name: Exclude<keyof PartDraft, 'key' | 'usedBy'>, maxLength: number) => ({
     label: words[name],
     autoComplete: 'off',
     maxLength,
@@ -70,6 +72,18 @@ export function PartsForm({ appliance: { item, slug, parts }, onClose }: PartsFo
             <TextField {...field(draft, 'shop', longest.shop)} optional />
             <TextField {...field(draft, 'stock', String(mostStock).length)} inputMode="numeric" optional />
           </FieldPair>
+          <SelectField
+            label={words.usedBy}
+            value={draft.usedBy}
+            onChange={({ target }) => write(draft.key, { usedBy: target.value })}
+          >
+            <option value="">{words.usedByNothing}</option>
+            {tasksOf(details).map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </SelectField>
           <div>
             <Button
               variant="quiet"

@@ -19,6 +19,15 @@ export const useAppliance = (item: string, enabled: boolean) =>
     queryFn: ({ signal }) => call('getAppliance', { params: { item } }, { signal }),
   });
 
+/** The tasks of an appliance that may use a part: the catalogue's, and the home's own. */
+export const tasksOf = ({
+  tasks,
+  ownTasks,
+}: ApplianceDetails): readonly { readonly id: string; readonly title: string }[] => [
+  ...tasks.map(({ careTaskId: id, title }) => ({ id, title })),
+  ...ownTasks.map(({ templateId: id, title }) => ({ id, title })),
+];
+
 /** `Bosch WAN28`; empty if neither is recorded. */
 export const makeText = ({ maker, model }: Pick<Appliance, 'maker' | 'model'>): string =>
   [maker, model].filter(Boolean).map(isolated).join(' ');

@@ -11,6 +11,8 @@ export const parts = {
   number: 'Number',
   shop: 'Where to buy it',
   stock: 'How many are left',
+  usedBy: 'The task that uses one',
+  usedByNothing: 'No task',
   noName: 'Please name the part',
   twice: 'Another part has this name',
   noStock: 'Please enter a whole number, or nothing',
@@ -20,6 +22,14 @@ export const parts = {
   usedOf: (name: string) => `Used one: ${name}`,
   counted: (name: string, left: string) => `${name}: ${left}`,
   at: (shop: string) => `from ${shop}`,
+  /** In the list of parts, with the title of a task. */
+  usedIn: (task: string) => `one each time: ${task}`,
+  /** In the opened task. */
+  ticking: (part: string, left: string) => `Uses ${part}: ${left}`,
   /** In the shopping list. */
   ranOut: 'Parts that have run out',
+  runningOut: 'Parts to buy in time',
+  /** How many are left, and from when on that isn’t enough. */
+  lasts: (left: string, day: string) => `${left}, enough until ${day}`,
+  neededOn: (day: string) => `needed from ${day} on`,
 } as const;

@@ -61,7 +61,7 @@ export const privacy = {
             ],
             [
               'Your tasks',
-              'What was planned (for the year ahead, too), done, moved or skipped, when and by whom, for whom a task is, and tasks in your own words. The others in the home see what you did',
+              'What was planned (for the year ahead, too), done, moved or skipped, when and by whom, how often you want it, for whom a task is, and tasks in your own words. The others in the home see what you did',
               'To show your weeks, to share the work fairly, and because the next week is planned from what was done before',
               'Until you delete your account. What you did in a home where others live stays there without your name',
             ],
@@ -115,7 +115,7 @@ export const privacy = {
             ],
             [
               'Your appliances, if you record any',
-              'Make, model, serial number, day, shop and price of the purchase, end of the warranty, and the address of the manual',
+              'Make, model, serial number, day, shop and price of the purchase, end of the warranty, the address of the manual, and parts with their stock and the tasks that use them',
               'To keep them at hand for repairs and insurers, to remind you before a warranty ends, and to fit advice to your model',
               'Until you remove them or delete your account',
             ],

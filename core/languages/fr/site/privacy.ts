@@ -61,7 +61,7 @@ export const privacy: Translation<typeof english> = {
             ],
             [
               'Vos tâches',
-              'Ce qui a été programmé (aussi pour l’année à venir), fait, déplacé ou ignoré, quand et par qui, à qui une tâche est confiée, et les tâches écrites avec vos propres mots. Les autres personnes du logement voient ce que vous avez fait',
+              'Ce qui a été programmé (aussi pour l’année à venir), fait, déplacé ou ignoré, quand et par qui, à quelle fréquence vous le souhaitez, à qui une tâche est confiée, et les tâches écrites avec vos propres mots. Les autres personnes du logement voient ce que vous avez fait',
               'Pour montrer vos semaines, pour répartir le travail équitablement, et parce que la semaine suivante dépend de ce qui a été fait avant',
               'Jusqu’à ce que vous supprimiez votre compte. Ce que vous avez fait dans un logement où vivent d’autres personnes y reste, sans votre nom',
             ],
@@ -115,7 +115,7 @@ export const privacy: Translation<typeof english> = {
             ],
             [
               'Vos appareils, si vous en notez',
-              'Marque, modèle, numéro de série, jour, magasin et prix de l’achat, fin de la garantie, et adresse de la notice',
+              'Marque, modèle, numéro de série, jour, magasin et prix de l’achat, fin de la garantie, adresse de la notice, et pièces avec leur stock et les tâches qui les utilisent',
               'Pour les avoir sous la main pour les réparations et les assurances, vous prévenir avant la fin d’une garantie, et adapter les conseils à votre modèle',
               'Jusqu’à ce que vous les retiriez ou supprimiez votre compte',
             ],

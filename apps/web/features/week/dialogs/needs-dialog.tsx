@@ -10,7 +10,7 @@ import { itemName } from '#words/item-names.ts';
 import { type Need, needsOf, needsText } from '../model/needs.ts';
 import type { Task } from '../model/week.ts';
 import styles from './needs-dialog.module.css';
-import { PartsToBuy } from './parts-to-buy.tsx';
+import { PartsToBuy, partsText, usePartsToBuy } from './parts-to-buy.tsx';
 
 export type NeedsDialogProps = {
   open: boolean;
@@ -23,11 +23,13 @@ export type NeedsDialogProps = {
 export function NeedsDialog({ open, onOpenChange, tasks }: NeedsDialogProps) {
   const [state, setState] = useState<'copied' | 'refused'>();
   const needs = needsOf(tasks);
-  const isEmpty = needs.supplies.length + needs.tools.length === 0;
+  const shopping = usePartsToBuy();
+  const isEmpty = needs.supplies.length + needs.tools.length + (shopping?.parts.length ?? 0) === 0;
   const copy = async () => {
     track('dashboard_interaction', { element_name: 'copy_needs' });
     try {
-      await navigator.clipboard.writeText(needsText(needs));
+      const lists = [needsText(needs), shopping ? partsText(shopping) : ''];
+      await navigator.clipboard.writeText(lists.filter(Boolean).join('\n'));
       setState('copied');
     } catch {
       // Browsers refuse it on insecure pages, or when the user has forbidden it.
@@ -39,7 +41,7 @@ export function NeedsDialog({ open, onOpenChange, tasks }: NeedsDialogProps) {
       {isEmpty && <p>{words.none}</p>}
       <Needs heading={words.supplies} needs={needs.supplies} />
       <Needs heading={words.tools} needs={needs.tools} />
-      <PartsToBuy />
+      {shopping && <PartsToBuy shopping={shopping} />}
       <Muted as="p" role="status">
         {state && words[state]}
       </Muted>

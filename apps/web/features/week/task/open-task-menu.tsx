@@ -1,8 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { LucideProps } from 'lucide-react';
 import Ban from 'lucide-react/icons/ban';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import CalendarMinus from 'lucide-react/icons/calendar-minus';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import CalendarPlus2 from 'lucide-react/icons/calendar-plus-2';
 import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark';
@@ -35,7 +38,9 @@ type Row = readonly [when: boolean, label: string, icon: ComponentType<LucidePro
 
 /** The menu of a task, open. */
 export function OpenTaskMenu({ trigger, task, today, actions }: OpenTaskMenuProps) {
-  return <Menu trigger={trigger} items={itemsFor(task, today, actions, useAsk(task))} defaultOpen />;
+  return (
+    <Menu trigger={trigger} items={itemsFor(task, today, actions, useAsk(task), useSayRhythm(task))} defaultOpen />
+  );
 }
 
 /** Asks the assistant, which knows the catalogue's tasks only. Undefined for users who can't. */
@@ -46,14 +51,25 @@ function useAsk({ id, fullTitle, guide }: Task): (() => void) | undefined {
   return () => void navigate(paths.askAbout(id), { state: { about: fullTitle } });
 }
 
+/** Its script loads when it is pressed, which is rare. */
+function useSayRhythm({ turnOf }: Task) {
+  const client = useQueryClient();
+  return (kind: 'too-often' | 'too-seldom') => {
+    if (turnOf === undefined) return;
+    void import('../../../household/rhythms/change-rhythm.ts').then(({ sayRhythm }) => sayRhythm(client, turnOf, kind));
+  };
+}
+
 function itemsFor(
   task: Task,
   today: string,
   actions: TaskActions,
   ask: (() => void) | undefined,
+  sayRhythm: ReturnType<typeof useSayRhythm>,
 ): readonly (MenuAction | 'separator')[] {
   const { completed: isDone, isUserCreated: isOwn, guide } = task;
   const isOpen = !isDone;
+  const learns = task.learns === true;
   // While a week loads, the menu can't be opened: then only a connection can be missing.
   const isOnline = !actions.isOffline;
   const isForOthers = guide?.professional === true;
@@ -74,6 +90,8 @@ function itemsFor(
     [ask !== undefined && isOnline, menu.ask, MessageCircleQuestionMark, () => ask?.()],
     'separator',
     [isOpen && isOwn && isOnline, menu.edit, Pencil, () => actions.edit(task)],
+    [isOpen && learns && isOnline, menu.tooOften, CalendarMinus, () => sayRhythm('too-often')],
+    [isOpen && learns && isOnline, menu.tooSeldom, CalendarPlus2, () => sayRhythm('too-seldom')],
     [isOpen && !isOwn && isOnline, menu.exclude, Ban, () => actions.exclude(task)],
   ];
   const remove: MenuAction = { ...actionOf(buttons.delete, Trash2, () => actions.confirmDelete(task)), tone: 'danger' };

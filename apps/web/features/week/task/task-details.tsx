@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Words } from '#apps/ui/content/words.tsx';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Row } from '#apps/ui/layout/row.tsx';
@@ -5,6 +6,7 @@ import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Steps } from '#apps/ui/layout/steps.tsx';
 import { Muted, Text } from '#apps/ui/layout/text.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
+import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { slugOfItem } from '#core/catalogue/item-slugs.ts';
@@ -18,7 +20,15 @@ import { movedBy } from '../model/who-did.ts';
 import { LastDone } from './last-done.tsx';
 import { StepList, stepsOf } from './step-list.tsx';
 import styles from './task-details.module.css';
+import type { TaskPartsProps } from './task-parts.tsx';
 import { TaskQuestion } from './task-question.tsx';
+import type { TaskRhythmProps } from './task-rhythm.tsx';
+
+/** Few tasks use any. */
+const TaskParts = lazyComponent<'TaskParts', TaskPartsProps>('TaskParts', () => import('./task-parts.tsx'));
+
+/** Few tasks have one. */
+const TaskRhythm = lazyComponent<'TaskRhythm', TaskRhythmProps>('TaskRhythm', () => import('./task-rhythm.tsx'));
 
 export type TaskDetailsProps = { task: Task; actions: TaskActions };
 
@@ -63,6 +73,16 @@ export function TaskDetails({ task, actions }: TaskDetailsProps) {
         }
       />
       {task.asksLastDone && mayChange && <LastDone task={task} actions={actions} />}
+      {task.learns && task.turnOf && mayChange && (
+        <Suspense>
+          <TaskRhythm careTaskId={task.turnOf} actions={actions} />
+        </Suspense>
+      )}
+      {task.turnOf && (
+        <Suspense>
+          <TaskParts turnOf={task.turnOf} />
+        </Suspense>
+      )}
       {slug && (
         <p className={styles.appliance}>
           <Link to={paths.applianceOf(slug)}>

@@ -11,6 +11,8 @@ export const rest = {
     chooseDay: 'Tag wählen…',
     assign: 'Wer macht es…',
     share: 'An einen Handwerksbetrieb senden…',
+    tooOften: 'Kommt zu oft',
+    tooSeldom: 'Kommt zu selten',
     exclude: 'Nicht in meinem Zuhause',
     edit: 'Bearbeiten…',
     addNote: 'Notiz hinzufügen…',

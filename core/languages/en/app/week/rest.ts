@@ -9,6 +9,8 @@ export const rest = {
     chooseDay: 'Choose a day…',
     assign: 'Who does it…',
     share: 'Send to a tradesperson…',
+    tooOften: 'Comes too often',
+    tooSeldom: 'Comes too seldom',
     exclude: 'Not in my home',
     edit: 'Edit…',
     addNote: 'Add a note…',

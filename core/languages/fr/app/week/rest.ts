@@ -8,6 +8,8 @@ export const rest: Translation<typeof english> = {
     chooseDay: 'Choisir un jour…',
     assign: 'Qui s’en charge…',
     share: 'Envoyer à un professionnel…',
+    tooOften: 'Revient trop souvent',
+    tooSeldom: 'Revient trop rarement',
     exclude: 'Pas chez moi',
     edit: 'Modifier…',
     addNote: 'Ajouter une note…',

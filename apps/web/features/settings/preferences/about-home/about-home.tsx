@@ -8,13 +8,14 @@ import { frame } from '#words/site/frame.ts';
 import { Loaded } from '../../../../api/loaded.tsx';
 import { SettingsPart } from '../../settings-part.tsx';
 import { ExcludedTasks } from './excluded-tasks.tsx';
+import { OwnRhythms } from './own-rhythms.tsx';
 import { TraitList } from './trait-list.tsx';
 import { useHome } from './use-home.ts';
 
 /** The facts about the home that decide which tasks apply, and the tasks that don't. */
 export function AboutHome() {
   const home = useHome();
-  const { traits = [], excluded } = home.data ?? {};
+  const { traits = [], excluded, rhythms } = home.data ?? {};
   const answered = traits.filter(({ answer }) => answer !== null).length;
   return (
     <>
@@ -37,6 +38,7 @@ export function AboutHome() {
           <Link to={paths.appliances}>{words.appliancesAbout}</Link>
         </p>
       </SettingsPart>
+      {rhythms && <OwnRhythms rhythms={rhythms} />}
       {excluded && <ExcludedTasks tasks={excluded} />}
     </>
   );

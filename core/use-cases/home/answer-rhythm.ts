@@ -1,0 +1,55 @@
+import { signedIn } from '../../domain/access/found.ts';
+import { DomainError } from '../../domain/errors.ts';
+import { isShown, type ShownRhythms } from '../../domain/plan/learned/learned-rhythm.ts';
+import type { RhythmAnswer } from '../../domain/plan/learned/rhythm-answer.ts';
+import type { By } from '../../domain/tasks/task-action.ts';
+import type { Needs } from '../../procedures/index.ts';
+
+type Deps = Needs<'unitOfWork' | 'clock' | 'changeHome' | 'readRhythms'>;
+type Input = {
+  readonly householdId: string;
+  /** Of the care task. */
+  readonly taskId: string;
+  /** With `accepted`, the days that were proposed. */
+  readonly answer:
+    | { readonly kind: 'accepted'; readonly days: number }
+    | { readonly kind: 'dismissed' | 'too-often' | 'too-seldom' };
+  readonly by?: By;
+};
+
+/**
+ * Accepts or dismisses the rhythm that is proposed for a care task, or says that the task comes too often or too seldom, so
+ * that another rhythm is proposed. What is accepted is planned from next Monday on. Accepting it again has no effect. Throws
+ * `task_not_found` for a task whose rhythm the household may not choose, and `rhythm_not_proposed`.
+ */
+export const makeAnswerRhythm =
+  ({ unitOfWork, clock, changeHome, readRhythms }: Deps) =>
+  ({ householdId, taskId, answer, by }: Input): Promise<ShownRhythms> =>
+    unitOfWork.run(async (stores) => {
+      const household = signedIn(await stores.households.lock(householdId));
+      const rhythm = (await readRhythms(stores, household)).find((each) => each.taskId === taskId);
+      if (!rhythm) throw new DomainError('task_not_found');
+      const say = (before?: RhythmAnswer['before']) =>
+        stores.rhythmAnswers.save({
+          householdId,
+          careTaskId: taskId,
+          kind: answer.kind,
+          ...(by && { personId: by.id }),
+          at: clock.now(),
+          ...(before && { before }),
+        });
+      if (answer.kind !== 'accepted') await say();
+      else if (rhythm.acceptedDays !== answer.days) {
+        if (rhythm.proposedDays !== answer.days) throw new DomainError('rhythm_not_proposed');
+        const days = household.rhythms[taskId];
+        const [outlook] = await stores.plans.outlooks([householdId]);
+        const { firstWeek, jobs } = outlook ?? {};
+        await say({
+          ...(days !== undefined && { days }),
+          ...(firstWeek !== undefined && jobs !== undefined && { outlook: { firstWeek, jobs } }),
+        });
+        await changeHome(stores, household, { rhythms: { ...household.rhythms, [taskId]: answer.days } });
+      }
+      const after = signedIn(await stores.households.find(householdId));
+      return { household: after, rhythms: (await readRhythms(stores, after)).filter(isShown) };
+    });
