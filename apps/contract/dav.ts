@@ -30,6 +30,7 @@ export const describeDav = dav(`OPTIONS ${address}`, {
 
 export const findDavProperties = dav(`PROPFIND ${address}`, {
   access: 'viewer',
+  costly: true,
   summary: 'Properties of the to-dos, and of what leads to them (RFC 4918)',
   largestBody: largestQuestion,
   params,
@@ -38,6 +39,7 @@ export const findDavProperties = dav(`PROPFIND ${address}`, {
 
 export const reportDavTodos = dav(`REPORT ${address}`, {
   access: 'viewer',
+  costly: true,
   summary: 'To-dos by a filter, or by their addresses (RFC 4791)',
   largestBody: largestReport,
   params,

@@ -4,13 +4,20 @@ import { unmet } from './dav-refusal.ts';
 import { childOf, type Node } from './read-xml.ts';
 
 /** Whether a to-do matches the filter of a `calendar-query` (RFC 4791, section 9.7). Days are those of the zone. */
-export function matches(filter: Node, calendar: ICAL.Component, zone: string): boolean {
+export function matches(filter: Node, calendar: () => ICAL.Component, zone: string): boolean {
   const [root, another] = filter.children;
   if (root?.name !== 'C:comp-filter' || another || root.attributes.name?.toUpperCase() !== 'VCALENDAR') {
     throw unmet('C:valid-filter');
   }
-  return componentMatches(root, [calendar], zone);
+  return wantsEach(root) || componentMatches(root, [calendar()], zone);
 }
+
+/** Whether it is the filter of most programs, which wants every to-do. */
+const wantsEach = ({ children: [inner, another] }: Node): boolean =>
+  inner?.name === 'C:comp-filter' &&
+  inner.attributes.name?.toUpperCase() === 'VTODO' &&
+  inner.children.length === 0 &&
+  another === undefined;
 
 function componentMatches(node: Node, components: readonly ICAL.Component[], zone: string): boolean {
   const named = components.filter(({ name }) => name === node.attributes.name?.toLowerCase());

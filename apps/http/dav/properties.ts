@@ -53,7 +53,7 @@ function ofHome({ app, program, todos }: Of): readonly [string, () => Xml][] {
 const ofTask = ({ text, etag }: ShownTodo): readonly [string, () => Xml][] => [
   ['D:getetag', () => escaped(etag)],
   ['D:getcontenttype', () => calendarType],
-  ['D:getcontentlength', () => String(Buffer.byteLength(text))],
+  ['D:getcontentlength', () => String(Buffer.byteLength(text()))],
 ];
 
 const types: Readonly<Record<Resource['kind'], Xml>> = {

@@ -12,11 +12,11 @@ import { escaped, type Xml } from './xml.ts';
 const mostAddresses = 2_000;
 
 /** Reports on the to-dos of a home. Programs that look for changes compare the tags of the to-dos, or of all of them. */
-export function report(resource: Resource, node: Node, of: Of): DocumentReply {
+export async function report(resource: Resource, node: Node, of: Of): Promise<DocumentReply> {
   const query = node.name === 'C:calendar-query';
   if ((!query && node.name !== 'C:calendar-multiget') || resource.kind !== 'home') throw unmet('D:supported-report');
   expectCalendarType(childOf(childOf(node, 'D:prop'), 'C:calendar-data'));
-  return multistatus(query ? queried(node, of) : named(node, of));
+  return multistatus(await (query ? queried(node, of) : named(node, of)));
 }
 
 function expectCalendarType(data: Node | undefined): void {
@@ -24,19 +24,22 @@ function expectCalendarType(data: Node | undefined): void {
   if (type !== 'text/calendar' || version !== '2.0') throw unmet('C:supported-calendar-data');
 }
 
-function queried(node: Node, of: Of): readonly Xml[] {
+async function queried(node: Node, of: Of): Promise<readonly Xml[]> {
   const filter = childOf(node, 'C:filter');
   const { timezone } = of.program.household;
   if (!filter) throw unmet('C:valid-filter');
-  return of.todos.filter(({ calendar }) => matches(filter, calendar, timezone)).map((todo) => shown(todo, node, of));
+  const found = await of.app.eventLoop.map(of.todos, (todo) =>
+    matches(filter, todo.calendar, timezone) ? [shown(todo, node, of)] : [],
+  );
+  return found.flat();
 }
 
-function named(node: Node, of: Of): readonly Xml[] {
+function named(node: Node, of: Of): Promise<readonly Xml[]> {
   const addresses = node.children.filter(({ name }) => name === 'D:href').map(({ text }) => text.trim());
   if (addresses.length > mostAddresses) throw unmet('D:number-of-matches-within-limits');
   if (addresses.length === 0) throw new DavRefusal(400);
   const byId = new Map(of.todos.map((todo) => [todo.task.id, todo]));
-  return [...new Set(addresses)].map((address) => {
+  return of.app.eventLoop.map([...new Set(addresses)], (address) => {
     const resource = resourceNamed(address, of.program);
     const todo = resource?.kind === 'task' ? byId.get(resource.id) : undefined;
     return todo ? shown(todo, node, of) : missingAt(address);
@@ -45,6 +48,6 @@ function named(node: Node, of: Of): readonly Xml[] {
 
 function shown(todo: ShownTodo, node: Node, of: Of): Xml {
   const resource = { kind: 'task', id: todo.task.id } as const;
-  const properties = new Map(propertiesOf(resource, of, todo)).set('C:calendar-data', () => escaped(todo.text));
+  const properties = new Map(propertiesOf(resource, of, todo)).set('C:calendar-data', () => escaped(todo.text()));
   return foundAt(taskAddress(of.program, todo.task.id), properties, wantedBy(node));
 }

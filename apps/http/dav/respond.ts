@@ -70,11 +70,11 @@ export async function propfind(request: DavRequest, depth: string): Promise<Docu
   const todos = await (resource.kind === 'homes' ? todosOf(request.app, program) : found.todos);
   const of = { ...found, todos };
   const byId = new Map(todos.map((each) => [each.task.id, each]));
-  for (const child of childrenOf(resource, of)) {
+  const below = await request.app.eventLoop.map(childrenOf(resource, of), (child) => {
     const own = child.kind === 'task' ? byId.get(child.id) : undefined;
-    responses.push(foundAt(addressOf(child, program), propertiesOf(child, of, own), wanted));
-  }
-  return multistatus(responses);
+    return foundAt(addressOf(child, program), propertiesOf(child, of, own), wanted);
+  });
+  return multistatus([...responses, ...below]);
 }
 
 export async function reportTodos(request: DavRequest): Promise<DocumentReply> {
@@ -87,7 +87,7 @@ export async function read(request: DavRequest, conditions: Conditions): Promise
   const { todo } = await findExisting(request);
   if (!todo) throw new DavRefusal(405);
   const headers = { ETag: todo.etag, 'Content-Type': calendarType, 'Cache-Control': 'private, no-cache' };
-  return isKnown(conditions, todo) ? { status: 304, body: '', headers } : { body: todo.text, headers };
+  return isKnown(conditions, todo) ? { status: 304, body: '', headers } : { body: todo.text(), headers };
 }
 
 export async function write(request: DavRequest, conditions: Conditions): Promise<DocumentReply> {

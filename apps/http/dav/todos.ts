@@ -6,6 +6,7 @@ import { detailsOf } from '#core/domain/calendar/day-text.ts';
 import { type Todo, todoOf } from '#core/domain/calendar/todo.ts';
 import { homeAddress } from '#core/domain/home/home-address.ts';
 import { isOnboarded } from '#core/domain/home/household.ts';
+import { once } from '#core/domain/running/once.ts';
 import type { Task } from '#core/domain/tasks/task.ts';
 import { hexOf } from '#core/domain/text/hex.ts';
 import type { Program } from '../pipeline/handler.ts';
@@ -14,11 +15,15 @@ import { calendarOf, loadIcal } from './todo-text.ts';
 /** A task with its to-do, as one version of it reads. */
 export type ShownTodo = {
   readonly task: Task;
-  readonly calendar: ICAL.Component;
-  readonly text: string;
   /** Changes whenever the text does. */
   readonly etag: string;
+  /** Made when it is first asked for, because most requests are only about the tags. */
+  readonly calendar: () => ICAL.Component;
+  readonly text: () => string;
 };
+
+/** To be changed with `calendarOf`, so that programs read all to-dos again. */
+const form = 1;
 
 /** This week and the next, as the plan shows them, with what is overdue. */
 const offsets = [0, 1] as const;
@@ -31,16 +36,17 @@ export async function todosOf(app: App, program: Program): Promise<readonly Show
   // One after the other: the first may plan both.
   for (const offset of offsets) weeks.push(await app.getWeek({ ...claims, homeId, offset }));
   const ical = await loadIcal();
-  return weeks.flatMap(({ overdue, tasks }) =>
-    [...overdue, ...tasks].map((task) => {
-      const calendar = calendarOf(shown(app, program, task), ical);
-      const text = ical.stringify(calendar.toJSON());
-      return { task, calendar, text, etag: `"${hexOf(app.digest.sha256(text)).slice(0, 32)}"` };
-    }),
-  );
+  const tasks = weeks.flatMap((week) => [...week.overdue, ...week.tasks]);
+  return app.eventLoop.map(tasks, (task) => {
+    const todo = todoWith(app, program, task);
+    const hash = hexOf(app.digest.sha256(JSON.stringify([form, todo])));
+    const calendar = once(() => calendarOf(todo, ical));
+    const text = once(() => ical.stringify(calendar().toJSON()));
+    return { task, etag: `"${hash.slice(0, 32)}"`, calendar, text };
+  });
 }
 
-function shown({ config }: App, { household, person: { language } }: Program, task: Task): Todo {
+function todoWith({ config }: App, { household, person: { language } }: Program, task: Task): Todo {
   const { calendar, itemName } = textsIn(language);
   const listed = listedTask(task, household, { baseUrl: config.publicUrl, language });
   return todoOf(task, {
