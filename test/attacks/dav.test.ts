@@ -147,6 +147,7 @@ describe('bad input', () => {
   it.each<[string, string | Uint8Array<ArrayBuffer>]>([
     ['entities that grow without end', billionLaughs],
     ['a file as an entity', outside],
+    ['a document type', '<!DOCTYPE propfind><propfind xmlns="DAV:"/>'],
     ['half of it', '<D:propfind xmlns:D="DAV:"><D:prop>'],
     ['two roots', '<D:propfind xmlns:D="DAV:"/><D:propfind xmlns:D="DAV:"/>'],
     ['another root', '<D:multistatus xmlns:D="DAV:"/>'],
