@@ -1,8 +1,9 @@
 import type { Locator } from 'playwright';
-import { describe, it } from 'vitest';
+import { describe, it, onTestFinished } from 'vitest';
 import { axe } from '../support/browser/axe.ts';
 import { expect } from '../support/browser/visitors.ts';
 import { openWeek } from '../support/people/planted-tasks.ts';
+import { startSiteServer } from '../support/site/shared-server.ts';
 import { makeSite, newAddress } from '../support/site/site.ts';
 
 /** Today is Wednesday 6 January 2027. */
@@ -44,7 +45,7 @@ describe('two phones in one home', () => {
     await expect(page.getByRole('button', { name: /^Mark Incomplete .*vacuum the coils/ })).toBeVisible();
   });
 
-  it('see each other’s changes, until one of them is removed', async () => {
+  it('see each other’s changes, also on another server, until one of them is removed', async () => {
     const titles = ['Vacuum the coils', 'Wipe the seals'];
     const { page, resident, day, choose } = await openWeek(
       site,
@@ -53,9 +54,12 @@ describe('two phones in one home', () => {
     );
     const email = newAddress();
     await site.server.call('invite', { body: { role: 'member', email } }, resident.token);
+    const other = await startSiteServer({ database: site.server.database });
+    onTestFinished(() => other.close());
     // Their device still asks for the home from which they were removed.
     const partner = await site.open(await invitationTo(email), {
       ...phone,
+      baseURL: other.url,
       expected: [/status of 404.*\/api\/(auth\/me|tasks\/week\/0)/],
     });
     await partner.getByLabel('What the others call you').fill('Sam');

@@ -2,7 +2,7 @@ import { inject } from 'vitest';
 import { reservePorts } from '../server/ports.ts';
 import { type ServerOptions, startTestServer, type TestServer } from '../server/test-server.ts';
 
-export type SiteServerOptions = Pick<ServerOptions, 'now' | 'settings' | 'overrides'>;
+export type SiteServerOptions = Pick<ServerOptions, 'now' | 'settings' | 'overrides' | 'database'>;
 
 /** Starts a test server that serves the built web app under its real address. `settle` runs its jobs. */
 export async function startSiteServer({ settings, ...options }: SiteServerOptions = {}): Promise<TestServer> {
