@@ -66,7 +66,7 @@ describe('nothing is wrong with the looks of', () => {
     await expect.element(needs.getByRole('listitem').first()).toMatchTextContent('Vacuum cleaner Fridge');
     await expect.element(needs).toMatchTextContent('Parts that have run out');
     await expect.element(needs).toMatchTextContent('Filter, 25 cm Dishwasher');
-    const last = 'Salt, 2 kg Dishwasher; 1 left, enough until 15 February';
+    const last = 'Salt, 2 kg Dishwasher. 1 left, enough until 15 February';
     await expect.element(needs.getByRole('listitem').last()).toMatchTextContent(last);
     await look('what the week needs');
     const refusing = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
@@ -79,7 +79,7 @@ describe('nothing is wrong with the looks of', () => {
     expect(refusing.mock.lastCall?.[0]?.split('\n')).toEqual([
       'Vacuum cleaner (Fridge)',
       expect.stringMatching(/Filter.*25 cm.*\(Dishwasher\)/),
-      expect.stringMatching(/Salt.*2 kg.*\(Dishwasher; 1 left, enough until 15 February\)/),
+      expect.stringMatching(/Salt.*2 kg.*\(Dishwasher. 1 left, enough until 15 February\)/),
     ]);
   });
 

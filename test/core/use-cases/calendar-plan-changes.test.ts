@@ -22,7 +22,7 @@ const complete = (id: string, completed = true) => world.completeTask({ househol
 
 /** Methods that change nothing that an event shows. */
 const harmless: ReadonlySet<string> = new Set([
-  ...(['find', 'between', 'history', 'countByHand', 'shares'] satisfies (keyof TaskStore)[]),
+  ...(['find', 'between', 'history', 'pastTurns', 'countByHand', 'shares'] satisfies (keyof TaskStore)[]),
   // Events don't say who does a task.
   ...(['assign'] satisfies (keyof TaskStore)[]),
   ...(['due', 'saveDue', 'lock', 'weeksFrom', 'tasksFrom', 'histories'] satisfies (keyof PlanStore)[]),

@@ -31,5 +31,5 @@ export const parts = {
   runningOut: 'Parts to buy in time',
   /** How many are left, and from when on that isn’t enough. */
   lasts: (left: string, day: string) => `${left}, enough until ${day}`,
-  neededOn: (day: string) => `needed from ${day} on`,
+  neededOn: (day: string) => `Needed from ${day} on`,
 } as const;

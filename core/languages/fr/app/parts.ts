@@ -24,9 +24,9 @@ export const parts: Translation<typeof english> = {
   counted: (name, left) => `${name} : ${left}`,
   at: (shop) => `chez ${shop}`,
   usedIn: (task) => `une à chaque fois : ${task}`,
-  ticking: (part, left) => `Utilise ${part} : ${left}`,
+  ticking: (part, left) => `Utilise ${part}. ${left}`,
   ranOut: 'Pièces épuisées',
   runningOut: 'Pièces à acheter à temps',
   lasts: (left, day) => `${left}, de quoi tenir jusqu’au ${day}`,
-  neededOn: (day) => `nécessaire à partir du ${day}`,
+  neededOn: (day) => `Nécessaire à partir du ${day}`,
 };

@@ -34,7 +34,7 @@ function whenText({ stock, neededOn }: PartToBuy, today: IsoDate): string {
 /** The list for another app, a part on each line. */
 export const partsText = ({ parts, today }: Shopping): string =>
   parts
-    .map((part) => `${partText(part)} (${[itemName(part.item), whenText(part, today)].filter(Boolean).join('; ')})`)
+    .map((part) => `${partText(part)} (${[itemName(part.item), whenText(part, today)].filter(Boolean).join('. ')})`)
     .join('\n');
 
 /** The parts of appliances that have run out, and those that won't last for what is planned in the coming weeks. */
@@ -58,7 +58,7 @@ function Parts({ heading, parts, today }: PartsProps) {
       <ul className={styles.list}>
         {parts.map((part) => (
           <li key={`${part.item} ${part.name}`}>
-            {partText(part)} <Muted>{[itemName(part.item), whenText(part, today)].filter(Boolean).join('; ')}</Muted>
+            {partText(part)} <Muted>{[itemName(part.item), whenText(part, today)].filter(Boolean).join('. ')}</Muted>
           </li>
         ))}
       </ul>
