@@ -26,9 +26,12 @@ async function openWith(link: () => typeof on | typeof off, role: 'owner' | 'mem
 }
 
 describe('the switch for Home Assistant', () => {
-  it('is off, and says who switched it on once it is on', async () => {
+  it('is off and says who would see the home, and who switched it on once it is on', async () => {
     await openWith(() => off);
     await expect.element(toggle).not.toBeChecked();
+    await expect
+      .element(settings)
+      .toMatchTextContent('Everyone who can read the MQTT broker of this server then sees your tasks and meters');
     await toggle.click();
     await expect.element(toggle).toBeChecked();
     await expect

@@ -38,7 +38,7 @@ export function AppsContent() {
         <TokenList />
       </SettingsPart>
       {knowsHomeAssistant && (
-        <SettingsPart title="Home Assistant" how={homeAssistant.how}>
+        <SettingsPart title={homeAssistant.title} how={homeAssistant.how}>
           <HomeAssistantSwitch />
         </SettingsPart>
       )}

@@ -29,13 +29,14 @@ export function HomeAssistantSwitch() {
       client.setQueryData(queryKey, link);
     },
   });
+  const hintOff = mayChange ? words.seenBy : words.onlyMembers;
   return (
     <Loaded query={query} what={words.yours} skeleton={<Skeleton height="3.5rem" />}>
       {({ since, by }) => (
         <>
           <SwitchField
             label={words.publish}
-            hint={since !== null ? words.on(by ?? '', day(since)) : !mayChange && words.onlyMembers}
+            hint={since === null ? hintOff : words.on(by ?? '', day(since))}
             checked={saving.isPending ? saving.variables : since !== null}
             disabled={!mayChange}
             onChange={saving.mutate}
