@@ -34,6 +34,7 @@ export const historyTable = {
     noMinutes: (heading: string, most: number) => `${heading} muss eine ganze Zahl bis ${most} sein`,
     noCost: (heading: string, _most: number, currency: string) =>
       `${heading} muss ein Betrag wie 120,50 sein, in einer Währung wie ${currency}`,
+    refund: (heading: string) => `${heading} ist eine Erstattung, keine Arbeit`,
     noDoer: (heading: string) => `${heading} muss ich, Person oder Firma sein`,
     noCareTask: (heading: string) => `${heading} muss leer oder Upkept bekannt sein`,
   } satisfies Record<RowProblem['is'], (heading: string, most: number, currency: string) => string>,
@@ -43,6 +44,8 @@ export const historyTable = {
     sum: (text: string) => `Eine Summe, keine Arbeit: ${text}`,
     notDone: (text: string) => `Nicht erledigt: ${text}`,
     headings: () => 'Noch einmal die Überschriften',
+    cells: (text: string) => `Mehr Zellen als Überschriften: ${text}`,
+    again: (text: string) => `Noch einmal dieselbe Zeile: ${text}`,
     sheet: (text: string) => `Ein anderes Blatt: ${text}`,
   } satisfies Record<Omission['why'], (text: string) => string>,
   /** What a column of a file leaves open. */

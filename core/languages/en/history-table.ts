@@ -32,6 +32,7 @@ export const historyTable = {
     noMinutes: (heading: string, most: number) => `${heading} must be a whole number up to ${most}`,
     noCost: (heading: string, _most: number, currency: string) =>
       `${heading} must be an amount such as 120.50, in a currency such as ${currency}`,
+    refund: (heading: string) => `${heading} is a refund, not work`,
     noDoer: (heading: string) => `${heading} must be me, person or company`,
     noCareTask: (heading: string) => `${heading} must be empty or one that Upkept knows`,
   } satisfies Record<RowProblem['is'], (heading: string, most: number, currency: string) => string>,
@@ -41,6 +42,8 @@ export const historyTable = {
     sum: (text: string) => `A sum, not work: ${text}`,
     notDone: (text: string) => `Not done: ${text}`,
     headings: () => 'The headings again',
+    cells: (text: string) => `More cells than headings: ${text}`,
+    again: (text: string) => `The same line again: ${text}`,
     sheet: (text: string) => `Another sheet: ${text}`,
   } satisfies Record<Omission['why'], (text: string) => string>,
   /** What a column of a file leaves open. */

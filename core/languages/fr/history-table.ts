@@ -29,6 +29,7 @@ export const historyTable: Translation<typeof english> = {
     noMinutes: (heading, most) => `${heading} : doit être un nombre entier, au plus ${format.number(most)}`,
     noCost: (heading, _most, currency) =>
       `${heading} : doit être un montant, par exemple 120,50, dans une devise comme ${currency}`,
+    refund: (heading) => `${heading} : c’est un remboursement, pas des travaux`,
     noDoer: (heading) => `${heading} : doit être « moi », « autre personne » ou « entreprise »`,
     noCareTask: (heading) => `${heading} : doit être vide, ou une tâche qu’Upkept connaît`,
   },
@@ -37,6 +38,8 @@ export const historyTable: Translation<typeof english> = {
     sum: (text) => `Un total, pas des travaux : ${text}`,
     notDone: (text) => `Pas fait : ${text}`,
     headings: () => 'Les titres, une nouvelle fois',
+    cells: (text) => `Plus de cellules que de titres : ${text}`,
+    again: (text) => `La même ligne, une nouvelle fois : ${text}`,
     sheet: (text) => `Une autre feuille : ${text}`,
   },
   questions: {

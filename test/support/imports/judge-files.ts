@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { tableReader } from '#adapters/table-worker/table-reader.ts';
 import { historyTableIn } from '#core/catalogue/history-table-in.ts';
 import { currencyOfCountry } from '#core/domain/history/currency-of-country.ts';
+import type { Answers } from '#core/domain/history/table/column-readers.ts';
 import { ordersOfLanguage } from '#core/domain/history/table/date-order.ts';
 import { encodingOfCountry } from '#core/domain/history/table/encodings.ts';
 import { judgeOfRows } from '#core/domain/history/table/judge-rows.ts';
@@ -16,12 +17,19 @@ type Row = {
   readonly currency: string | null;
   readonly company: string | null;
 };
-/** A file as its maker describes it. `answers`: what its owner would answer if asked. */
+/** What the owner of a file knows of it, and answers if asked. */
+type Facts = {
+  readonly dateOrder?: string | null;
+  readonly decimal?: string | null;
+  readonly currency?: string | null;
+  readonly durationUnit?: string | null;
+};
+/** A file as its maker describes it. */
 type Expected = {
   readonly file: string;
   readonly country: string;
   readonly language: Language;
-  readonly answers: Readonly<Record<string, string>>;
+  readonly facts: Facts;
   readonly rows: readonly Row[];
 };
 
@@ -32,18 +40,19 @@ const own = languages.map(historyTableIn);
 const plain = ({ date, title, minor, currency, company }: Row) =>
   JSON.stringify([date, title, minor, currency, company]);
 
+const answersOf = ({ decimal, ...facts }: Facts): Answers =>
+  Object.fromEntries(
+    Object.entries({ ...facts, decimalMark: decimal }).map(([id, answer]) => [id, answer ?? undefined]),
+  );
+
 /** Reads one file of a folder as the product does, and compares it with what its maker says of it. */
-async function judgeFile(
-  folder: URL,
-  withPersons: boolean,
-  { file, country, language, answers, rows: wanted }: Expected,
-) {
+async function judgeFile(folder: URL, { file, country, language, facts, rows: wanted }: Expected) {
   const bytes = readFileSync(new URL(encodeURIComponent(file), folder));
   const table = await tableReader.read(bytes, { fallback: encodingOfCountry(country), timezone: 'Europe/Paris' });
   const currency = currencyOfCountry(country);
   const home = { today, timezone: 'Europe/Paris', country, currency, orders: ordersOfLanguage(language) };
   const { questions } = readTable(table, home, own, { columns: {}, answers: {} });
-  const read = readTable(table, home, own, { columns: {}, answers });
+  const read = readTable(table, home, own, { columns: {}, answers: answersOf(facts) });
   const judge = judgeOfRows([], { today, find: () => undefined, currency });
   const judged = read.rows.map((row) => judge(takeRow(row, read.readers)));
   const found = judged.flatMap((row) =>
@@ -54,7 +63,7 @@ async function judgeFile(
             title: row.work.title,
             minor: row.work.cost?.minor ?? null,
             currency: row.work.cost?.currency ?? null,
-            company: (withPersons || row.work.by?.kind === 'company') && row.work.by?.name ? row.work.by.name : null,
+            company: row.work.by?.kind === 'company' && row.work.by.name ? row.work.by.name : null,
           }),
         ]
       : [],
@@ -71,11 +80,19 @@ async function judgeFile(
     file,
     right: expected.filter((row) => found.includes(row)).length,
     rows: expected.length,
-    wrong: found.filter((row) => !expected.includes(row)),
+    // A row that is in twice counts twice.
+    wrong: found.filter((row, at) => !expected.includes(row) || found.indexOf(row) !== at),
     missing: expected.filter((row) => !found.includes(row)),
     dropped: dropped.map(({ heading }) => heading),
     questions: questions.length,
+    asks: questions.map(({ id }) => id),
     open: read.questions.map(({ id }) => id),
+    left: [
+      ...read.omitted.map(({ line, why }) => `${line} ${why}`),
+      ...judged.flatMap((row) =>
+        row.outcome === 'error' ? [`${row.line} ${row.problem.column} ${row.problem.is}`] : [],
+      ),
+    ],
     columns: read.columns.map(({ heading, means }) => `${heading}=${means}`),
   };
 }
@@ -89,16 +106,17 @@ const refused = ({ file, rows }: Expected, error: unknown): Judged => ({
   missing: rows.map(plain),
   dropped: [],
   questions: 0,
+  asks: [],
   open: [],
+  left: [],
   columns: [`refused: ${error}`],
 });
 
-/** Judges all files that a folder's `expected.json` describes. `withPersons`: whether it names people as companies. */
-export async function judgeFiles(folder: URL, withPersons = false): Promise<readonly Judged[]> {
+/** Judges all files that a folder's `expected.json` describes. */
+export async function judgeFiles(folder: URL): Promise<readonly Judged[]> {
   const files: readonly Expected[] = JSON.parse(readFileSync(new URL('expected.json', folder), 'utf8'));
   const judged: Judged[] = [];
   // One after the other, as the server reads them: each is a thread.
-  for (const file of files)
-    judged.push(await judgeFile(folder, withPersons, file).catch((error) => refused(file, error)));
+  for (const file of files) judged.push(await judgeFile(folder, file).catch((error) => refused(file, error)));
   return judged;
 }

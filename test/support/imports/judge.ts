@@ -6,7 +6,7 @@ import { judgeFiles } from './judge-files.ts';
  * [odd]`. Of the files whose names begin with an odd number it lists what differs; the others stay sealed.
  */
 const [folder = '.', shown = ''] = process.argv.slice(2);
-const judged = await judgeFiles(pathToFileURL(`${folder}/`), true);
+const judged = await judgeFiles(pathToFileURL(`${folder}/`));
 const isOdd = ({ file }: { readonly file: string }) => Number.parseInt(file, 10) % 2 === 1;
 
 for (const [half, files] of Object.entries({

@@ -38,6 +38,10 @@ export type AmountText = { readonly digits: string; readonly currency: string; r
 
 const empty = /^(?:|[-–—]|n\/?a|none|0?\s?[-–—])$/i;
 
+/** What people write after an amount that has its tax in it, and how it was paid. */
+const after =
+  /(?:\s*[,(]?\s*(?:ttc|t\.t\.c\.|incl?\.?\s?(?:vat|gst|tax|btw|moms)|inkl?\.?\s?(?:mwst\.?|ust\.?|moms|mva)|iva incl\w*\.?|brutto|cash|bar|esp[eè]ces|efectivo|contanti|contant|kontant|gotówk[aą]|hotově)\)?)+$/iu;
+
 /** What people write in place of an amount for what cost nothing, perhaps with its reason after it. */
 const free =
   /^(?:free(?: of charge)?|no (?:charge|cost)|complimentary|(?:under |on )?(?:warranty|guarantee)|gratis|gratuit\w*|offert\w*|(?:sous |en )?garantie|kostenlos|kostenfrei|umsonst|kulanz|(?:auf |unter )?gewährleistung|(?:en |bajo )?garantía|gratuit[oa]|(?:in )?garanzia|omaggio|grátis|(?:em )?garantia|(?:op |på |na )?garantie?|bezpłatn\w*|(?:za )?darmo|zdarma|(?:v )?záruc\w*|ingyen\w*|ilmai\w*|takuu\w*|無料|無償|保証\S*)\.?\s*(?:\(.*\)|[,;:–-].*)?$/iu;
@@ -55,13 +59,13 @@ export function currencyOf(mark: string): Pick<AmountText, 'currency' | 'sign'> 
 /** An amount with its currency before or after it. Undefined for other text; null for an empty cell. */
 export function amountTextOf(cell: Cell): AmountText | null | undefined {
   if (typeof cell === 'number') return cell < 0 ? undefined : { digits: String(cell), currency: '', sign: '' };
-  const text = cell.normalize('NFKC').replaceAll('’', "'").trim();
+  const text = cell.normalize('NFKC').replaceAll('’', "'").trim().replace(after, '');
   if (empty.test(text)) return null;
   if (free.test(text)) return { digits: '0', currency: '', sign: '' };
-  const [, before = '', digits = '', after = ''] =
+  const [, before = '', digits = '', behind = ''] =
     /^([^\d+\-.,]*(?:\.(?=\s?\d))?)\s*(\d[\d\s.,']*?(?:[.,][-–—]+)?)\s*([^\d]*)$/u.exec(text) ?? [];
   if (digits === '') return undefined;
-  const [one, other] = [currencyOf(before), currencyOf(after.replace(/^[.,](?=\s*$)/, ''))];
+  const [one, other] = [currencyOf(before), currencyOf(behind.replace(/^[.,](?=\s*$)/, ''))];
   if (!one || !other) return undefined;
   const plain = digits.replace(/[.,][-–—]+$/, '').trim();
   // `US$ 12 USD` says it twice.

@@ -128,13 +128,14 @@ export function readMarks(
   return { marks: [choice], ...(question && { question }) };
 }
 
-/** The currency that a heading names, such as `Cost (USD)` or `Montant €`. */
+/** The currency that a heading names, such as `Cost (USD)`, `Montant €` or `Cena [Kč]`. */
 function currencyInHeading(heading: string): string {
   const code =
     /[A-Z]/.test(heading.replaceAll(/\b[A-Z]{3}\b/g, '')) || /[a-z]/.test(heading)
       ? /\b[A-Z]{3}\b/.exec(heading)?.[0]
       : heading;
-  const marks = [code ?? '', ...(heading.match(/\p{Sc}/gu) ?? [])];
+  const inside = [...heading.matchAll(/[([]\s*([^()[\]]+?)\s*[)\]]|\b(?:in|en|i|em|w|v)\s+(\S+)$/giu)];
+  const marks = [code ?? '', ...(heading.match(/\p{Sc}/gu) ?? []), ...inside.map(([, one, two]) => one ?? two ?? '')];
   return marks.map((mark) => currencyOf(mark)?.currency ?? '').find((currency) => currency !== '') ?? '';
 }
 

@@ -1,7 +1,7 @@
 import { plainWords } from '../../advice/plain-words.ts';
 import { addDays, type IsoDate, isIsoDate } from '../../time/dates.ts';
 import { dateInZone } from '../../time/zones.ts';
-import { monthOf } from './month-names.ts';
+import { isMonth, monthOf } from './month-names.ts';
 import type { Cell } from './table-file.ts';
 
 export const dateOrders = ['dmy', 'mdy', 'ymd'] as const;
@@ -44,17 +44,33 @@ function digitOf(digit: string): number {
   return own - zero;
 }
 
+/** Short names of days of the week that are also names of months: Tuesday in French, Spanish, Italian and Romanian. */
+const weekdays: ReadonlySet<string> = new Set(['mar', 'mart']);
+
+/** A time of day, as people write it after a day. */
+const time = /(?:\d{1,2}:\d{2}|\b\d{1,2}\s?(?:h\d{0,2}|uhr|am|pm|[ap]\.m\.)(?!\p{L})|\bkl\.?\s?\d{1,2}[.:]\d{2}).*$/iu;
+
 /** With a month's name, such as `3 août 2026` or `Sat, May 9, 2026`: day and year, in either order. */
-function named(text: string, today: IsoDate): DayText | undefined {
-  const words = plainWords(text.replace(/\d{1,2}:\d{2}.*$/, ''));
-  const months = words.flatMap((word) => monthOf(word.replace(/^\d+/, '')) ?? []);
+function named(text: string, { today, country }: Reading): DayText | undefined {
+  if (!/\d/.test(text)) return undefined;
+  const words = plainWords(text.replace(time, ''));
   const numbers = words.flatMap((word) => /^(\d+)(?:er|st|nd|rd|th|e|o|a|\p{L}*)?$/u.exec(word)?.[1] ?? []);
-  const [month] = months;
   const [first = '', second = ''] = numbers;
-  if (month === undefined || numbers.length !== 2) return undefined;
+  if (numbers.length !== 2) return undefined;
+  const names = words.map((word) => word.replace(/^\d+/, '')).filter(isMonth);
+  const [name, ...others] = names.length > 1 ? names.filter((each) => !weekdays.has(each)) : names;
+  const language = country === undefined ? '' : languageOf(country);
+  if (name === undefined) return undefined;
+  // Until a country is known, any of its months shows that there is a day.
+  const month = monthOf(name, language) ?? (country === undefined ? 1 : undefined);
+  if (month === undefined || others.some((other) => monthOf(other, language) !== month)) return undefined;
   const [year, day] = first.length === 4 ? [first, second] : [second, first];
   return clear(fullYear(Number(year), today), month, Number(day));
 }
+
+/** The language of most people in a country; empty for an unknown country. */
+const languageOf = (country: string): string =>
+  country === '' ? '' : new Intl.Locale(`und-${country}`).maximize().language;
 
 const iso = /^(\d{4})[-./ ]\s?(\d{1,2})[-./ ]\s?(\d{1,2})\.?(?=$|[T\s,])/;
 const numeric = /^(?:\p{L}{2,}\.?,?\s)?(\d{1,2})\s?([./-])\s?(\d{1,2})\s?\2\s?(\d{2}|\d{4})\.?(?=$|[T\s,])/u;
@@ -64,19 +80,22 @@ export const isEpoch = (cell: Cell): boolean => /^(?:[1-9]\d{9}|[1-9]\d{12})$/.t
 /** What programs write for no day. */
 const none = /^0{4}-|^0001-01-01|^1970-01-01T00:00/;
 
-type Reading = { readonly today: IsoDate; readonly timezone: string };
+/** `country`: where the table's home is; absent while only columns are looked for. */
+type Reading = { readonly today: IsoDate; readonly timezone: string; readonly country?: string };
 
 /** Undefined for a cell that has no day. */
-export function dayTextOf(cell: Cell, { today, timezone }: Reading): DayText | undefined {
+export function dayTextOf(cell: Cell, reading: Reading): DayText | undefined {
+  const { timezone } = reading;
   if (isEpoch(cell)) {
     const at = Number(cell);
     return { is: 'day', day: dateInZone(new Date(at < 1e11 ? at * 1000 : at), timezone) };
   }
   if (typeof cell === 'number')
     return isSerial(cell) ? { is: 'day', day: addDays(dayZero, Math.floor(cell)) } : undefined;
-  const text = plainDigits(cell.trim());
-  if (text === '' || text.length > 60 || none.test(text)) return undefined;
-  if (/^\d{5}(\.\d+)?$/.test(text) && isSerial(Number(text))) return dayTextOf(Number(text), { today, timezone });
+  const text = plainDigits(cell.trim()).replace(/['’](?=\d{2}$)/, '');
+  // Whoever asks doesn't know the day.
+  if (text === '' || text.length > 60 || none.test(text) || text.includes('?')) return undefined;
+  if (/^\d{5}(\.\d+)?$/.test(text) && isSerial(Number(text))) return dayTextOf(Number(text), reading);
   const compact = /^((?:19|20)\d\d)(\d\d)(\d\d)(?=$|T)/.exec(text);
   if (compact) return clear(Number(compact[1]), Number(compact[2]), Number(compact[3]));
   if (instant.test(text)) {
@@ -88,7 +107,7 @@ export function dayTextOf(cell: Cell, { today, timezone }: Reading): DayText | u
   const [, year, month, day] = iso.exec(text) ?? [];
   if (year) return clear(Number(year), Number(month), Number(day));
   const [, one, , two, three] = numeric.exec(text) ?? [];
-  if (one === undefined || two === undefined || three === undefined) return named(text, today);
+  if (one === undefined || two === undefined || three === undefined) return named(text, reading);
   return { is: 'open', numbers: [Number(one), Number(two), Number(three)], shortYear: three.length === 2 };
 }
 

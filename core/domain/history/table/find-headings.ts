@@ -1,4 +1,5 @@
-import { type Meaning, wordsOfHeading } from './guess-columns.ts';
+import type { Meaning } from './guess-columns.ts';
+import { wordsOfHeading } from './heading-text.ts';
 import { headingWords } from './heading-words.ts';
 import type { Cell, TableRow } from './table-file.ts';
 

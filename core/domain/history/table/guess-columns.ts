@@ -1,9 +1,11 @@
-import { plainWords } from '../../advice/plain-words.ts';
 import { amountTextOf, currencyOf, withoutMinus } from './amount-text.ts';
 import { type Column, columnNames, type Headings } from './columns.ts';
+import { dayHeadingOf } from './date-headings.ts';
 import { dayTextOf, isEpoch } from './day-text.ts';
-import { doneWords, headingWords, onlyDue, openWords, otherMeanings, technical } from './heading-words.ts';
+import { wordsOfHeading } from './heading-text.ts';
+import { detailHeadings, headingWords, otherMeanings, technical } from './heading-words.ts';
 import { isUnitless, minutesOf, unitIn } from './minutes-text.ts';
+import { isStateWord, stateOf } from './state-text.ts';
 import type { Cell } from './table-file.ts';
 
 export const meanings = [...columnNames, ...otherMeanings] as const;
@@ -16,21 +18,17 @@ const shared: ReadonlySet<Meaning> = new Set(['note', 'done', 'leave']);
 const probe = 200;
 /** Which share of a column's cells must be of its kind, and of one whose heading says nothing. */
 const [enough, plenty] = [0.5, 0.8];
+/** Of several words for states, people use some that we don't know. */
+const someStates = 0.3;
+const mostStates = 6;
 /** Few companies have names that say so. */
 const someFirms = 0.25;
-
-/** Letters that are no others with an accent, as people write them without. */
-const letters: Readonly<Record<string, string>> = { æ: 'ae', ø: 'o', ł: 'l', ß: 'ss', đ: 'd', ı: 'i', œ: 'oe' };
-
-/** `HB.purchase_price` and `completedDate` as words, in plain letters. */
-export const wordsOfHeading = (heading: string): string =>
-  plainWords(heading.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[_.]/g, ' '))
-    .join(' ')
-    .replaceAll(/[æøłßđıœ]/g, (letter) => letters[letter] ?? letter);
 
 const phrases = headingWords.flatMap(([meaning, weight, text]) =>
   text.split(',').map((phrase) => ({ meaning, weight, phrase: wordsOfHeading(phrase) })),
 );
+
+const details: ReadonlySet<string> = new Set(detailHeadings.split(',').map(wordsOfHeading));
 
 /** How well a heading fits each meaning: a whole phrase more than one of several words. */
 function weightsOf(heading: string, prefix: string): ReadonlyMap<Meaning, number> {
@@ -44,6 +42,13 @@ function weightsOf(heading: string, prefix: string): ReadonlyMap<Meaning, number
       words === phrase ? weight + 2 : ` ${words} `.includes(` ${phrase} `) ? weight * 0.7 + phrase.length / 40 : 0;
     if (fits > (found.get(meaning) ?? 0)) found.set(meaning, fits);
   }
+  const exact = phrases.some(({ meaning, phrase }) => meaning === 'date' && phrase === words);
+  const days = dayHeadingOf(words);
+  const day = found.get('date');
+  if (days === 'other' && !exact) found.delete('date');
+  if (days === 'done' && !exact && day !== undefined) found.set('date', Math.max(4, day));
+  if (days === 'due' && day !== undefined) found.set('date', Math.min(1, day));
+  if (days === 'paid' && day !== undefined) found.set('date', Math.min(1.5, day));
   // The id of a thing is not the thing.
   if (isTechnical(words)) found.clear();
   const mark = currencyOf(heading.replaceAll(/[()]/g, ''));
@@ -67,7 +72,8 @@ const share = (cells: readonly Cell[], passes: (cell: Cell) => boolean): number 
   cells.length === 0 ? 0 : cells.filter(passes).length / cells.length;
 
 const isDay = (cell: Cell) => dayTextOf(cell, { today: '2027-01-01', timezone: 'UTC' }) !== undefined;
-const isAmount = (cell: Cell) => amountTextOf(withoutMinus(cell).cell) !== undefined;
+const isAmount = (cell: Cell) =>
+  amountTextOf(withoutMinus(cell).cell) !== undefined && (isUnitless(cell) || !isDay(cell));
 const hasSign = (cell: Cell) => {
   const amount = amountTextOf(cell);
   return Boolean(amount && (amount.currency || amount.sign));
@@ -76,6 +82,7 @@ const isState = (cell: Cell) => stateOf(cell) !== undefined;
 const isAnswer = (cell: Cell) => /^(true|false|yes|no|oui|non|ja|nein)$/i.test(String(cell).trim());
 /** What programs call the kind of a line, and what no home has. */
 const isKindOfLine = (cell: Cell) => /^(task|note|section|meta|event)$/i.test(String(cell).trim());
+const isAddress = (cell: Cell) => /^\s*(?:https?:|www\.)/i.test(String(cell));
 /** Whether a name ends, begins or is marked as that of a company is in some country. */
 const isFirm = (cell: Cell) =>
   /(?:^|\s)(?:gmbh|ag|ohg|kg|ab|aps|a\/s|as|oy|ltd\.?|llc|inc\.?|plc|sarl|sas|eurl|s\.?r\.?l\.?|s\.?p\.?a\.?|b\.?v\.?|n\.?v\.?|s\.l\.?|s\.a\.?|lda\.?|ltda\.?|s\.r\.o\.?|a\.s\.|kft\.?|z o\.? ?o\.?|& (?:sons?|co\.?|fils|söhne|partner))(?:\s|$)|株式会社|有限会社|工務店|^(?:firma|ets|entreprise) /iu.test(
@@ -83,14 +90,6 @@ const isFirm = (cell: Cell) =>
   );
 const isLength = (cell: Cell) =>
   !isUnitless(cell) && !/:/.test(String(cell)) && minutesOf(cell, 'minutes') !== undefined;
-
-/** Whether a cell says that the work was done, or that it wasn't; undefined for other words. */
-export function stateOf(cell: Cell): boolean | undefined {
-  const words = plainWords(String(cell)).join(' ');
-  // `completed_late` is done, too.
-  if (doneWords.has(words.replace(/ (late|early)$/, ''))) return true;
-  return words.split(' ').every((word) => openWords.has(word)) && words !== '' ? false : undefined;
-}
 
 /** Whether the cells can be what a heading says. */
 function canBe(meaning: Meaning, cells: readonly Cell[]): boolean {
@@ -106,7 +105,7 @@ function canBe(meaning: Meaning, cells: readonly Cell[]): boolean {
     case 'currency':
       return share(cells, (cell) => Boolean(currencyOf(String(cell)))) >= enough;
     case 'done':
-      return share(cells, isState) >= plenty;
+      return share(cells, isState) >= someStates;
     case 'title':
       // Whether something holds is no work.
       return (
@@ -123,15 +122,18 @@ function canBe(meaning: Meaning, cells: readonly Cell[]): boolean {
 }
 
 /** What cells show without a heading. */
-function weightsOfCells(cells: readonly Cell[]): ReadonlyMap<Meaning, number> {
+function weightsOfCells(heading: string, cells: readonly Cell[], rows: number): Map<Meaning, number> {
   const found = new Map<Meaning, number>();
-  if (share(cells, (cell) => typeof cell === 'string' && isDay(cell) && !isEpoch(cell)) >= plenty)
-    found.set('date', 0.5);
+  const days = dayHeadingOf(heading);
+  if (days !== 'other' && share(cells, (cell) => typeof cell === 'string' && isDay(cell) && !isEpoch(cell)) >= plenty)
+    found.set('date', days === 'done' ? 3.8 : days === undefined ? 0.5 : 0.3);
+  if (share(cells, isStateWord) >= plenty && new Set(cells).size <= mostStates) found.set('done', 0.6);
   if (share(cells, isAmount) >= plenty && cells.some(hasSign)) found.set('cost', 0.5);
   if (share(cells, isLength) >= plenty) found.set('minutes', 0.5);
   if (share(cells, isFirm) >= someFirms) found.set('name', 0.5);
-  const isText = share(cells, (cell) => typeof cell === 'string' && /\p{L}{3}/u.test(cell)) >= plenty;
-  if (isText)
+  const isText =
+    share(cells, (cell) => typeof cell === 'string' && /\p{L}{3}/u.test(cell) && !isAddress(cell)) >= plenty;
+  if (isText && cells.length >= rows * enough)
     found.set(
       'title',
       Math.min(0.4, cells.reduce<number>((sum, cell) => sum + String(cell).length, 0) / cells.length / 1000),
@@ -193,7 +195,11 @@ export function guessColumns(
       const exact = own.flatMap((table) =>
         columnNames.filter((name) => folded(table.columns[name]) === folded(heading)),
       );
-      const weights = new Map([...weightsOfCells(cells), ...weightsOf(heading, prefix)]);
+      const said = weightsOf(heading, prefix);
+      const shown = weightsOfCells(heading, cells, Math.min(rows.length, probe));
+      // Text in a column that is of something else is no title.
+      if (said.size > 0 || details.has(wordsOfHeading(heading).slice(prefix.length))) shown.delete('title');
+      const weights = new Map([...shown, ...said]);
       for (const name of exact) {
         // A name may be of the work or of its doer, and people write names where we have three words.
         if (name === 'name' || (name === 'by' && share(cells, isDoer) < 1)) continue;
@@ -214,8 +220,7 @@ export function guessColumns(
   const isDone = [...found.values()].includes('done');
   // Without a state, what is only due was not done.
   for (const [index, meaning] of found) {
-    if (meaning === 'date' && !isDone && onlyDue.has(wordsOfHeading(headings[index] ?? '').slice(prefix.length)))
-      found.set(index, 'note');
+    if (meaning === 'date' && !isDone && dayHeadingOf(headings[index] ?? '') === 'due') found.set(index, 'note');
   }
   return columns.map(({ heading, cells }, index) => {
     if (cells.length === 0 && !found.has(index)) return 'leave';

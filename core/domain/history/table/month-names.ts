@@ -4,6 +4,7 @@ import { plainWords } from '../../advice/plain-words.ts';
 const locales = [
   ...['en', 'fr', 'de', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'da', 'nb', 'fi', 'cs', 'sk', 'hu', 'ro', 'tr', 'el'],
   ...['ru', 'uk', 'bg', 'et', 'lv', 'lt', 'sl', 'id', 'de-AT', 'en-GB', 'en-CA', 'en-AU', 'fr-CA', 'es-MX', 'pt-BR'],
+  ...['hr', 'bs', 'sr', 'sr-Latn', 'mk', 'be', 'sq', 'is', 'fo', 'ca', 'gl', 'cy', 'ga', 'mt', 'lb', 'af'],
 ];
 const styles = [
   { month: 'long' },
@@ -14,31 +15,47 @@ const styles = [
 ] as const satisfies readonly Intl.DateTimeFormatOptions[];
 
 /** What people write besides the forms of Unicode. */
-const alsoWritten: Readonly<Record<string, number>> = { sept: 9, setp: 9, juill: 7, mrz: 3, sett: 9 };
+const alsoWritten: Readonly<Record<string, number>> = {
+  ...{ sept: 9, setp: 9, juill: 7, juil: 7, fevr: 2, mrz: 3, mrt: 3, sett: 9, feber: 2, janner: 1, jenner: 1 },
+};
 
-let known: ReadonlyMap<string, number> | undefined;
+/** The months of a name, by the languages in which it is one. */
+type Months = ReadonlyMap<string, number>;
 
-/** Names that are different months in two languages mean none. */
-function build(): ReadonlyMap<string, number> {
-  const names = new Map<string, number>();
-  const add = (name: string, month: number) => names.set(name, (names.get(name) ?? month) === month ? month : 0);
+let known: ReadonlyMap<string, Months> | undefined;
+
+function build(): ReadonlyMap<string, Months> {
+  const names = new Map<string, Map<string, number>>();
   for (const locale of locales) {
+    const { language } = new Intl.Locale(locale);
     for (const style of styles) {
       const format = new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' });
       for (let month = 1; month <= 12; month++) {
         const parts = format.formatToParts(Date.UTC(2026, month - 1, 14));
         const [name] = plainWords(parts.find(({ type }) => type === 'month')?.value ?? '');
-        if (name && /\p{L}/u.test(name)) add(name, month);
+        // Words of two letters are others, such as the `de` of dates in Spanish.
+        if (name && /\p{L}{3}/u.test(name)) names.set(name, (names.get(name) ?? new Map()).set(language, month));
       }
     }
   }
-  for (const [name, month] of Object.entries(alsoWritten)) names.set(name, month);
+  for (const [name, month] of Object.entries(alsoWritten)) names.set(name, new Map([['', month]]));
   return names;
 }
 
-/** The number of a month by its name or its short form, as `plainWords` writes them; undefined for other words. */
-export function monthOf(word: string): number | undefined {
+/**
+ * The number of a month by its name or its short form, as `plainWords` writes them; undefined for other words. Of names
+ * that are different months in two languages, such as `listopad`, it is that of the country's language.
+ */
+export function monthOf(word: string, language = ''): number | undefined {
   // Made at the first use, because it takes some milliseconds.
   known ??= build();
-  return known.get(word) || undefined;
+  const months = known.get(word);
+  if (!months) return undefined;
+  return new Set(months.values()).size === 1 ? [...months.values()][0] : months.get(language);
 }
+
+/** Whether the word is a month in some language. */
+export const isMonth = (word: string): boolean => {
+  known ??= build();
+  return known.has(word);
+};

@@ -1,5 +1,5 @@
 import type { DateOrder } from './day-text.ts';
-import { wordsOfHeading } from './guess-columns.ts';
+import { wordsOfHeading } from './heading-text.ts';
 
 /** Words for columns that no English table has. English ones say nothing: its countries have several orders. */
 const dayFirst: ReadonlySet<string> = new Set(

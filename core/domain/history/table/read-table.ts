@@ -11,7 +11,8 @@ import {
   type TableHome,
 } from './column-readers.ts';
 import { findHeadings } from './find-headings.ts';
-import { areEnough, guessColumns, type Meaning, type OwnTable, ownTable, wordsOfHeading } from './guess-columns.ts';
+import { areEnough, guessColumns, type Meaning, type OwnTable, ownTable } from './guess-columns.ts';
+import { wordsOfHeading } from './heading-text.ts';
 import { ordersOfHeadings } from './orders-of-words.ts';
 import type { Cell, Sheet, TableFile, TableRow } from './table-file.ts';
 import { isSum, isUndone, type Omission, type Readers } from './take-rows.ts';
@@ -51,6 +52,8 @@ type Found = {
   readonly rows: readonly TableRow[];
   readonly above: readonly TableRow[];
   readonly guess: readonly Meaning[];
+  /** How many cells the row of headings has. */
+  readonly named: number;
 };
 
 /** Whether a row is the headings once more, as on each page of what was printed. */
@@ -79,6 +82,7 @@ function look(sheet: Sheet, own: readonly OwnTable[]): Found {
     headings,
     rows,
     above,
+    named: named.length,
     guess: guessColumns(
       headings,
       rows.filter((row) => !isHeadings(row)).map(({ cells }) => cells),
@@ -113,7 +117,7 @@ export function readTable(
 ): JudgedTable {
   const sheets = file.sheets.map((sheet) => look(file.kind === 'text' ? withoutApostrophes(sheet) : sheet, own));
   const best = sheets.find(({ guess }) => areEnough(guess)) ?? sheets[0];
-  const { headings, above, guess, ...first } = best ?? look({ name: '', rows: [] }, own);
+  const { headings, above, guess, named, ...first } = best ?? look({ name: '', rows: [] }, own);
   // A workbook may have a sheet for each year.
   const alike = sheets.filter((each) => each !== best && each.headings.join('\n') === headings.join('\n'));
   const rows = [first, ...(headings.some(filled) ? alike : [])].flatMap((each) => each.rows);
@@ -147,9 +151,23 @@ export function readTable(
     home,
   };
   const isAgain = headingsAgain(headings);
-  const kinds = Map.groupBy(rows, (row) =>
-    isAgain(row) ? 'headings' : isSum(row, means) ? 'sum' : isUndone(row, readers) ? 'notDone' : 'work',
-  );
+  // In a text whose commas aren't in quotes, the cells after them are those of other columns.
+  const isTorn = (row: TableRow) => file.kind === 'text' && named > 0 && row.cells.slice(named).some(filled);
+  const seen = new Set<string>();
+  // What people copy by mistake would count twice; our own file has what the history has.
+  const isCopy = ({ cells }: TableRow) => {
+    const text = cells.join('\n');
+    const isKnown = !ours && seen.has(text) && cells.filter(filled).length > 2;
+    seen.add(text);
+    return isKnown;
+  };
+  const kinds = Map.groupBy(rows, (row) => {
+    if (isAgain(row)) return 'headings';
+    if (isSum(row, means)) return 'sum';
+    if (isTorn(row)) return 'cells';
+    if (isUndone(row, readers)) return 'notDone';
+    return isCopy(row) ? 'again' : 'work';
+  });
   const others = sheets.filter((each) => each !== best && !alike.includes(each) && each.sheet.rows.length > 0);
   const asked = [order, currency, marks, unit].flatMap((each) =>
     'question' in each && each.question ? [each.question] : [],
@@ -170,7 +188,9 @@ export function readTable(
     omitted: [
       ...others.map(({ sheet: { name } }): Omission => ({ line: 1, why: 'sheet', text: name })),
       ...above.map(omit('above')),
-      ...(['headings', 'sum', 'notDone'] as const).flatMap((why) => (kinds.get(why) ?? []).map(omit(why))),
+      ...(['headings', 'sum', 'cells', 'notDone', 'again'] as const).flatMap((why) =>
+        (kinds.get(why) ?? []).map(omit(why)),
+      ),
     ].toSorted((one, other) => one.line - other.line),
     isEnough: areEnough(means),
   };

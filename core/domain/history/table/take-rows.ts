@@ -5,10 +5,14 @@ import { amountTextOf, currencyOf, type DecimalMark, minorIn, minorOfNumber, wit
 import type { TableHome } from './column-readers.ts';
 import { type Column, columnNames } from './columns.ts';
 import { type DateOrder, dayIn, dayTextOf } from './day-text.ts';
-import { type Meaning, stateOf, wordsOfHeading } from './guess-columns.ts';
-import { personHeadings, selfWords, sumWords } from './heading-words.ts';
+import { doerOf } from './doer-text.ts';
+import type { Meaning } from './guess-columns.ts';
+import { wordsOfHeading } from './heading-text.ts';
+import { sumWords } from './heading-words.ts';
 import type { FileRow } from './judge-rows.ts';
 import { type DurationUnit, minutesOf, unitIn } from './minutes-text.ts';
+import { isMonth } from './month-names.ts';
+import { saysUndone, stateOf } from './state-text.ts';
 import type { Cell, TableRow } from './table-file.ts';
 import type { RowProblem } from './work-of.ts';
 
@@ -31,7 +35,7 @@ export type Readers = {
 /** Why a line is no work. */
 export type Omission = {
   readonly line: number;
-  readonly why: 'above' | 'sum' | 'notDone' | 'headings' | 'sheet';
+  readonly why: 'above' | 'sum' | 'notDone' | 'headings' | 'sheet' | 'cells' | 'again';
   readonly text: string;
 };
 
@@ -49,19 +53,41 @@ const oneLine = (text: string): string => text.replaceAll(/\s*[\n\r\t]+\s*/g, ' 
 const shortened = (text: string, most: number): string =>
   text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
 
-/** Whether the line only adds up others: it has no day, and its first word says so. */
+/** In characters. */
+const longestSum = 40;
+
+/** Whether the text begins with a word for a sum. `alone`: and says nothing else but of which days. */
+function isSumText(cell: Cell | undefined, alone = false): boolean {
+  // Most cells are longer than a sum's, and need no words.
+  if (textOf(cell).length > longestSum) return false;
+  const [first = '', ...rest] = plainWords(textOf(cell));
+  return (
+    sumWords.has(first) && (!alone || rest.every((word) => /^\d+$/.test(word) || sumWords.has(word) || isMonth(word)))
+  );
+}
+
+/** Whether the line only adds up others: it has no day, or its title is only a sum. */
 export function isSum({ cells }: TableRow, means: readonly Meaning[]): boolean {
-  if (
-    textOf(cells[means.indexOf('date')]) !== '' &&
-    !sumWords.has(plainWords(textOf(cells[means.indexOf('date')]))[0] ?? '')
-  )
-    return false;
-  return cells.some((cell) => sumWords.has(plainWords(textOf(cell))[0] ?? ''));
+  const [day, title] = [cells[means.indexOf('date')], cells[means.indexOf('title')]];
+  if (textOf(day) !== '' && !isSumText(day)) return isSumText(title, true);
+  return cells.some((cell) => isSumText(cell));
+}
+
+/** What is before and after such a mark. */
+const mark = /[()[\]:–—]|\s-\s/u;
+
+/** Whether a title has a mark such as `(planned)` or `CANCELLED:`. */
+function isMarkedUndone(title: string): boolean {
+  if (!mark.test(title)) return false;
+  const parts = title.split(mark).filter((part) => part.trim() !== '');
+  return parts.length > 1 && [parts[0], parts.at(-1)].some((part) => saysUndone(part ?? ''));
 }
 
 /** Whether a column says that the work wasn't done. */
 export function isUndone({ cells }: TableRow, { means, headings }: Readers): boolean {
   return means.some((meaning, index) => {
+    if (meaning === 'title') return isMarkedUndone(textOf(cells[index]));
+    if (meaning === 'note') return notes.test(wordsOfHeading(headings[index] ?? '')) && saysUndone(cells[index] ?? '');
     if (meaning !== 'done') return false;
     const state = stateOf(cells[index] ?? '');
     if (undone.test(wordsOfHeading(headings[index] ?? ''))) return state === true;
@@ -102,13 +128,13 @@ export function takeRow({ line, cells }: TableRow, readers: Readers): FileRow {
   row.note = more.join('\n');
   const problem = readValues(row, cellOf, readers);
   if (row.by === '' && row.name !== '') {
-    const isSelf = selfWords.has(plainWords(row.name).join(' '));
     const heading = headings[means.indexOf('name')] ?? '';
-    const words = wordsOfHeading(heading);
     // `done_by`: programs know the people of a household, and no companies.
-    const isPerson = personHeadings.has(words) || (words === 'done by' && /_|[a-z][A-Z]/.test(heading));
-    row.by = isSelf ? 'me' : isPerson ? 'person' : '';
-    if (isSelf) row.name = '';
+    const doer = doerOf(row.name, wordsOfHeading(heading), /_|[a-z][A-Z]/.test(heading));
+    row.by = doer === 'company' ? '' : doer;
+    // Who helped is in no other place.
+    if (doer === 'me' && /[&+,;/]/.test(row.name)) row.note = [row.note, row.name].filter(Boolean).join('\n');
+    if (doer === 'me') row.name = '';
   }
   return { line, row, ...(problem && { problem }) };
 }
@@ -139,7 +165,8 @@ function readValues(
   }
   const paid = withoutMinus(cellOf('cost'));
   const cost = !readers.isStatement ? cellOf('cost') : paid.isNegative ? paid.cell : '';
-  if (!readCost(row, cost, readers)) wrong('cost', 'noCost');
+  if (!readers.isStatement && paid.isNegative) wrong('cost', 'refund');
+  else if (!readCost(row, cost, readers)) wrong('cost', 'noCost');
   return problem;
 }
 

@@ -20,7 +20,7 @@ export type RowProblem = {
   readonly column: Column;
   readonly is:
     | ('tooLong' | 'turnsRound' | 'severalLines' | 'missing')
-    | ('noDay' | 'future' | 'noMinutes' | 'noCost' | 'noDoer' | 'noCareTask');
+    | ('noDay' | 'future' | 'noMinutes' | 'noCost' | 'refund' | 'noDoer' | 'noCareTask');
   /** The most characters or minutes that there may be; 0 where that isn't what is wrong. */
   readonly most: number;
 };

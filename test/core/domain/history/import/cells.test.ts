@@ -3,9 +3,9 @@ import { plainWords } from '#core/domain/advice/plain-words.ts';
 import { amountTextOf, minorIn } from '#core/domain/history/table/amount-text.ts';
 import { judgeOrder, ordersOfCountry } from '#core/domain/history/table/date-order.ts';
 import { type DateOrder, dayIn, dayTextOf } from '#core/domain/history/table/day-text.ts';
-import { stateOf } from '#core/domain/history/table/guess-columns.ts';
 import { minutesOf } from '#core/domain/history/table/minutes-text.ts';
 import { monthOf } from '#core/domain/history/table/month-names.ts';
+import { stateOf } from '#core/domain/history/table/state-text.ts';
 import { languages } from '#core/domain/languages.ts';
 
 const reading = { today: '2027-01-09', timezone: 'America/New_York' };
@@ -60,6 +60,23 @@ describe('a day', () => {
     expect(dayOf('2026-03-10T02:30:00+02:00')).toBe('2026-03-09');
     expect(dayOf('2026-03-10T00:00:00.000Z')).toBe('2026-03-10');
   });
+
+  it('has the month of the home’s language where two languages have the same name for different ones', () => {
+    const inCountry = (country: string) => {
+      const text = dayTextOf('3. listopada 2026', { ...reading, country });
+      return text && dayIn(text, 'dmy', reading.today);
+    };
+    expect([inCountry('HR'), inCountry('PL'), inCountry('DE')]).toEqual(['2026-10-03', '2026-11-03', undefined]);
+  });
+
+  it.each([
+    ['12. Jänner 2026', '2026-01-12'],
+    ['3. Feber 2026', '2026-02-03'],
+    ['mar. 12 nov. 2026', '2026-11-12'],
+    ['7 de enero de 2026', '2026-01-07'],
+    ['3 mars 2026 à 14h30', '2026-03-03'],
+    ['12 March 2026?', undefined],
+  ])('in words, %s, is %s', (cell, day) => expect(dayOf(cell)).toBe(day));
 
   it('has its month by name in every language of the product', () => {
     for (const language of languages) {
@@ -169,7 +186,16 @@ describe('a duration', () => {
 });
 
 it('the state of a task is known in the words of programs', () => {
-  expect(['completed', 'Yes', '1', 'needs_action', 'In Progress', 'false', 'maybe', ''].map(stateOf)).toEqual([
+  expect(['completed', 'Yes', '1', 'needs_action', 'In Progress', 'false', 'perhaps', ''].map(stateOf)).toEqual([
     ...[true, true, true, false, false, false, undefined, undefined],
   ]);
+});
+
+it('the state of a task is known in the words of people', () => {
+  for (const text of ['hotovo', 'Zrobione', '100 %', 'klart', 'Terminée', '☑'])
+    expect([text, stateOf(text)]).toEqual([text, true]);
+  for (const text of ['nicht erledigt', 'w trakcie', '-1', '40 %', 'à faire', 'Postponed', '☐'])
+    expect([text, stateOf(text)]).toEqual([text, false]);
+  // Languages, countries and remarks are no states.
+  for (const text of ['en', 'in', 'de', 'Norwich']) expect([text, stateOf(text)]).toEqual([text, undefined]);
 });

@@ -71,6 +71,13 @@ describe('a table', () => {
     expect(doers('Completed by', 'Anna')).toEqual(['person', 'Anna']);
     expect(doers('Who', 'me')).toEqual(['me', '']);
     for (const name of ['Sam', 'Meg', 'Mina', 'Dupont']) expect(doers('Contractor', name)).toEqual(['', name]);
+    expect(doers('Firma', 'sam')).toEqual(['me', '']);
+    expect(doers('Par qui', 'nous')).toEqual(['me', '']);
+    expect(doers('Contractor', 'my brother')).toEqual(['person', 'my brother']);
+    for (const name of ['Gwen', 'Opa Willi', 'Mum & Dad', 'Jan W.'])
+      expect(doers('Who', name)).toEqual(['person', name]);
+    for (const name of ['Dyno-Rod', 'Stoves Direct', 'Mike Electrical']) expect(doers('Who', name)).toEqual(['', name]);
+    expect(doers('Ausgeführt von', 'Kaminkehrer Aigner')).toEqual(['', 'Kaminkehrer Aigner']);
   });
 });
 
@@ -134,7 +141,7 @@ describe('what programs and banks write', () => {
 
   it('keeps a minus among payments an error', () => {
     const { taken } = read(['Date|Task|Cost', '2026-03-09|Swept|5', '2026-03-10|Roof|7', '2026-03-11|Refund|-7']);
-    expect(taken.map(({ problem }) => problem?.is)).toEqual([undefined, undefined, 'noCost']);
+    expect(taken.map(({ problem }) => problem?.is)).toEqual([undefined, undefined, 'refund']);
   });
 
   it('reads seconds since 1970, and amounts in the smallest units', () => {

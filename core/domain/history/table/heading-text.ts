@@ -1,0 +1,10 @@
+import { plainWords } from '../../advice/plain-words.ts';
+
+/** Letters that are no others with an accent, as people write them without. */
+const letters: Readonly<Record<string, string>> = { æ: 'ae', ø: 'o', ł: 'l', ß: 'ss', đ: 'd', ı: 'i', œ: 'oe' };
+
+/** `HB.purchase_price` and `completedDate` as words, in plain letters. */
+export const wordsOfHeading = (heading: string): string =>
+  plainWords(heading.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[_.]/g, ' '))
+    .join(' ')
+    .replaceAll(/[æøłßđıœ]/g, (letter) => letters[letter] ?? letter);
