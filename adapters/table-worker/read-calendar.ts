@@ -12,7 +12,7 @@ function dayOf(value: unknown, dayIn: (instant: Date) => string): string {
 }
 
 /**
- * The events and tasks of a calendar as a sheet: a task on the day on which it was completed, if it says so. A series is
+ * The events, tasks and journal of a calendar as a sheet: a task on the day on which it was completed, if it says so. A series is
  * the first of its days, because a calendar doesn't say whether the others were kept.
  */
 export function readCalendar(text: string, timezone: string): Sheet {
@@ -26,7 +26,7 @@ export function readCalendar(text: string, timezone: string): Sheet {
   } catch {
     throw new FileRefused('noTable');
   }
-  const works = components.filter(({ name }) => name === 'vevent' || name === 'vtodo');
+  const works = components.filter(({ name }) => name === 'vevent' || name === 'vtodo' || name === 'vjournal');
   if (works.length > tableLimits.rows + tableLimits.otherRows) throw new FileRefused('tooManyRows');
   const rows = works.map((component, index) => {
     const first = (name: string): unknown => component.getFirstPropertyValue(name);

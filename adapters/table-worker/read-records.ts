@@ -53,13 +53,25 @@ function fieldsOf(record: object, prefix = '', fields: Fields = new Map()): Fiel
   return fields;
 }
 
+/** Some programs write each record in a line of its own. */
+function recordsOfLines(text: string): readonly unknown[] {
+  try {
+    return text
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map((line) => JSON.parse(line));
+  } catch {
+    throw new FileRefused('noTable');
+  }
+}
+
 /** The lists of records in JSON as sheets, whose headings are the names of the fields. */
 export function readRecords(text: string): readonly Sheet[] {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw new FileRefused('noTable');
+    value = recordsOfLines(text);
   }
   const lists = listsIn(value, '');
   if (lists.length === 0 || lists.length > tableLimits.sheets) throw new FileRefused('noTable');

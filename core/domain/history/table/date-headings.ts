@@ -16,7 +16,7 @@ const other =
 const paid =
   /^(?:paid|pay|invoic|bill|factur|rechnung|bezahl|zahl|paye|pagad|pagam|pagat|pago|fattur|fatur|betaal|betal|faktur|fakt|maksu|zaplac|platn|szamla|fizet|plata|platit|odeme|πληρω|τιμολ|оплат|счет)/u;
 
-export type DayHeading = 'done' | 'due' | 'other' | 'paid' | undefined;
+type DayHeading = 'done' | 'due' | 'other' | 'paid' | undefined;
 
 /** Which days a heading says are below it; undefined if it doesn't say. What is planned comes before what was done. */
 export function dayHeadingOf(heading: string): DayHeading {

@@ -93,7 +93,7 @@ export function dayTextOf(cell: Cell, reading: Reading): DayText | undefined {
   if (typeof cell === 'number')
     return isSerial(cell) ? { is: 'day', day: addDays(dayZero, Math.floor(cell)) } : undefined;
   const text = plainDigits(cell.trim()).replace(/['’](?=\d{2}$)/, '');
-  // Whoever asks doesn't know the day.
+  // A question is no day.
   if (text === '' || text.length > 60 || none.test(text) || text.includes('?')) return undefined;
   if (/^\d{5}(\.\d+)?$/.test(text) && isSerial(Number(text))) return dayTextOf(Number(text), reading);
   const compact = /^((?:19|20)\d\d)(\d\d)(\d\d)(?=$|T)/.exec(text);

@@ -64,7 +64,7 @@ const kin =
   kardeş, komşu, μπαμπάς, πατέρας, μαμά, άντρας, σύζυγος, αδελφός, γείτονας, муж, жена, папа, мама, отец, брат, сын, сосед, друг, тато, чоловік, дружина, сусід, muž,
   žena, otac, sin, susjed, sosed, komšija, punac, tast, prijatelj, tenant, mieter, locataire`);
 
-/** What stands between or before people, such as "my brother and I". */
+/** Words between or before people, such as "my brother and I". */
 const between =
   phrases(`and, et, und, y, e, en, og, och, i, a, ja, és, si, și, ve, και, и, та, i, und, plus, with, avec, mit, con, com, met, med, z, s, my, our, the,
   mon, ma, mes, notre, le, la, les, l, mein, meine, unser, der, die, mi, mio, mia, il, el, meu, minha, o, mijn, onze, de, min, vår, vores, mój, moja, můj, moje`);
@@ -91,7 +91,7 @@ const arePeople = (words: readonly string[]): boolean =>
 
 const areKin = (words: readonly string[]): boolean => words.some((word) => kin.has(word)) && arePeople(words);
 
-export type DoerText = 'me' | 'person' | 'company';
+type DoerText = 'me' | 'person' | 'company';
 
 /** Who a name is by the heading above it, as `wordsOfHeading` writes it. `isProgram`: whether no person wrote the heading. */
 export function doerOf(name: string, heading: string, isProgram: boolean): DoerText {
@@ -102,7 +102,9 @@ export function doerOf(name: string, heading: string, isProgram: boolean): DoerT
   if (isSelf(words) || (parts.every((part) => isSelf(part) || arePeople(part)) && parts.some(isSelf))) return 'me';
   const isFirm = words.some((word) => firmWords.test(word) && !givenNames.has(word) && !kin.has(word));
   if (personHeadings.has(heading) || (isProgram && openHeadings.has(heading)))
-    return isFirm && !givenNames.has(words[0] ?? '') ? 'company' : 'person';
+    return givenNames.has(words[0] ?? '') || (words.length === 1 && !isFirm) || parts.every(arePeople)
+      ? 'person'
+      : 'company';
   if (parts.every(areKin)) return 'person';
   return openHeadings.has(heading) && parts.every(arePeople) ? 'person' : 'company';
 }

@@ -43,7 +43,8 @@ export type Omission = {
 const undone = /\b(undone|skipped|cancell?ed|deleted|ignored|archived)\b/;
 
 /** Which headings are of notes. */
-const notes = /\b(note|notes|comment\w*|remar\w*|bemerk\w*|notiz\w*|opm\w*|uwag\w*)\b/;
+const notes =
+  /\b(note|notes|comment\w*|remar\w*|bemerk\w*|notiz\w*|opm\w*|uwag\w*|obs\w*|notas?|anm\w*|huom\w*|poznam\w*|megjegyz\w*|mentiuni|napom\w*|opomb\w*|hinweis\w*|merknad\w*|notat\w*|noter|anteckn\w*|bemaerk\w*|pastab\w*|piezim\w*|markus\w*|osserv\w*)\b/;
 
 const textOf = (cell: Cell | undefined): string => String(cell ?? '').trim();
 
@@ -123,8 +124,6 @@ export function takeRow({ line, cells }: TableRow, readers: Readers): FileRow {
     row[column] = shortened(row[column], most);
   }
   if (row.title === '') [row.title, row.item] = [row.item, ''];
-  const isIncome = readers.isStatement && !withoutMinus(cellOf('cost')).isNegative && row.cost !== '';
-  if (isIncome) more.push(`${headings[means.indexOf('cost')] ?? ''}: ${row.cost}`);
   row.note = more.join('\n');
   const problem = readValues(row, cellOf, readers);
   if (row.by === '' && row.name !== '') {
@@ -138,6 +137,9 @@ export function takeRow({ line, cells }: TableRow, readers: Readers): FileRow {
   }
   return { line, row, ...(problem && { problem }) };
 }
+
+/** Whether the cell is an amount that isn't nothing. */
+const isMoney = (cell: Cell): boolean => /[1-9]/.test(amountTextOf(cell)?.digits ?? '');
 
 /** Puts what the database knows in place of what people write. Returns the first problem. */
 function readValues(
@@ -165,7 +167,7 @@ function readValues(
   }
   const paid = withoutMinus(cellOf('cost'));
   const cost = !readers.isStatement ? cellOf('cost') : paid.isNegative ? paid.cell : '';
-  if (!readers.isStatement && paid.isNegative) wrong('cost', 'refund');
+  if (row.cost !== '' && paid.isNegative !== readers.isStatement && isMoney(paid.cell)) wrong('cost', 'refund');
   else if (!readCost(row, cost, readers)) wrong('cost', 'noCost');
   return problem;
 }

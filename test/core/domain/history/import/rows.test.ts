@@ -123,7 +123,7 @@ it('a duration without a unit is asked about only if neither its heading nor its
 });
 
 describe('what programs and banks write', () => {
-  it('counts money that was paid with a minus, and notes what came in', () => {
+  it('counts money that was paid with a minus, and leaves out what came in', () => {
     const { taken } = read([
       'Datum|Beschreibung|Betrag',
       '15.01.2024|Heizung gewartet|-75,50 €',
@@ -131,11 +131,11 @@ describe('what programs and banks write', () => {
       '17.01.2024|Erstattung|12,00 €',
       '18.01.2024|Dach|(80,00)',
     ]);
-    expect(taken.map(({ row: { cost, note } }) => [cost, note])).toEqual([
-      ['75.50', ''],
-      ['45.00', ''],
-      ['', 'Betrag: 12,00 €'],
-      ['80.00', ''],
+    expect(taken.map(({ row: { cost }, problem }) => problem?.is ?? cost)).toEqual([
+      '75.50',
+      '45.00',
+      'refund',
+      '80.00',
     ]);
   });
 
