@@ -63,11 +63,11 @@ export function amountTextOf(cell: Cell): AmountText | null | undefined {
   if (empty.test(text)) return null;
   if (free.test(text)) return { digits: '0', currency: '', sign: '' };
   const [, before = '', digits = '', behind = ''] =
-    /^([^\d+\-.,]*(?:\.(?=\s?\d))?)\s*(\d[\d\s.,']*?(?:[.,:][-–—]+)?)\s*([^\d]*)$/u.exec(text) ?? [];
+    /^([^\d+\-.,]*(?:\.(?=\s?\d))?)\s*(\d[\d\s.,']*?(?:[.,:/][-–—=]+)?)\s*([^\d]*)$/u.exec(text) ?? [];
   if (digits === '') return undefined;
   const [one, other] = [currencyOf(before), currencyOf(behind.replace(/^[.,](?=\s*$)/, ''))];
   if (!one || !other) return undefined;
-  const plain = digits.replace(/[.,:][-–—]+$/, '').trim();
+  const plain = digits.replace(/[.,:/][-–—=]+$/, '').trim();
   // `US$ 12 USD` says it twice.
   const currency = one.currency || other.currency;
   return { digits: plain, currency, sign: currency === '' ? one.sign || other.sign : '' };

@@ -10,15 +10,14 @@ const headings = (text: string): ReadonlySet<string> => new Set(text.split(',').
 
 /** Headings under which programs name the person of a household who did it, and seldom a company. */
 const personHeadings =
-  headings(`completed by, performed by, tracked by, logged by, user, member, ausgeführt von, durchgeführt von,
+  headings(`completed by, performed by, tracked by, logged by, assigned to, assignee, user, member, ausgeführt von, durchgeführt von,
   erledigt von, effectué par, réalisé par, complété par, terminé par, realizado por, completado por, eseguito da, completato da,
   uitgevoerd door, voltooid door, gedaan door, utfört av, utført av, udført af, wykonane przez, wykonał, wykonał a, provedl,
   végezte, tehnyt, suorittanut, concluído por, feito por`);
 
 /** Headings that may be of either, such as `Who`. Under all others, names are of companies. */
 const openHeadings =
-  headings(`who, by, by whom, done by, who did it, done, person, people, carried out by, work done by, whom, assigned to,
-  assignee, responsible, qui, par, par qui, fait par, qui a fait, personne, intervenant, responsable, wer, durch, von, von wem, wer hat es
+  headings(`who, by, by whom, done by, who did it, done, person, people, carried out by, work done by, whom, responsible, qui, par, par qui, fait par, qui a fait, personne, intervenant, responsable, wer, durch, von, von wem, wer hat es
   gemacht, gemacht von, ausgeführt durch, durchgeführt durch, erledigt durch, ausführung, ausführende, ausführender, zuständig, verantwortlich,
   quien, quién, hecho por, por, persona, encargado, chi, fatto da, da chi, responsabile, quem, por quem, executado por, wie, door, door wie,
   uitgevoerd door, verantwoordelijke, wie deed het, hvem, vem, av vem, av, af, af hvem, utført av, utfört av, udført af, ansvarig, ansvarlig,
@@ -38,7 +37,7 @@ const selfPhrases =
   mismos, propio, propia, mismo, por mi cuenta, por cuenta propia, uno mismo, casa, jo, nosaltres, jo mateix, io, io stesso, io stessa, noi,
   noi stessi, fai da te, in proprio, da me, da noi, da solo, da sola, da soli, eu, eu mesmo, eu mesma, eu próprio, eu própria, nós, nós mesmos, nós
   próprios, próprio, conta própria, por conta própria, faça você mesmo, ik, zelf, ikzelf, wij, wijzelf, onszelf, zelf gedaan, eigen werk, ek, ekself,
-  self gedoen, ons, onsself, jag, själv, jag själv, vi, själva, vi själva, egen, eget, eget arbete, gör det själv, jeg, jeg selv, meg selv, selv,
+  self gedoen, ons, onsself, jag, själv, jag själv, vi, själva, vi själva, egen, egen regi, i egen regi, eget, eget arbete, gör det själv, jeg, jeg selv, meg selv, selv,
   vi selv, selve, os, os selv, oss, oss selv, egeninnsats, egen innsats, eget arbejde, gør det selv, mig, mig selv, mig själv, itse, me, me itse, minä
   itse, omatoimisesti, oma työ, ja, sami, sama, ja sam, ja sama, my, my sami, samodzielnie, własnoręcznie, we własnym zakresie, własny, własne,
   osobiście, já, já sám, my sami, svépomocí, svojpomocne, vlastní, vlastními silami, vlastné, svoje, én, mi, magam, én magam, mi magunk,

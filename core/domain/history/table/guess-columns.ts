@@ -30,6 +30,10 @@ const phrases = headingWords.flatMap(([meaning, weight, text]) =>
 
 const details: ReadonlySet<string> = new Set(detailHeadings.split(',').map(wordsOfHeading));
 
+/** Words in headings of how long work took or may take. */
+const effort =
+  /\b(?:travail|work|labou?r hours|gesamtaufwand|ist aufwand|aufwand|effort|trabajo|lavoro|trabalho|werk|arbete|arbeid|arbejde) (?:total|totale|totaal|totalt|reel|real|actual|std|hours)\b|\b(?:total|actual) (?:work|effort|hours)\b/;
+
 /** How well a heading fits each meaning: a whole phrase more than one of several words. */
 function weightsOf(heading: string, prefix: string): ReadonlyMap<Meaning, number> {
   // Homebox writes `HB.field.` before headings of a household's own.
@@ -49,6 +53,8 @@ function weightsOf(heading: string, prefix: string): ReadonlyMap<Meaning, number
   if (days === 'done' && !exact && day !== undefined) found.set('date', Math.max(4, day));
   if (days === 'due' && day !== undefined) found.set('date', Math.min(1, day));
   if (days === 'paid' && day !== undefined) found.set('date', Math.min(1.5, day));
+  // The sum of hours is no money.
+  if (effort.test(words)) found.delete('cost');
   // The id of a thing is not the thing.
   if (isTechnical(words)) found.clear();
   const mark = currencyOf(heading.replaceAll(/[()]/g, ''));

@@ -50,6 +50,14 @@ const textOf = (cell: Cell | undefined): string => String(cell ?? '').trim();
 
 const oneLine = (text: string): string => text.replaceAll(/\s*[\n\r\t]+\s*/g, ' ').trim();
 
+/** What programs write behind the name of another page. */
+const link = /\s*\(\s*(https?:\/\/[^\s)]+)\s*\)/g;
+
+const withoutLinks = (text: string): { readonly text: string; readonly links: readonly string[] } => ({
+  text: text.replaceAll(link, '').trim() || text,
+  links: [...text.matchAll(link)].map(([, address = '']) => address),
+});
+
 /** Text that fits a field, or its beginning with a mark that there is more. */
 const shortened = (text: string, most: number): string =>
   text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
@@ -119,7 +127,9 @@ export function takeRow({ line, cells }: TableRow, readers: Readers): FileRow {
     ['name', longest.name],
     ['phone', longest.phone],
   ] as const) {
-    row[column] = oneLine(row[column]);
+    const { text, links } = withoutLinks(oneLine(row[column]));
+    row[column] = text;
+    more.push(...links);
     if (row[column].length > most) more.push(row[column]);
     row[column] = shortened(row[column], most);
   }

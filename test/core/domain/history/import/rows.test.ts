@@ -139,6 +139,30 @@ describe('what programs and banks write', () => {
     ]);
   });
 
+  it('takes the name of a page for a name, and keeps its address in the note', () => {
+    const { taken } = read(['Date|Job|Contractor', '2026-03-09|Swept|Volt & Sons (https://example.org/volt?page=2)']);
+    expect(taken.map(({ row: { name, note } }) => [name, note])).toEqual([
+      ['Volt & Sons', 'https://example.org/volt?page=2'],
+    ]);
+  });
+
+  it('leaves out a copy, a torn line and what is marked as planned', () => {
+    const { omitted } = read([
+      'Date|Task|Cost',
+      '2026-03-09|Swept|5',
+      '2026-03-09|Swept|5',
+      '2026-03-10|Roof|7|50',
+      '2026-03-11|Painting (planned)|9',
+      '2026-12-31|Total 2026|19',
+    ]);
+    expect(omitted.map(({ line, why }) => [line, why])).toEqual([
+      [3, 'again'],
+      [4, 'cells'],
+      [5, 'notDone'],
+      [6, 'sum'],
+    ]);
+  });
+
   it('keeps a minus among payments an error', () => {
     const { taken } = read(['Date|Task|Cost', '2026-03-09|Swept|5', '2026-03-10|Roof|7', '2026-03-11|Refund|-7']);
     expect(taken.map(({ problem }) => problem?.is)).toEqual([undefined, undefined, 'refund']);
