@@ -105,9 +105,33 @@ describe('the adapter of MQTT', () => {
     open.breakLatest();
     await watcher.until((kept) => kept.get('home/status') === 'offline');
     expect((await keptBy(open.url)).get('home/status')).toBe('offline');
+    // What it would publish now follows with the next connection.
+    await expect(broker.publish([{ topic: 'home/a', payload: 'x' }])).rejects.toThrow(BrokerAway);
     await connection.close({ topic: 'home/status', payload: 'gone' });
     await watcher.close();
     await open.close();
+  });
+});
+
+describe('an outage', () => {
+  it('is reported once, however often it tries to connect', async () => {
+    const { promise: triedOften, resolve } = Promise.withResolvers<void>();
+    const reasons: string[] = [];
+    let tries = 0;
+    const nextId = () => {
+      if (++tries === 4) resolve();
+      return randomUUID();
+    };
+    const connection = makeBroker({ url: 'mqtt://127.0.0.1:1', nextId, sleep, pausesMs: [1] }).listen({
+      topics: ['a'],
+      will: { topic: 'b', payload: 'c' },
+      onConnected: () => {},
+      onMessage: () => {},
+      onAway: (reason) => reasons.push(reason),
+    });
+    await triedOften;
+    expect(reasons).toEqual(['MQTT_URL: 127.0.0.1 doesn’t accept connections on port 1.']);
+    await connection.close({ topic: 'b', payload: 'd' });
   });
 });
 
