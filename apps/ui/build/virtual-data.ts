@@ -16,11 +16,19 @@ const fromRoot = (path: string) => new URL(`../../../${path}`, import.meta.url);
 const englishWords = fileURLToPath(fromRoot('core/languages/en'));
 const plain = { configFile: false } as const;
 
+/** What is read only after a press, so that no screen needs it at once. */
+const readLater: ReadonlySet<string> = new Set<CallName>([
+  'exportAccount',
+  'getRhythms',
+  'getShopping',
+  'previewDeletion',
+]);
+
 /** What a script needs of large modules, computed during the build. */
 const modules: Readonly<Record<string, Provided>> = {
   /**
    * Method, path and failure message of the endpoints that the script calls. By default they are all those that read
-   * JSON, without the message: `loadRest` loads what no screen needs before it can be used.
+   * JSON at once, without the message: `loadRest` loads what no screen needs before it can be used.
    * See docs/decisions/0014.
    */
   'virtual:routes': {
@@ -30,7 +38,7 @@ const modules: Readonly<Record<string, Provided>> = {
       if (options.calls) return `${exported({ routes })} export const loadRest = async () => ({ routes });`;
       const isJson = (call: string) => (data.contract as typeof contract)[call as CallName].kind === 'json';
       const reads = Object.entries(routes).flatMap(([call, [method, path]]) =>
-        method === 'GET' && isJson(call) ? [[call, [method, path]]] : [],
+        method === 'GET' && isJson(call) && !readLater.has(call) ? [[call, [method, path]]] : [],
       );
       const rest = 'export const loadRest = () => import("virtual:rest-of-routes");';
       return `${exported({ routes: Object.fromEntries(reads) })} ${rest}`;
