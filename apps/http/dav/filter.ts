@@ -3,6 +3,16 @@ import { instantOf } from '#core/domain/time/zones.ts';
 import { unmet } from './dav-refusal.ts';
 import { childOf, type Node } from './read-xml.ts';
 
+/** More elements than any program needs. Each is checked on every to-do. */
+const mostElements = 50;
+
+/** Refuses a filter with so many elements that it would keep the server busy. */
+export function expectSmall(filter: Node): void {
+  if (countBelow(filter) > mostElements) throw unmet('C:valid-filter');
+}
+
+const countBelow = ({ children }: Node): number => children.reduce((count, child) => count + 1 + countBelow(child), 0);
+
 /** Whether a to-do matches the filter of a `calendar-query` (RFC 4791, section 9.7). Days are those of the zone. */
 export function matches(filter: Node, calendar: () => ICAL.Component, zone: string): boolean {
   const [root, another] = filter.children;
@@ -53,17 +63,28 @@ function valueAllows(node: Node, property: ICAL.Property, zone: string): boolean
   return at !== undefined && start <= at && at < end;
 }
 
-const collations: Readonly<Record<string, (text: string) => string>> = {
-  'i;octet': (text) => text,
-  'i;ascii-casemap': (text) => text.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase()),
-  'i;unicode-casemap': (text) => text.toUpperCase(),
-};
+const collations: ReadonlyMap<string, (text: string) => string> = new Map([
+  ['i;octet', (text) => text],
+  ['i;ascii-casemap', (text) => text.replaceAll(/[a-z]+/g, (letters) => letters.toUpperCase())],
+  ['i;unicode-casemap', (text) => text.toUpperCase()],
+]);
 
-function textMatches({ text, attributes }: Node, property: ICAL.Property): boolean {
-  const fold = collations[attributes.collation ?? 'i;ascii-casemap'];
+function textMatches(node: Node, property: ICAL.Property): boolean {
+  const { collation = 'i;ascii-casemap', 'negate-condition': negated } = node.attributes;
+  const whole = folded(property, collation, () => property.getValues().join(','));
+  return whole.includes(folded(node, collation, () => node.text)) !== (negated === 'yes');
+}
+
+/** Texts by the element or property that has them, and by collation: a filter compares each many times. */
+const foldedTexts = new WeakMap<Node | ICAL.Property, Map<string, string>>();
+
+function folded(owner: Node | ICAL.Property, collation: string, textOf: () => string): string {
+  const fold = collations.get(collation);
   if (!fold) throw unmet('C:supported-collation');
-  const isFound = fold(property.getValues().join(',')).includes(fold(text));
-  return isFound !== (attributes['negate-condition'] === 'yes');
+  const known = foldedTexts.get(owner) ?? new Map<string, string>();
+  const text = known.get(collation) ?? fold(textOf());
+  foldedTexts.set(owner, known.set(collation, text));
+  return text;
 }
 
 /** A to-do that has only the day on which it is due is within a range that ends on it or later (section 9.9). */

@@ -1,6 +1,6 @@
 import type { DocumentReply } from '../pipeline/handler.ts';
 import { DavRefusal, unmet } from './dav-refusal.ts';
-import { matches } from './filter.ts';
+import { expectSmall, matches } from './filter.ts';
 import { foundAt, missingAt, multistatus, wantedBy } from './multistatus.ts';
 import { type Of, propertiesOf } from './properties.ts';
 import { childOf, type Node } from './read-xml.ts';
@@ -28,6 +28,7 @@ async function queried(node: Node, of: Of): Promise<readonly Xml[]> {
   const filter = childOf(node, 'C:filter');
   const { timezone } = of.program.household;
   if (!filter) throw unmet('C:valid-filter');
+  expectSmall(filter);
   const found = await of.app.eventLoop.map(of.todos, (todo) =>
     matches(filter, todo.calendar, timezone) ? [shown(todo, node, of)] : [],
   );

@@ -244,6 +244,15 @@ describe('a report', () => {
     expect([status, text]).toEqual([403, expect.stringContaining(`<${condition}/>`)]);
   });
 
+  it.each([48, 49])(
+    'with %i conditions below its components is answered, unless they are over 50 in all',
+    async (count) => {
+      const { status, text } = await filtered('<C:prop-filter name="SUMMARY"/>'.repeat(count));
+      if (count === 48) expect(status).toBe(207);
+      else expect([status, text]).toEqual([403, expect.stringContaining('<C:valid-filter/>')]);
+    },
+  );
+
   it('on addresses has those that exist, and says which don’t', async () => {
     const [me, other] = [await join(), await join()];
     const [mine, theirs] = [await makeDavClient(server, me), await makeDavClient(server, other)];
