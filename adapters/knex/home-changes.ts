@@ -3,12 +3,19 @@ import type { Knex } from 'knex';
 import type pg from 'pg';
 import { type Listeners, makeListeners } from '#core/domain/running/listeners.ts';
 import type { HomeChanges } from '#core/ports/home-changes.ts';
-import { onDatabase } from './time-limit.ts';
+import { onDatabase, withTimeLimit } from './time-limit.ts';
 
 type Deps = {
   readonly knex: Knex;
   /** Its connections go past a pooler, which would give each statement another session. */
   readonly sessions: Pick<Knex, 'client'>;
+  readonly pauses?: Pauses;
+};
+type Pauses = {
+  /** How often the connection that listens is asked whether it still reaches the database, in milliseconds. */
+  readonly checkMs: number;
+  /** Over how long the news that something may have been missed is spread, so that not all pages ask at once. */
+  readonly spreadMs: number;
 };
 type ConnectionPool = {
   acquireConnection(): Promise<pg.Client>;
@@ -20,38 +27,52 @@ const channel = 'upkept_homes';
 const idsInMessage = 200;
 /** How long to wait before listening again, in milliseconds. */
 const [firstPauseMs, longestPauseMs] = [250, 30_000];
+/** How long a message, or the answer of the connection that listens, may take. */
+const answerMs = 5_000;
+const usualPauses: Pauses = { checkMs: 20_000, spreadMs: 5_000 };
 
 /**
  * Homes' changes as notifications of PostgreSQL. One connection of a process listens, as long as anyone does. While it is
  * lost nothing is heard, and once there is another, all who listen are called.
  */
-export function makeHomeChanges({ knex, sessions }: Deps): HomeChanges {
+export function makeHomeChanges({ knex, sessions, pauses = usualPauses }: Deps): HomeChanges {
   const listeners = makeListeners();
   const untold = new Set<string>();
   let isTelling = false;
   let silent: PromiseWithResolvers<void> | undefined;
+  let isListening = false;
 
   /** What changes while a message is under way goes into the next one. */
   const tellAll = async () => {
     isTelling = true;
-    try {
-      while (untold.size > 0) {
-        const ids = [...untold].slice(0, idsInMessage);
-        for (const id of ids) untold.delete(id);
-        await onDatabase(() => knex.raw('select pg_notify(?, ?)', [channel, ids.join()]));
-      }
-    } catch {
-      // The next message to arrive, or the next visit, shows what this one would have.
-      untold.clear();
-    } finally {
-      isTelling = false;
+    while (untold.size > 0) {
+      const ids = [...untold].slice(0, idsInMessage);
+      for (const id of ids) untold.delete(id);
+      // What a lost message would have shown, the next one shows, or the next visit.
+      // Its time isn't that of the request, whose change is committed.
+      await withTimeLimit(answerMs, () =>
+        onDatabase(() => knex.raw('select pg_notify(?, ?)', [channel, ids.join()])),
+      ).catch(() => {});
     }
+    isTelling = false;
+  };
+
+  /** Connections that are back at the same time would otherwise make every open page ask at once. */
+  const callAll = (withinMs: number) => {
+    for (const homeId of listeners.homes()) setTimeout(() => listeners.call(homeId), Math.random() * withinMs).unref();
   };
 
   const listenAlways = async (ended: PromiseWithResolvers<void>) => {
+    let withinMs = 0;
     for (let pause = firstPauseMs; ended === silent; pause = Math.min(longestPauseMs, pause * 2)) {
-      const hasHeard = await listenOnce(sessions.client, ended.promise, listeners).catch(() => false);
-      if (hasHeard) pause = firstPauseMs;
+      const listening = () => {
+        pause = firstPauseMs;
+        isListening = true;
+        callAll(withinMs);
+        withinMs = pauses.spreadMs;
+      };
+      await listenOnce(sessions.client, { listeners, listening, ended: ended.promise, ...pauses }).catch(() => {});
+      if (ended === silent || silent === undefined) isListening = false;
       if (ended === silent) await Promise.race([sleep(pause, undefined, { ref: false }), ended.promise]);
     }
   };
@@ -74,27 +95,34 @@ export function makeHomeChanges({ knex, sessions }: Deps): HomeChanges {
         silent = undefined;
       };
     },
+    isListening: () => isListening,
   };
 }
 
-/**
- * Calls the listeners once the connection listens, and then of each message, until the connection breaks or `ended`
- * resolves. Returns whether it listened.
- */
-async function listenOnce(pool: ConnectionPool, ended: Promise<void>, listeners: Listeners): Promise<boolean> {
+type Listening = Pauses & {
+  readonly listeners: Listeners;
+  /** Called once the connection listens. */
+  readonly listening: () => void;
+  readonly ended: Promise<void>;
+};
+
+/** Calls the listeners of each home that a message names, until the connection breaks or `ended` resolves. */
+async function listenOnce(pool: ConnectionPool, { listeners, listening, ended, checkMs }: Listening): Promise<void> {
   const connection = await onDatabase(() => pool.acquireConnection());
+  const ask = (statement: string) => withTimeLimit(answerMs, () => onDatabase(() => connection.query(statement)));
   const hear = ({ payload = '' }: pg.Notification) => {
     for (const id of payload.split(',')) listeners.call(id);
   };
-  const broken = Promise.withResolvers<void>();
-  const end = () => broken.resolve();
+  const broken = Promise.withResolvers<'over'>();
+  const end = () => broken.resolve('over');
   connection.on('notification', hear).on('end', end).on('error', end);
   try {
-    await onDatabase(() => connection.query(`listen ${channel}`));
-    listeners.callAll();
-    await Promise.race([broken.promise, ended]);
-    await onDatabase(() => connection.query(`unlisten ${channel}`)).catch(() => {});
-    return true;
+    await ask(`listen ${channel}`);
+    listening();
+    const over = Promise.race([broken.promise, ended.then((): 'over' => 'over')]);
+    // A network between us may have forgotten a connection on which nothing is sent, and neither end learns of it.
+    while ((await Promise.race([over, sleep(checkMs, undefined, { ref: false })])) !== 'over') await ask('select 1');
+    await ask(`unlisten ${channel}`).catch(() => {});
   } finally {
     connection.off('notification', hear).off('end', end).off('error', end);
     await pool.releaseConnection(connection).catch(() => {});

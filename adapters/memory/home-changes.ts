@@ -11,5 +11,6 @@ export function makeHomeChanges(): HomeChanges {
       });
     },
     listen: listeners.add,
+    isListening: () => true,
   };
 }

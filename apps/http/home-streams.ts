@@ -1,4 +1,5 @@
 import { DomainError } from '#core/domain/errors.ts';
+import { once } from '#core/domain/running/once.ts';
 import { streamLimits } from '#core/domain/running/time-limits.ts';
 import type { HomeChanges } from '#core/ports/home-changes.ts';
 
@@ -20,14 +21,20 @@ export function makeHomeStreams(homeChanges: HomeChanges, limits: Limits = strea
     all += change;
   };
 
-  async function* events({ homeId, personId, ends }: Input): AsyncGenerator<HomeEvent, void> {
+  async function* events({ homeId, ends }: Input, release: () => void): AsyncGenerator<HomeEvent, void> {
     let isChanged = false;
+    let isOver = false;
     let wake = () => {};
+    const finish = () => {
+      isOver = true;
+      wake();
+    };
+    ends.addEventListener('abort', finish, { once: true });
+    const longest = setTimeout(finish, limits.longestMs);
     const endListening = homeChanges.listen(homeId, () => {
       isChanged = true;
       wake();
     });
-    ends.addEventListener('abort', () => wake());
     /** Waits until this is so, at most `ms`. */
     const until = (isSo: () => boolean, ms: number) =>
       new Promise<void>((resolve) => {
@@ -39,28 +46,34 @@ export function makeHomeStreams(homeChanges: HomeChanges, limits: Limits = strea
         };
         wake();
       });
-    count(personId, 1);
     try {
       yield { state: 'open' };
-      while (!ends.aborted) {
-        await until(() => isChanged || ends.aborted, limits.beatMs);
-        if (ends.aborted) return;
-        const state = isChanged ? 'changed' : 'open';
+      while (!isOver) {
+        await until(() => isChanged || isOver, limits.beatMs);
+        if (isOver) return;
+        // Without news from the other servers, something may have changed.
+        const state = isChanged || !homeChanges.isListening() ? 'changed' : 'open';
         isChanged = false;
         yield { state };
-        await until(() => ends.aborted, limits.gapMs);
+        await until(() => isOver, limits.gapMs);
       }
     } finally {
-      count(personId, -1);
+      clearTimeout(longest);
       endListening();
+      release();
     }
   }
 
   return {
-    open({ homeId, personId, ends }: Input): AsyncIterable<HomeEvent> {
+    open(input: Input): AsyncIterable<HomeEvent> {
+      const { personId, ends } = input;
       const hasTooMany = all >= limits.ofProcess || (byPerson.get(personId) ?? 0) >= limits.ofPerson;
       if (hasTooMany) throw new DomainError('too_many_requests', { retryAfterSeconds: 60 });
-      return events({ homeId, personId, ends: AbortSignal.any([ends, AbortSignal.timeout(limits.longestMs)]) });
+      count(personId, 1);
+      const release = once(() => count(personId, -1));
+      // A client that leaves before the first event never begins the stream.
+      ends.addEventListener('abort', release, { once: true });
+      return events(input, release);
     },
   };
 }

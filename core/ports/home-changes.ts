@@ -7,4 +7,6 @@ export type HomeChanges = {
    * returns is called. Several changes may become one call.
    */
   listen(homeId: string, changed: () => void): () => void;
+  /** Whether changes would be heard now. False, for example, while the database is away. */
+  isListening(): boolean;
 };

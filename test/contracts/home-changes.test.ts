@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { EventEmitter } from 'node:events';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect } from '#adapters/knex/connect.ts';
 import { makeHomeChanges as makeKnexHomeChanges } from '#adapters/knex/home-changes.ts';
@@ -16,7 +17,8 @@ afterAll(() => database.close());
 /** Changes as another process would hear them. */
 function openChanges() {
   const sessions = connect(database.connectionString, lockPool);
-  return { changes: makeKnexHomeChanges({ knex: database.knex, sessions }), close: () => sessions.destroy() };
+  const pauses = { checkMs: 20_000, spreadMs: 0 };
+  return { changes: makeKnexHomeChanges({ knex: database.knex, sessions, pauses }), close: () => sessions.destroy() };
 }
 
 homeChangesContract('memory', async () => {
@@ -46,6 +48,27 @@ it('who listens is called once the connection that was lost is back', async () =
   await back;
   end();
   await close();
+});
+
+it('who listens is called after a connection that no longer answered was replaced', async () => {
+  let opened = 0;
+  const silentAfterListen = () => {
+    opened++;
+    const connection = new EventEmitter();
+    const query = (statement: string) =>
+      statement.startsWith('listen') ? Promise.resolve() : Promise.reject(new Error('no answer'));
+    return Promise.resolve(Object.assign(connection, { query }));
+  };
+  const sessions = { client: { acquireConnection: silentAfterListen, releaseConnection: () => Promise.resolve() } };
+  const pauses = { checkMs: 1, spreadMs: 0 };
+  const changes = makeKnexHomeChanges({ knex: database.knex, sessions, pauses });
+  const heard = listener();
+  const first = heard.nextCall();
+  const end = changes.listen(randomUUID(), heard.changed);
+  await first;
+  await heard.nextCall();
+  expect(opened).toBeGreaterThan(1);
+  end();
 });
 
 it('one connection listens, as long as anyone does', async () => {

@@ -6,8 +6,8 @@ import { streamLimits } from '#core/domain/running/time-limits.ts';
 const [homeId, personId] = ['home', 'person'];
 
 /** Streams of a process that beats and groups without waiting. */
-function open(limits: Partial<Record<keyof typeof streamLimits, number>> = {}) {
-  const changes = makeHomeChanges();
+function open(limits: Partial<Record<keyof typeof streamLimits, number>> = {}, isListening = () => true) {
+  const changes = { ...makeHomeChanges(), isListening };
   const streams = makeHomeStreams(changes, { ...streamLimits, gapMs: 0, ...limits });
   const leaving = new AbortController();
   const stream = (whose = personId) =>
@@ -45,6 +45,13 @@ describe('a stream of the changes in a home', () => {
     await events.return?.();
   });
 
+  it('has its reader look again and again while this server hears nothing of the others', async () => {
+    const events = open({ beatMs: 1 }, () => false).stream();
+    await events.next();
+    expect((await events.next()).value).toEqual({ state: 'changed' });
+    await events.return?.();
+  });
+
   it('ends after a while, so that its reader proves again who they are', async () => {
     const events = open({ longestMs: 1 }).stream();
     await events.next();
@@ -55,11 +62,19 @@ describe('a stream of the changes in a home', () => {
     const { stream } = open({ ofPerson: 2, ofProcess: 3 });
     const first = stream();
     await first.next();
-    await stream().next();
+    stream();
     expect(() => stream()).toThrow('too_many_requests');
     await stream('another').next();
     expect(() => stream('a third')).toThrow('too_many_requests');
     await first.return?.();
     expect((await stream().next()).value).toEqual({ state: 'open' });
+  });
+
+  it('makes room when its reader leaves before its first event', async () => {
+    const { stream, leave } = open({ ofProcess: 1 });
+    stream();
+    expect(() => stream()).toThrow('too_many_requests');
+    leave();
+    expect(() => stream()).not.toThrow();
   });
 });

@@ -18,9 +18,7 @@ export function makeListeners() {
       };
     },
     call,
-    callAll() {
-      for (const homeId of [...byHome.keys()]) call(homeId);
-    },
+    homes: (): readonly string[] => [...byHome.keys()],
   };
 }
 

@@ -51,7 +51,7 @@ export const clientLimits = {
 /** Streams that tell an open week of changes in its home. */
 export const streamLimits = {
   /** A stream on which nothing has happened says that it is open. Shorter than proxies wait for a byte. */
-  beatMs: 25_000,
+  beatMs: 15_000,
   /** Between two messages of changes. What changes meanwhile is in the second one. */
   gapMs: 250,
   /** Until the client has to open another one, and so to prove again who it is. */

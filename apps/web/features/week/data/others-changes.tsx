@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type InvalidateQueryFilters, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError } from '#apps/ui/api/api-error.ts';
 import { openStream } from '../../../api/open-stream.ts';
@@ -6,7 +6,7 @@ import { weekKey } from '../../../household/week-key.ts';
 
 /** Without a stream, what others did may stay unseen so long. With one, what it has missed may stay unseen four times as long. */
 const askMs = 15_000;
-const [firstPauseMs, longestPauseMs] = [1_000, 60_000];
+const [firstPauseMs, longestPauseMs] = [2_000, 60_000];
 
 /**
  * Reads the week again when another person of the home, or a program, has changed something, as long as the page is in
@@ -19,7 +19,11 @@ export function OthersChanges() {
     const follow = () => {
       inSight?.abort();
       inSight = document.visibilityState === 'visible' ? new AbortController() : undefined;
-      if (inSight) void followHome(inSight.signal, () => client.invalidateQueries({ queryKey: weekKey }));
+      // What one's own change has to read again, it reads itself.
+      const changed = async (what: InvalidateQueryFilters) => {
+        if (client.isMutating() === 0) await client.invalidateQueries(what);
+      };
+      if (inSight) void followHome(inSight.signal, changed);
     };
     follow();
     document.addEventListener('visibilitychange', follow);
@@ -31,23 +35,27 @@ export function OthersChanges() {
   return null;
 }
 
-/** Calls `changed` after changes to the home until `signal` is aborted. */
-async function followHome(signal: AbortSignal, changed: () => Promise<void>): Promise<void> {
+/** Calls `changed` with what to read again after changes to the home, until `signal` is aborted. */
+async function followHome(
+  signal: AbortSignal,
+  changed: (what: InvalidateQueryFilters) => Promise<void>,
+): Promise<void> {
   let isOpen = false;
   let asked = 0;
   const asking = setInterval(() => {
-    if (!isOpen || ++asked % 4 === 0) void changed();
+    if (!isOpen || ++asked % 4 === 0) void changed({ queryKey: weekKey });
   }, askMs);
   signal.addEventListener('abort', () => clearInterval(asking));
-  for (let pause = firstPauseMs, opened = 0; !signal.aborted; pause = Math.min(longestPauseMs, pause * 2)) {
+  for (let pause = firstPauseMs; !signal.aborted; pause = Math.min(longestPauseMs, pause * 2)) {
     let atLeast = 0;
     try {
       for await (const { state } of openStream('watchHome', signal)) {
-        // What happened while there was no stream.
-        const isBack = !isOpen && opened++ > 0;
+        // Nothing has said yet what happened before the stream was open.
+        const isFirst = !isOpen;
         isOpen = true;
         pause = firstPauseMs;
-        if (isBack || state === 'changed') await changed();
+        if (isFirst) await changed({ queryKey: weekKey });
+        else if (state === 'changed') await changed({});
       }
     } catch (error) {
       if (signal.aborted) return;
@@ -59,11 +67,15 @@ async function followHome(signal: AbortSignal, changed: () => Promise<void>): Pr
   }
 }
 
+/** Ends at once when the browser is online again, or `signal` is aborted. */
 const sleep = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
+    const wake = () => {
       clearTimeout(timer);
+      removeEventListener('online', wake);
       resolve();
-    });
+    };
+    const timer = setTimeout(wake, ms);
+    addEventListener('online', wake);
+    signal.addEventListener('abort', wake, { once: true });
   });
