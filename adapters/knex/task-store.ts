@@ -123,7 +123,9 @@ type PastTurnRow = Pick<TaskRow, 'source' | 'occurrence' | 'scheduled_on'> & {
   readonly recorded_on: IsoDate | null;
 };
 const pastTurnsSql = `
-  select source, occurrence, scheduled_on, completed_at, null::date as recorded_on from tasks where household_id = ?
+  select source, occurrence, scheduled_on, case when status = 'done' then completed_at end as completed_at,
+    null::date as recorded_on
+  from tasks where household_id = ?
   union all
   select 'care:' || care_task_id, '', done_on, null, done_on from history_entries
   where household_id = ? and care_task_id is not null and deleted_at is null`;

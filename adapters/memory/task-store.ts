@@ -64,10 +64,10 @@ export function makeTaskStore({
     },
 
     pastTurns: async (householdId, timezone) => [
-      ...of(householdId).map(({ source, occurrence, scheduledOn, completedAt }) => ({
+      ...of(householdId).map(({ source, occurrence, scheduledOn, status, completedAt }) => ({
         source,
         plannedWeek: weekStartOf(isIsoDate(occurrence) ? occurrence : scheduledOn),
-        ...(completedAt && { doneOn: dateInZone(completedAt, timezone) }),
+        ...(status === 'done' && completedAt && { doneOn: dateInZone(completedAt, timezone) }),
       })),
       ...[...recordedDays(householdId)].flatMap(([source, days]) =>
         days.map((doneOn) => ({ source, plannedWeek: weekStartOf(doneOn), doneOn, isRecorded: true as const })),

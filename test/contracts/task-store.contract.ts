@@ -215,6 +215,8 @@ export function taskStoreContract(name: string, open: OpenSubject): void {
       const [{ id }, other] = [await addHousehold(), await addHousehold()];
       const oven = 'care:oven.clean' as const;
       const planned = { source: oven, occurrence: '2027-01-04' };
+      // It keeps when it was done.
+      const removed = { status: 'skipped', completedAt: new Date('2027-02-06T12:00:00Z') } as const;
       await add(
         buildTask(id, {
           ...planned,
@@ -223,7 +225,7 @@ export function taskStoreContract(name: string, open: OpenSubject): void {
           status: 'done',
           completedAt: new Date('2027-01-20T23:30:00Z'),
         }),
-        buildTask(id, { source: oven, occurrence: '2027-02-01', scheduledOn: '2027-02-06', status: 'skipped' }),
+        buildTask(id, { source: oven, occurrence: '2027-02-01', scheduledOn: '2027-02-06', ...removed }),
         buildTask(id, { source: 'hand', occurrence: id, scheduledOn: '2027-02-10' }),
         buildTask(other.id, { source: oven }),
       );

@@ -9,7 +9,7 @@ import { addDays, type IsoDate, weekStartOf } from '../../domain/time/dates.ts';
 import { dateInZone } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'clock' | 'readPlanInput'>;
+type Deps = Needs<'unitOfWork' | 'clock' | 'readPlanInput' | 'eventLoop'>;
 type Input = {
   readonly householdId: string;
   /** How many weeks to look ahead; this week is the first. */
@@ -25,27 +25,27 @@ type Shopping = {
 
 /** The parts that have run out, and those that won't last for what is planned. Throws `not_onboarded`. */
 export const makeGetShopping =
-  ({ unitOfWork, clock, readPlanInput }: Deps) =>
-  ({ householdId, weeks }: Input): Promise<Shopping> =>
-    unitOfWork.run(async (stores) => {
+  ({ unitOfWork, clock, readPlanInput, eventLoop }: Deps) =>
+  async ({ householdId, weeks }: Input): Promise<Shopping> => {
+    const { today, appliances, input } = await unitOfWork.run(async (stores) => {
       const household = signedIn(await stores.households.find(householdId));
       const today = dateInZone(clock.now(), household.timezone);
-      const until = addDays(weekStartOf(today), 7 * weeks - 1);
       const appliances = await stores.appliances.list(householdId);
       const isPlanned = appliances.some(({ parts }) =>
         parts.some(({ usedBy, stock }) => usedBy && stock !== undefined),
       );
-      // The year takes long to plan.
-      const ahead = isPlanned ? turnsAhead(await readPlanInput(stores, household, today), weeks) : [];
-      return {
-        today,
-        until,
-        parts: partsToBuy(
-          appliances,
-          ahead.filter(({ on }) => on <= until),
-        ),
-      };
+      const input = isPlanned ? await readPlanInput(stores, household, today) : undefined;
+      return { today, appliances, input };
     });
+    const until = addDays(weekStartOf(today), 7 * weeks - 1);
+    // The year takes long to plan, so it is only where a part needs it, and after the transaction.
+    const ahead = input ? await eventLoop.next(() => turnsAhead(input, weeks)) : [];
+    const parts = partsToBuy(
+      appliances,
+      ahead.filter(({ on }) => on <= until),
+    );
+    return { today, until, parts };
+  };
 
 /** What is planned or overdue, and what the year has after that. */
 function turnsAhead(input: PlanInput, weeks: number): readonly TurnAhead[] {

@@ -1,11 +1,13 @@
+import { catalogue } from '../../catalogue/index.ts';
 import { signedIn } from '../../domain/access/found.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { isShown, type ShownRhythms } from '../../domain/plan/learned/learned-rhythm.ts';
 import type { RhythmAnswer } from '../../domain/plan/learned/rhythm-answer.ts';
+import { rhythmsOfHome } from '../../domain/plan/learned/rhythms-of-home.ts';
 import type { By } from '../../domain/tasks/task-action.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'clock' | 'changeHome' | 'readRhythms'>;
+type Deps = Needs<'unitOfWork' | 'clock' | 'changeHome' | 'readRhythms' | 'eventLoop'>;
 type Input = {
   readonly householdId: string;
   /** Of the care task. */
@@ -23,11 +25,12 @@ type Input = {
  * `task_not_found` for a task whose rhythm the household may not choose, and `rhythm_not_proposed`.
  */
 export const makeAnswerRhythm =
-  ({ unitOfWork, clock, changeHome, readRhythms }: Deps) =>
-  ({ householdId, taskId, answer, by }: Input): Promise<ShownRhythms> =>
-    unitOfWork.run(async (stores) => {
+  ({ unitOfWork, clock, changeHome, readRhythms, eventLoop }: Deps) =>
+  async ({ householdId, taskId, answer, by }: Input): Promise<ShownRhythms> => {
+    const { household, known } = await unitOfWork.run(async (stores) => {
       const household = signedIn(await stores.households.lock(householdId));
-      const rhythm = (await readRhythms(stores, household)).find((each) => each.taskId === taskId);
+      const before = rhythmsOfHome(household, catalogue, await readRhythms(stores, household));
+      const rhythm = before.find((each) => each.taskId === taskId);
       if (!rhythm) throw new DomainError('task_not_found');
       const say = (before?: RhythmAnswer['before']) =>
         stores.rhythmAnswers.save({
@@ -51,5 +54,10 @@ export const makeAnswerRhythm =
         await changeHome(stores, household, { rhythms: { ...household.rhythms, [taskId]: answer.days } });
       }
       const after = signedIn(await stores.households.find(householdId));
-      return { household: after, rhythms: (await readRhythms(stores, after)).filter(isShown) };
+      return { household: after, known: await readRhythms(stores, after) };
     });
+    return {
+      household,
+      rhythms: await eventLoop.next(() => rhythmsOfHome(household, catalogue, known).filter(isShown)),
+    };
+  };

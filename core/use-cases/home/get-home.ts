@@ -5,6 +5,7 @@ import { type Question, questionsFor } from '../../domain/home/questions.ts';
 import { candidatesFor } from '../../domain/plan/candidates-for.ts';
 import type { Demand } from '../../domain/plan/intervals.ts';
 import { isShown, type LearnedRhythm } from '../../domain/plan/learned/learned-rhythm.ts';
+import { rhythmsOfHome } from '../../domain/plan/learned/rhythms-of-home.ts';
 import { leftOutBy, liveWishes } from '../../domain/plan/safety-of-wishes.ts';
 import type { SafetyOfWishes, SmallWish } from '../../domain/plan/small-wish.ts';
 import { type StretchedJob, stretchedJobs } from '../../domain/plan/stretched-jobs.ts';
@@ -34,11 +35,12 @@ type HomeReport = {
 export const makeGetHome =
   ({ unitOfWork, clock, readPlanInput, readRhythms, eventLoop }: Deps) =>
   async ({ householdId }: { readonly householdId: string }): Promise<HomeReport> => {
-    const { household, input, rhythms } = await unitOfWork.run(async (stores) => {
+    const { household, input, known } = await unitOfWork.run(async (stores) => {
       const household = signedIn(await stores.households.find(householdId));
       const input = await readPlanInput(stores, household, dateInZone(clock.now(), household.timezone));
-      return { household, input, rhythms: (await readRhythms(stores, household)).filter(isShown) };
+      return { household, input, known: await readRhythms(stores, household) };
     });
+    const rhythms = await eventLoop.next(() => rhythmsOfHome(household, catalogue, known).filter(isShown));
     const candidates = candidatesFor(input);
     const { wanted, planned } = candidates.rhythm;
     const lived = await liveWishes(input, eventLoop.next);

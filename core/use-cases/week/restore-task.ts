@@ -3,15 +3,16 @@ import { DomainError } from '../../domain/errors.ts';
 import { careTaskIdOf, restored, type Task } from '../../domain/tasks/task.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'includeCareTask' | 'showTask'>;
+type Deps = Needs<'unitOfWork' | 'includeCareTask' | 'showTask' | 'countParts'>;
 type Input = { readonly householdId: string; readonly id: string };
 
 /**
- * Undoes a deletion, and the exclusion of the care task if there is one. Has no effect on a task that isn't deleted.
+ * Undoes a deletion, and the exclusion of the care task if there is one. Counts the parts of a done one. Has no effect on a task that
+ * isn't deleted.
  * Throws `task_not_found`.
  */
 export const makeRestoreTask =
-  ({ unitOfWork, includeCareTask, showTask }: Deps) =>
+  ({ unitOfWork, includeCareTask, showTask, countParts }: Deps) =>
   ({ householdId, id }: Input): Promise<Task> =>
     unitOfWork.run(async (stores) => {
       const household = signedIn(await stores.households.lock(householdId));
@@ -20,5 +21,6 @@ export const makeRestoreTask =
       await includeCareTask(stores, household, careTaskIdOf(task.source));
       const changed = restored(task);
       await stores.tasks.update(changed);
+      if (changed.status === 'done' && task.status !== 'done') await countParts(stores, changed);
       return showTask(stores, changed);
     });

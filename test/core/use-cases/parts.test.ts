@@ -70,6 +70,17 @@ describe('a part that a task uses', () => {
     expect(await stocks()).toEqual([2, 4]);
   });
 
+  it('comes back when the done task is removed from the week, and is counted again when it is back', async () => {
+    const { household, task, tick, stocks } = await homeWithPart(2);
+    const of = { householdId: household.id, id: task.id };
+    await tick();
+    await world.deleteTask(of);
+    expect(await stocks()).toEqual([2, 4]);
+    await world.restoreTask(of);
+    await world.restoreTask(of);
+    expect(await stocks()).toEqual([1, 4]);
+  });
+
   it('stays away once the household no longer lists it', async () => {
     const { householdId, item, stocks, tick } = await homeWithPart(2);
     await tick();

@@ -93,6 +93,61 @@ describe('a rhythm that a home has', () => {
     expect(await rhythms()).toMatchObject([{ acceptedDays: 126 }]);
   });
 
+  /** Stands for a plan that was made: text that no other plan has. */
+  function outlookOf({ householdId }: { readonly householdId: string }) {
+    const outlooks = () => world.database.tables.outlooks;
+    return {
+      make: (jobs: string) => outlooks().set(householdId, { householdId, firstWeek: '2027-01-04', jobs }),
+      jobs: () => outlooks().get(householdId)?.jobs,
+    };
+  }
+
+  it('leaves the year as it is planned now when it is undone in a later week', async () => {
+    const { ids, rhythms, answer } = await lateHome();
+    const { make, jobs } = outlookOf(ids);
+    make('before');
+    await answer({ kind: 'accepted', days: 126 });
+    make('accepted');
+    world.clock.advance({ days: 60 });
+    make('later');
+    await world.undoRhythm({ ...ids, taskId });
+    expect(jobs()).toBe('later');
+    expect((await rhythms()).map(({ acceptedDays }) => acceptedDays)).not.toContain(126);
+  });
+
+  it('leaves the year that another rhythm changed after it, but not one that was taken back', async () => {
+    const { ids } = await lateHome();
+    const { make, jobs } = outlookOf(ids);
+    const other = 'oven.clean-door-glass';
+    const accept = async (taskId: string) => {
+      world.clock.advance({ minutes: 1 });
+      const { rhythms } = await world.answerRhythm({ ...ids, taskId, answer: { kind: 'too-often' } });
+      const days = rhythms.find((each) => each.taskId === taskId)?.proposedDays ?? 0;
+      world.clock.advance({ minutes: 1 });
+      await world.answerRhythm({ ...ids, taskId, answer: { kind: 'accepted', days } });
+      make(`accepted ${taskId}`);
+    };
+    const undo = async (taskId: string) => {
+      world.clock.advance({ minutes: 1 });
+      await world.undoRhythm({ ...ids, taskId });
+    };
+    make('before');
+    await accept(taskId);
+    await accept(other);
+    await undo(taskId);
+    expect(jobs()).toBe(`accepted ${other}`);
+    await undo(other);
+    expect(jobs()).toBe(`accepted ${other}`);
+
+    make('before');
+    await accept(taskId);
+    await accept(other);
+    await undo(other);
+    expect(jobs()).toBe(`accepted ${taskId}`);
+    await undo(taskId);
+    expect(jobs()).toBe('before');
+  });
+
   it('isn’t proposed again once it is dismissed, until someone says how often they want it', async () => {
     const { ids, rhythms, answer } = await lateHome();
     await answer({ kind: 'dismissed' });

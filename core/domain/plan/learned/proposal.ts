@@ -1,10 +1,9 @@
 import type { IsoDate } from '../../time/dates.ts';
 import { withinLimits } from './chosen-rhythm.ts';
-import { type Gap, leastDifference } from './gaps.ts';
+import { type Gap, gapsOfRhythm, leastDifference } from './gaps.ts';
+import type { LearnedRhythm } from './learned-rhythm.ts';
 import type { RhythmAnswer } from './rhythm-answer.ts';
 
-/** So many gaps in a row, all shorter or all longer than planned, are a rhythm. */
-const gapsOfRhythm = 3;
 /** How many times longer or shorter the days become for a household that only says “too often” or “too seldom”. */
 const stepOfWish = 1.5;
 
@@ -17,11 +16,11 @@ type Known = {
   readonly answer?: Pick<RhythmAnswer, 'kind'> & { readonly on: IsoDate };
 };
 
+type Proposal = Required<Pick<LearnedRhythm, 'proposedDays' | 'proposedFor'>>;
 type Wish = 'too-often' | 'too-seldom';
 
 /** Whether an answer asks for another rhythm. */
-export const isWish = (kind: RhythmAnswer['kind'] | undefined): kind is Wish =>
-  kind === 'too-often' || kind === 'too-seldom';
+const isWish = (kind: RhythmAnswer['kind'] | undefined): kind is Wish => kind === 'too-often' || kind === 'too-seldom';
 
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
@@ -43,16 +42,17 @@ function wishedDays({ currentDays, gaps }: Known, kind: Wish): number {
 }
 
 /**
- * The days between two turns to propose; undefined if there is nothing to propose. After an answer, only what was done
- * since then counts, unless the answer asked for another rhythm.
+ * The days between two turns to propose, and whether because of what the household did or said; undefined if there is
+ * nothing to propose. After an answer, what was done since then counts, also against a wish. Until that is a rhythm, a wish
+ * itself is followed.
  */
-export function proposedDays(known: Known): number | undefined {
+export function proposalFrom(known: Known): Proposal | undefined {
   const { usualDays, currentDays, gaps, answer } = known;
   const kind = answer?.kind;
-  const wanted = isWish(kind)
-    ? wishedDays(known, kind)
-    : rhythmIn(gaps.filter(({ endedOn }) => answer === undefined || endedOn > answer.on))?.days;
+  const done = rhythmIn(gaps.filter(({ endedOn }) => answer === undefined || endedOn > answer.on))?.days;
+  const wanted = done ?? (isWish(kind) ? wishedDays(known, kind) : undefined);
   if (wanted === undefined) return undefined;
   const days = withinLimits(wanted, usualDays);
-  return Math.abs(days - currentDays) >= leastDifference * currentDays ? days : undefined;
+  if (Math.abs(days - currentDays) < leastDifference * currentDays) return undefined;
+  return { proposedDays: days, proposedFor: done === undefined ? 'said' : 'done' };
 }

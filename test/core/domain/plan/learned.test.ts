@@ -5,7 +5,7 @@ import { every } from '#core/domain/care/care-task.ts';
 import { jobsOfHome } from '#core/domain/plan/jobs-of-home.ts';
 import { mayLearn, withChosenRhythm, withinLimits } from '#core/domain/plan/learned/chosen-rhythm.ts';
 import { gapsIn, type PastTurn } from '#core/domain/plan/learned/gaps.ts';
-import { proposedDays } from '#core/domain/plan/learned/proposal.ts';
+import { proposalFrom } from '#core/domain/plan/learned/proposal.ts';
 import { rhythmAnswerKinds } from '#core/domain/plan/learned/rhythm-answer.ts';
 import { keepsInterval } from '#core/domain/plan/types.ts';
 import { addDays, type IsoDate, weekStartOf } from '#core/domain/time/dates.ts';
@@ -43,8 +43,8 @@ const sidesOf = (...args: Parameters<typeof gapsOf>) => gapsOf(...args).map(({ s
 
 describe('the gaps between the times at which a job was done', () => {
   it('are longer or shorter if they differ from the plan by a week and a quarter', () => {
+    expect(gapsOf(turnsOff(0))).toEqual([{ days: 28, side: 'as planned', endedOn: '2027-02-03' }]);
     expect(gapsOf(turnsOff(0, 14, -14, 7))).toEqual([
-      { days: 28, side: 'as planned', endedOn: '2027-02-03' },
       { days: 42, side: 'longer', endedOn: '2027-03-17' },
       { days: 14, side: 'shorter', endedOn: '2027-03-31' },
       { days: 35, side: 'as planned', endedOn: '2027-05-05' },
@@ -54,6 +54,12 @@ describe('the gaps between the times at which a job was done', () => {
   it('count from the first turn that was planned, if that was skipped or missed', () => {
     const missed = [turn(first, 0), turn('2027-02-03'), turn('2027-02-24', 0)];
     expect(sidesOf(missed)).toEqual(['longer']);
+  });
+
+  it('are the last three that say something', () => {
+    const ends = (...daysOff: readonly number[]) => gapsOf(turnsOff(...daysOff)).map(({ endedOn }) => endedOn);
+    expect(ends(14, 14, 14, 14)).toEqual(['2027-03-31', '2027-05-12', '2027-06-23']);
+    expect(ends(14, 14, 14, 14, 84)).toEqual(ends(14, 14, 14, 14));
   });
 
   it('are as planned where a full plan is longer than the catalogue', () => {
@@ -83,8 +89,8 @@ describe('the gaps between the times at which a job was done', () => {
 });
 
 describe('what is proposed', () => {
-  const propose = (turns: readonly PastTurn[], known: Partial<Parameters<typeof proposedDays>[0]> = {}) =>
-    proposedDays({ usualDays: 30, currentDays: 30, gaps: gapsOf(turns), ...known });
+  const propose = (turns: readonly PastTurn[], known: Partial<Parameters<typeof proposalFrom>[0]> = {}) =>
+    proposalFrom({ usualDays: 30, currentDays: 30, gaps: gapsOf(turns), ...known })?.proposedDays;
 
   it('is the median of three gaps on one side, in whole weeks', () => {
     expect(propose(turnsOff(14, 21, 28))).toBe(49);
@@ -117,6 +123,15 @@ describe('what is proposed', () => {
     expect(propose(turnsOff(21, 21, 21), { answer })).toBe(49);
   });
 
+  it('is what the household does after it said something, also against that', () => {
+    const answer = { kind: 'too-often', on: '2027-01-10' } as const;
+    const said = (...daysOff: readonly number[]) =>
+      proposalFrom({ usualDays: 30, currentDays: 30, gaps: gapsOf(turnsOff(...daysOff)), answer });
+    expect(said(14, 28)).toEqual({ proposedDays: 42, proposedFor: 'said' });
+    expect(said(21, 21, 21)).toEqual({ proposedDays: 49, proposedFor: 'done' });
+    expect(said(-14, -14, -14)).toEqual({ proposedDays: 15, proposedFor: 'done' });
+  });
+
   it('is never outside half to double, nor near what the plan has', () => {
     const gap = fc.record({
       days: fc.integer({ min: 1, max: 4000 }),
@@ -133,7 +148,7 @@ describe('what is proposed', () => {
       fc.property(fc.constantFrom(...Object.values(every)), fc.array(gap), answer, fc.nat(4000), (...values) => {
         const [usualDays, gaps, said, chosen] = values;
         const currentDays = withinLimits(chosen, usualDays);
-        const days = proposedDays({ usualDays, currentDays, gaps, ...(said && { answer: said }) });
+        const days = proposalFrom({ usualDays, currentDays, gaps, ...(said && { answer: said }) })?.proposedDays;
         if (days === undefined) return;
         expect(days).toBeGreaterThanOrEqual(usualDays / 2);
         expect(days).toBeLessThanOrEqual(usualDays * 2);
