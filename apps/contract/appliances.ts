@@ -29,18 +29,22 @@ const partsBody = once(() =>
     .array(
       z.object({
         name: filled(longest.make, 'Please name the part'),
-        size: line(longest.make).default(''),
-        number: line(longest.serial).default(''),
-        shop: line(longest.shop).default(''),
-        stock: stock().nullable().default(null),
-        usedBy: z.union([careTaskId(), z.uuid()], 'must be the id of a task').nullable().default(null).meta({
-          description: 'The care task or the recurring task of which each turn uses one: ticking it counts one down',
+        size: line(longest.make).optional(),
+        number: line(longest.serial).optional(),
+        shop: line(longest.shop).optional(),
+        stock: stock().nullable().optional(),
+        usedBy: z.union([careTaskId(), z.uuid()], 'must be the id of a task').nullable().optional().meta({
+          description:
+            'The care task or the recurring task of which each turn uses one: ticking it counts one down. Left out if the home has no such task',
         }),
       }),
     )
     .max(mostParts)
     .refine((parts) => new Set(parts.map(({ name }) => name)).size === parts.length, 'must name each part once')
-    .meta({ description: 'All of them, each with its own name' }),
+    .meta({
+      description:
+        'All of them, each with its own name, by which it is known: what is absent stays as it was, and null removes it',
+    }),
 );
 
 const appliance = once(() =>

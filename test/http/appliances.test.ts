@@ -102,6 +102,33 @@ describe('an appliance', () => {
     expect((await server.refusal('getShopping', { query: { weeks: '53' } }, me.token)).status).toBe(400);
   });
 
+  it('has parts of which what a change doesn’t name stays, and null removes it', async () => {
+    const save = async (parts: readonly object[]) =>
+      (await server.call('saveAppliance', { params, body: { parts } as never }, me.token)).parts;
+    const [salt] = everything.parts;
+    await save([{ ...salt }]);
+    await server.call('countPartDown', { params, body: { name: 'Salt' } }, me.token);
+    expect(await save([{ name: 'Salt', size: '1 kg' }, { name: 'Filter' }])).toEqual([
+      { ...salt, size: '1 kg', stock: 1 },
+      { name: 'Filter', size: '', number: '', shop: '', stock: null, usedBy: null },
+    ]);
+    expect(await save([{ name: 'Salt', stock: null, usedBy: null }])).toEqual([
+      { ...salt, size: '1 kg', stock: null, usedBy: null },
+    ]);
+  });
+
+  it('has no part that is used by a task which the home doesn’t have', async () => {
+    const other = await join();
+    const own = { feature: 'Dishwasher', taskSummary: 'Salt', recurrence: 'monthly' } as const;
+    const create = async ({ token }: SignedIn) =>
+      (await server.call('createTemplate', { body: own }, token)).template.id;
+    const [mine, theirs] = [await create(me), await create(other)];
+    const used = [mine, theirs, randomUUID(), 'pool.skim', 'dishwasher.unknown', 'dishwasher.clean-filter'];
+    const body = { parts: used.map((usedBy, number) => ({ name: `Part ${number}`, usedBy })) };
+    const { parts } = await server.call('saveAppliance', { params, body }, me.token);
+    expect(parts.map(({ usedBy }) => usedBy)).toEqual([mine, null, null, null, null, 'dishwasher.clean-filter']);
+  });
+
   it('has its reminder in the week in which that comes up', async () => {
     await server.call('saveAppliance', { params, body: { warrantyUntil: '2027-01-20' } }, me.token);
     const { tasks } = await server.call('getWeek', { params: { offset: '0' } }, me.token);

@@ -1,6 +1,6 @@
 import type { App } from '#apps/composition/container.ts';
 import type * as endpoints from '#apps/contract/appliances.ts';
-import type { Part } from '#core/domain/appliances/part.ts';
+import type { PartChange } from '#core/domain/appliances/part.ts';
 import type { TaskSource } from '#core/domain/tasks/task.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import {
@@ -11,15 +11,14 @@ import {
 } from '../presenters/appliances.ts';
 import { linksFor } from '../presenters/file.ts';
 
-type PartInBody = Omit<Part, 'stock' | 'usedBy'> & { readonly stock: number | null; readonly usedBy: string | null };
+type PartInBody = Omit<PartChange, 'usedBy'> & { readonly usedBy?: string | null | undefined };
 
 /** The ids of care tasks contain a dot, those of the home's own don't. */
 const sourceOf = (id: string): TaskSource => (id.includes('.') ? `care:${id}` : `custom:${id}`);
 
-const partIn = ({ stock, usedBy, ...part }: PartInBody): Part => ({
+const partIn = ({ usedBy, ...part }: PartInBody): PartChange => ({
   ...part,
-  ...(stock !== null && { stock }),
-  ...(usedBy !== null && { usedBy: sourceOf(usedBy) }),
+  usedBy: typeof usedBy === 'string' ? sourceOf(usedBy) : usedBy,
 });
 
 export const applianceRoutes = (app: App): Handlers<typeof endpoints> => ({

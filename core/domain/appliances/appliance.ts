@@ -1,7 +1,7 @@
 import type { Make } from '../advice/advice.ts';
 import type { Money } from '../history/money.ts';
 import type { IsoDate } from '../time/dates.ts';
-import type { Part } from './part.ts';
+import { type Part, type PartChange, withPartChanges } from './part.ts';
 
 /** What a household keeps about one of its items. Texts may be empty. */
 export type Appliance = Make & {
@@ -27,7 +27,7 @@ export type ApplianceChanges = {
   readonly price?: Money | null | undefined;
   readonly warrantyUntil?: IsoDate | null | undefined;
   /** All of them. */
-  readonly parts?: readonly Part[] | undefined;
+  readonly parts?: readonly PartChange[] | undefined;
 };
 
 export const emptyAppliance = (item: string): Appliance => ({
@@ -56,7 +56,7 @@ export function withChanges(known: Appliance, changes: ApplianceChanges): Applia
     serial: changes.serial ?? known.serial,
     shop: changes.shop ?? known.shop,
     manual: changes.manual ?? known.manual,
-    parts: changes.parts ?? known.parts,
+    parts: changes.parts ? withPartChanges(known.parts, changes.parts) : known.parts,
     ...(boughtOn !== undefined && { boughtOn }),
     ...(price && { price }),
     ...(warrantyUntil !== undefined && { warrantyUntil }),

@@ -13,6 +13,11 @@ export type Part = {
   readonly usedBy?: TaskSource;
 };
 
+/** How a part is changed, or written down. What is absent stays as it was, and null removes it. */
+export type PartChange = Pick<Part, 'name'> & {
+  readonly [Field in 'size' | 'number' | 'shop']?: string | undefined;
+} & { readonly stock?: number | null | undefined; readonly usedBy?: TaskSource | null | undefined };
+
 /** A part of which a done task used one. */
 export type PartUse = {
   readonly householdId: string;
@@ -43,3 +48,24 @@ export const withPartBack = (parts: readonly Part[], name: string): readonly Par
   parts.map((part) =>
     part.name === name && part.stock !== undefined ? { ...part, stock: Math.min(mostStock, part.stock + 1) } : part,
   );
+
+/** The parts after they were written again. Each is found by its name among those that are known. */
+export function withPartChanges(known: readonly Part[], changes: readonly PartChange[]): readonly Part[] {
+  return changes.map((change): Part => {
+    const before = known.find(({ name }) => name === change.name);
+    const stock = change.stock === undefined ? before?.stock : (change.stock ?? undefined);
+    const usedBy = change.usedBy === undefined ? before?.usedBy : (change.usedBy ?? undefined);
+    return {
+      name: change.name,
+      size: change.size ?? before?.size ?? '',
+      number: change.number ?? before?.number ?? '',
+      shop: change.shop ?? before?.shop ?? '',
+      ...(stock !== undefined && { stock }),
+      ...(usedBy !== undefined && { usedBy }),
+    };
+  });
+}
+
+/** The parts without the links to tasks that the home doesn't have. */
+export const withLinksTo = (parts: readonly Part[], isOfHome: (source: TaskSource) => boolean): readonly Part[] =>
+  parts.map(({ usedBy, ...part }) => (usedBy !== undefined && isOfHome(usedBy) ? { ...part, usedBy } : part));

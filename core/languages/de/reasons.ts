@@ -20,7 +20,7 @@ export const reasons = {
   skipped: (days: number) => `Übersprungen ${rhythm.ago(days)}`,
   law: (days: number) => `Örtliche Vorschriften oder eine Garantie können es ${rhythm.every(days)} verlangen`,
   stretched: (days: number) => `Etwa ${rhythm.every(days)} in Ihrem Plan`,
-  chosen: (days: number) => `${capitalise(rhythm.every(days))}, wie Sie es tun`,
+  chosen: (days: number) => `${capitalise(rhythm.every(days))}, wie Sie es gewählt haben`,
   due: (on: IsoDate) => `Sicherheit: fällig bis ${format.date(on, 'day')}`,
   own: (recurrence: Recurrence, own?: Pick<Rhythm, 'every' | 'unit'>) =>
     `Ihre eigene Aufgabe; ${own ? rhythm.each(own) : rhythm.recurrence[recurrence]}`,

@@ -1,3 +1,4 @@
+import { careTasksOf } from '../../catalogue/care-tasks-of.ts';
 import { signedIn } from '../../domain/access/found.ts';
 import {
   type Appliance,
@@ -5,11 +6,17 @@ import {
   emptyAppliance,
   withChanges,
 } from '../../domain/appliances/appliance.ts';
+import { type Part, withLinksTo } from '../../domain/appliances/part.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { FilePurpose } from '../../domain/files/stored-file.ts';
+import { hasItem } from '../../domain/home/facts.ts';
+import type { Household } from '../../domain/home/household.ts';
 import type { Language } from '../../domain/languages.ts';
+import { homeOf } from '../../domain/plan/home.ts';
+import { careTaskIdOf } from '../../domain/tasks/task.ts';
 import { isWithinReach } from '../../domain/time/week.ts';
 import { dateInZone } from '../../domain/time/zones.ts';
+import type { Stores } from '../../ports/unit-of-work.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock' | 'homeItem' | 'remindOfWarranty' | 'claimFiles'>;
@@ -25,7 +32,8 @@ type Input = {
 };
 
 /**
- * Changes what is recorded of one of the home's items, and its reminder with the end of the warranty. Throws
+ * Changes what is recorded of one of the home's items, and its reminder with the end of the warranty. A part's link to a
+ * task that the home doesn't have is left out. Throws
  * `item_not_found`, `not_onboarded`, `invalid_date` for a purchase in the future and for a warranty whose end can't be
  * shown, `file_not_found` and `too_many_files`.
  */
@@ -40,9 +48,20 @@ export const makeSaveAppliance =
       if (boughtOn && boughtOn > today) throw new DomainError('invalid_date');
       if (warrantyUntil && !isWithinReach(warrantyUntil, today)) throw new DomainError('invalid_date');
       const before = await stores.appliances.find(householdId, item);
-      const changed = withChanges(before ?? emptyAppliance(item), changes);
+      const written = withChanges(before ?? emptyAppliance(item), changes);
+      const changed = changes.parts ? { ...written, parts: await linked(stores, household, written.parts) } : written;
       const appliance = await remindOfWarranty(stores, household, changed, before, language);
       await stores.appliances.save(householdId, appliance);
       if (files) await claimFiles(stores, householdId, files.ids, { item, purpose: files.purpose });
       return appliance;
     });
+
+async function linked({ customTasks }: Stores, household: Household, parts: readonly Part[]): Promise<readonly Part[]> {
+  if (parts.every(({ usedBy }) => usedBy === undefined)) return parts;
+  const own = new Set((await customTasks.list(household.id)).map(({ id }) => `custom:${id}`));
+  const [find, home] = [careTasksOf(household), homeOf(household)];
+  return withLinksTo(parts, (source) => {
+    const care = find(careTaskIdOf(source) ?? '');
+    return care ? hasItem(home, care.item) : own.has(source);
+  });
+}

@@ -31,6 +31,21 @@ describe('the parts of an appliance', () => {
     ]);
   });
 
+  it('are changed where they were edited, so that what is counted down meanwhile stays', async () => {
+    const bulb = { ...salt, name: 'Bulb', usedBy: 'oven.of-another-item' };
+    serveAppliance({ parts: [{ ...salt, usedBy: 'dishwasher.clean-filter' }, bulb] });
+    await openAs(user(), path);
+    await card().getByRole('button', { name: 'Edit' }).click();
+    await expect.element(dialog.getByLabelText('The task that uses one').nth(1)).toHaveValue('');
+    await dialog.getByLabelText('Size').first().fill('1 kg');
+    await dialog.getByLabelText('The task that uses one').first().selectOptions('No task');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await rests();
+    expect(requestsTo('saveAppliance').map(({ body }) => body.parts)).toEqual([
+      [{ name: 'Salt', size: '1 kg', usedBy: null }, { name: 'Bulb' }],
+    ]);
+  });
+
   it('are counted down with one press, and say when none is left', async () => {
     serveAppliance({ parts: [salt] });
     respond('countPartDown', () => appliance({ parts: [{ ...salt, stock: 0 }] }));

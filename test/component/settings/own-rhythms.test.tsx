@@ -31,7 +31,7 @@ async function openWith(...rhythms: readonly Rhythm[]) {
 describe('how often the household wants its tasks', () => {
   it('is listed with what was accepted and what is proposed, each with one press', async () => {
     await openWith(rhythm(), coils);
-    await expect.element(section()).toMatchTextContent('Every 6 months, as you do it, instead of every year');
+    await expect.element(section()).toMatchTextContent('Every 6 months, as you chose, instead of every year');
     await look('own rhythms');
     await button('Undo Vacuum the coils behind the fridge').click();
     await expect.element(section().getByText('Fridge')).not.toBeInTheDocument();
@@ -56,6 +56,6 @@ describe('how often the household wants its tasks', () => {
     });
     await button('Undo Vacuum the coils behind the fridge').click();
     await expect.element(page.getByText('Our database is away.')).toBeVisible();
-    await expect.element(section()).toMatchTextContent('as you do it');
+    await expect.element(section()).toMatchTextContent('as you chose');
   });
 });

@@ -54,9 +54,22 @@ export function serveAppliance(initial: Partial<Appliance> = {}, more: Partial<P
       })),
     ],
   }));
-  respond('saveAppliance', ({ body: { files: _, purpose: __, ...changes } }) => {
+  const newPart = { size: '', number: '', shop: '', stock: null, usedBy: null };
+  respond('saveAppliance', ({ body: { files: _, purpose: __, parts, ...changes } }) => {
     const given = Object.entries(changes).filter(([, value]) => value !== undefined);
-    saved = { ...saved, ...Object.fromEntries(given) };
+    saved = {
+      ...saved,
+      ...Object.fromEntries(given),
+      ...(parts && {
+        parts: parts.map((part) =>
+          Object.assign(
+            { ...newPart, name: part.name },
+            saved.parts.find(({ name }) => name === part.name),
+            part,
+          ),
+        ),
+      }),
+    };
     return saved;
   });
   respond('getShopping', () => ({ today, until: '2027-02-28', parts: [] }));

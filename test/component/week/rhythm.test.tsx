@@ -22,12 +22,12 @@ describe('a task that the household does more rarely than it is planned', () => 
     await expect.element(task('Wipe')).toMatchTextContent(proposal);
     await look('a task with a proposed rhythm');
     await button('Plan it that way Wipe').click();
-    await expect.element(task('Wipe')).toMatchTextContent('Every 6 weeks, as you do it, instead of every month');
+    await expect.element(task('Wipe')).toMatchTextContent('Every 6 weeks, as you chose, instead of every month');
     await expect.element(toast('From next week on, this comes every 6 weeks')).toBeVisible();
     await look('a task with an accepted rhythm');
     await button('Undo Wipe').click();
     await expect.element(toast('Back as it was')).toBeVisible();
-    await expect.element(task('Wipe').getByText('as you do it')).not.toBeInTheDocument();
+    await expect.element(task('Wipe').getByText('as you chose')).not.toBeInTheDocument();
     await rests();
     expect(requestsTo('answerRhythm').map(({ body }) => body)).toEqual([{ answer: 'accepted', days: 42 }]);
     expect(requestsTo('undoRhythm').map(({ params }) => params)).toEqual([{ taskId: 'oven.wipe' }]);

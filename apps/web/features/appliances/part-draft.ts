@@ -18,10 +18,15 @@ export const emptyPart = (key: number): PartDraft => ({
   usedBy: '',
 });
 
-export const partDraftOf = ({ stock, usedBy, ...texts }: Appliance['parts'][number], key: number): PartDraft => ({
+/** A part as it is known. A task that isn't among those to choose from is none. */
+export const partDraftOf = (
+  { stock, usedBy, ...texts }: Appliance['parts'][number],
+  key: number,
+  tasks: ReadonlySet<string>,
+): PartDraft => ({
   ...texts,
   key,
-  usedBy: usedBy ?? '',
+  usedBy: usedBy !== null && tasks.has(usedBy) ? usedBy : '',
   stock: stock === null ? '' : String(stock),
 });
 
@@ -44,11 +49,26 @@ export function checkParts(drafts: readonly PartDraft[]): Readonly<Record<string
   return Object.fromEntries(faults);
 }
 
-export const bodyOf = (drafts: readonly PartDraft[]): NonNullable<InputOf<'saveAppliance'>['body']['parts']> =>
+type Body = NonNullable<InputOf<'saveAppliance'>['body']['parts']>;
+
+/**
+ * The parts to save. Of a part that was there before, only what was edited, so that what was counted down meanwhile stays.
+ * A part with another name is a new one for the server, which is sent all of it.
+ */
+export const bodyOf = (drafts: readonly PartDraft[], before: readonly PartDraft[]): Body =>
   drafts
     .filter((draft) => !isEmpty(draft))
-    .map(({ key: _, stock, usedBy, ...texts }) => ({
-      ...texts,
-      stock: stock.trim() === '' ? null : Number(stock),
-      usedBy: usedBy || null,
-    }));
+    .map((draft): Body[number] => {
+      const { name, size, number, shop } = draft;
+      const known = before.find((each) => each.key === draft.key && each.name === name.trim());
+      const isEdited = (field: keyof PartDraft) => draft[field] !== known?.[field];
+      const stock = draft.stock.trim() === '' ? null : Number(draft.stock);
+      return {
+        name,
+        ...(isEdited('size') && { size }),
+        ...(isEdited('number') && { number }),
+        ...(isEdited('shop') && { shop }),
+        ...(isEdited('stock') && { stock }),
+        ...(isEdited('usedBy') && { usedBy: draft.usedBy || null }),
+      };
+    });

@@ -27,14 +27,18 @@ type PartsFormProps = { details: ApplianceDetails; onClose: () => void };
 export function PartsForm({ details, onClose }: PartsFormProps) {
   const { item, slug, parts } = details.appliance;
   const client = useQueryClient();
-  const [drafts, setDrafts] = useState<readonly PartDraft[]>(() =>
-    parts.length > 0 ? parts.map(partDraftOf) : [emptyPart(0)],
-  );
+  const tasks = tasksOf(details);
+  // As they were when the form was opened.
+  const [before] = useState<readonly PartDraft[]>(() => {
+    const ids = new Set(tasks.map(({ id }) => id));
+    return parts.map((part, key) => partDraftOf(part, key, ids));
+  });
+  const [drafts, setDrafts] = useState<readonly PartDraft[]>(before.length > 0 ? before : [emptyPart(0)]);
   const { errors, busy, clear, form } = useForm<string>({
     check: () => checkParts(drafts),
     submit: async () => {
       try {
-        await call('saveAppliance', { params: { item: slug }, body: { parts: bodyOf(drafts) } });
+        await call('saveAppliance', { params: { item: slug }, body: { parts: bodyOf(drafts, before) } });
       } catch (error) {
         return { failure: messageOf(error) };
       }
@@ -78,7 +82,7 @@ export function PartsForm({ details, onClose }: PartsFormProps) {
             onChange={({ target }) => write(draft.key, { usedBy: target.value })}
           >
             <option value="">{words.usedByNothing}</option>
-            {tasksOf(details).map(({ id, title }) => (
+            {tasks.map(({ id, title }) => (
               <option key={id} value={id}>
                 {title}
               </option>

@@ -3,10 +3,11 @@ import { rhythm } from '../rhythm.ts';
 
 const { every } = rhythm;
 
-/** How often tasks come, as the household does them. */
+/** How often tasks come, where the household does or wants them more or less often than usual. */
 export const rhythms = {
   title: 'How often tasks come',
-  about: 'You do these more or less often than usual. Safety jobs and what the law asks for stay as they are.',
+  about:
+    'These come, or could come, more or less often than usual. Safety jobs and what the law asks for stay as they are.',
   none: 'Every task comes as often as usual.',
   /** A proposal, after the household did the task so three times. */
   done: (days: number, before: number) =>
@@ -15,7 +16,7 @@ export const rhythms = {
   said: (days: number, before: number) => `Plan this ${every(days)}, instead of ${every(before)}?`,
   accept: 'Plan it that way',
   dismiss: 'Leave it',
-  accepted: (days: number, usual: number) => `${capitalise(every(days))}, as you do it, instead of ${every(usual)}`,
+  accepted: (days: number, usual: number) => `${capitalise(every(days))}, as you chose, instead of ${every(usual)}`,
   /** After a press. */
   planned: (days: number) => `From next week on, this comes ${every(days)}`,
   left: 'Left as it is',

@@ -26,7 +26,7 @@ export const parts: Translation<typeof english> = {
   usedIn: (task) => `une à chaque fois : ${task}`,
   ticking: (part, left) => `Utilise ${part}. ${left}`,
   ranOut: 'Pièces épuisées',
-  runningOut: 'Pièces à acheter à temps',
+  runningOut: 'Pièces à racheter bientôt',
   lasts: (left, day) => `${left}, de quoi tenir jusqu’au ${day}`,
   neededOn: (day) => `Nécessaire à partir du ${day}`,
 };

@@ -61,7 +61,7 @@ export const privacy: Translation<typeof english> = {
             ],
             [
               'Vos tâches',
-              'Ce qui a été programmé (aussi pour l’année à venir), fait, déplacé ou ignoré, quand et par qui, à quelle fréquence vous le souhaitez, à qui une tâche est confiée, et les tâches écrites avec vos propres mots. Les autres personnes du logement voient ce que vous avez fait',
+              'Ce qui a été programmé (aussi pour l’année à venir), fait, déplacé ou ignoré, quand et par qui, la fréquence que vous souhaitez, à qui une tâche est confiée, et les tâches écrites avec vos propres mots. Les autres personnes du logement voient ce que vous avez fait',
               'Pour montrer vos semaines, pour répartir le travail équitablement, et parce que la semaine suivante dépend de ce qui a été fait avant',
               'Jusqu’à ce que vous supprimiez votre compte. Ce que vous avez fait dans un logement où vivent d’autres personnes y reste, sans votre nom',
             ],
