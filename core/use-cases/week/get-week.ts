@@ -36,7 +36,7 @@ type ShownWeek = Omit<WeekRead, 'note'> & {
 type Deps = Needs<
   'weekView' | 'unitOfWork' | 'advisor' | 'clock' | 'enqueuePending' | 'noteVisit' | 'planWeeks' | 'moveSession'
 >;
-/** Without a session, the caller has checked who asks, and names the home. */
+/** Without a session, a program asks. The caller has checked for whom, and names the home. */
 type Input = Pick<SessionClaims, 'personId'> &
   Partial<SessionClaims> & {
     /** As for `authenticate`. */ readonly homeId?: string | undefined;
@@ -46,7 +46,7 @@ type Input = Pick<SessionClaims, 'personId'> &
 /**
  * The week at an offset from the current one, with its tasks in display order. Plans the week if it is due and has no
  * plan, and marks it as seen. A current week that the assistant hasn't refined yet still gets its words, soon after that.
- * Every role may see it. Throws `not_signed_in` if the
+ * A program's request is no visit, so that it only plans the week. Every role may see it. Throws `not_signed_in` if the
  * session has ended, `home_not_found` if the person isn't in that home, and `not_onboarded` before onboarding.
  */
 export const makeGetWeek =
@@ -76,8 +76,11 @@ export const makeGetWeek =
     if (!isOnboarded(week.household)) throw new DomainError('not_onboarded');
     const { today, weekStart, plannedOn, isSeen } = week;
     const isPlanned = isPlanGood(weekStart, plannedOn, today);
-    if ((isPlanned && isSeen) || weeksToPlan(today, weekStart).length === 0) return shownWeek(week, offset, now);
+    const isVisit = sessionId !== undefined;
+    if ((isPlanned && (isSeen || !isVisit)) || weeksToPlan(today, weekStart).length === 0)
+      return shownWeek(week, offset, now);
     if (!isPlanned) await planWeeks({ householdId, upTo: (today) => weekStartAt(today, offset) });
+    if (!isVisit) return shownWeek(await read(), offset, now);
     const wantsWords = offset === 0 && advisor.isAvailable && week.household.assistantWeeks;
     await unitOfWork.run(async (stores) => {
       await stores.weeks.markSeen([householdId], weekStart, now);

@@ -37,6 +37,18 @@ describe('looking at a week', () => {
     expect(world.tasks()).toHaveLength(looks[0]?.tasks.length ?? 0);
   });
 
+  it('is no visit of a program: it has the same plan, unseen, and costs no call of the assistant', async () => {
+    const { claims, person, household } = await world.addResident();
+    const seen = () => world.unitOfWork.run(async ({ weeks }) => (await weeks.lock(household.id, monday))?.seenAt);
+    const words = () => world.database.jobs.filter(({ name }) => name === 'refine-week').length;
+    const ofProgram = () => world.getWeek({ personId: person.id, homeId: household.id, offset: 0 });
+    const { tasks } = await ofProgram();
+    expect(await ofProgram()).toMatchObject({ tasks, isNoteComing: false });
+    expect([tasks.length > 0, await seen(), words()]).toEqual([true, undefined, 0]);
+    expect((await world.getWeek({ ...claims, offset: 0 })).tasks).toEqual(tasks);
+    expect([await seen(), words()]).toEqual([world.clock.now(), 1]);
+  });
+
   it('plans up to four weeks ahead, with those before it, and no further', async () => {
     const { look } = await world.withWeek();
     expect((await look(4)).tasks).not.toEqual([]);
