@@ -47,6 +47,7 @@ export const reportDavTodos = dav(`REPORT ${address}`, {
 
 export const readDavTodo = dav(`GET ${address}`, {
   access: 'viewer',
+  costly: true,
   summary: 'A task as iCalendar (RFC 5545)',
   largestBody: largestQuestion,
   params,
@@ -55,6 +56,7 @@ export const readDavTodo = dav(`GET ${address}`, {
 
 export const tickDavTodo = dav(`PUT ${address}`, {
   access: 'member',
+  costly: true,
   summary: 'Tick a task, or open it again; nothing else of a to-do is taken over',
   largestBody: largestTodo,
   params,
@@ -63,6 +65,7 @@ export const tickDavTodo = dav(`PUT ${address}`, {
 
 export const deleteDavTodo = dav(`DELETE ${address}`, {
   access: 'member',
+  costly: true,
   summary: 'Refused: a task belongs to the plan',
   largestBody: largestQuestion,
   params,
@@ -70,6 +73,7 @@ export const deleteDavTodo = dav(`DELETE ${address}`, {
 
 export const changeDavProperties = dav(`PROPPATCH ${address}`, {
   access: 'member',
+  costly: true,
   summary: 'Refused, property by property',
   largestBody: largestQuestion,
   params,

@@ -58,6 +58,10 @@ describe.each(guarded)('%s', (name) => {
   const needed = tokenAccess[name] ?? 'write';
   const mayCall = (role: Role, scope: TokenScope) => allows(scope, needed) && atLeast(role, endpoint.access as Role);
 
+  it('takes its turn, because it reads all to-dos of the home', () => {
+    expect(endpoint.costly).toBe(true);
+  });
+
   it('depends on the token’s scope and the role of its person', async () => {
     const me = await join();
     const table: Record<string, string> = {};

@@ -2,7 +2,7 @@ import type { App } from '#apps/composition/container.ts';
 import { wishedStatus } from '#core/domain/calendar/todo.ts';
 import { hasCode } from '#core/domain/errors.ts';
 import type { Household } from '#core/domain/home/household.ts';
-import { type IsoDate, isIsoDate } from '#core/domain/time/dates.ts';
+import { addDays, type IsoDate, isIsoDate } from '#core/domain/time/dates.ts';
 import { dateInZone } from '#core/domain/time/zones.ts';
 import type { DocumentReply, Program } from '../pipeline/handler.ts';
 import { DavRefusal } from './dav-refusal.ts';
@@ -10,6 +10,7 @@ import { needPrivileges } from './need-privileges.ts';
 import { homeAddress } from './resources.ts';
 import { loadIcal, readTodo, type SentTodo } from './todo-text.ts';
 import type { ShownTodo } from './todos.ts';
+import { href } from './xml.ts';
 
 export type Conditions = { readonly 'if-match'?: string | undefined; readonly 'if-none-match'?: string | undefined };
 
@@ -41,7 +42,7 @@ export async function tick(
   const { 'if-match': expected, 'if-none-match': absent } = conditions;
   if (expected !== undefined && !isAmong(expected, todo)) throw conflict();
   if (absent !== undefined && isAmong(absent, todo)) throw conflict();
-  if (!todo) throw new DavRefusal(403, needPrivileges(homeAddress(program), 'PUT', 'D:bind'));
+  if (!todo) throw new DavRefusal(403, needPrivileges(href(homeAddress(program)), 'PUT', 'D:bind'));
   const sent = readTodo(body, id, await loadIcal());
   const wished = wishedStatus(sent);
   const { status: was } = todo.task;
@@ -58,9 +59,13 @@ export async function tick(
   return { status: 204, body: '' };
 }
 
-/** The day of completion in the home. Clocks differ, so what seems to be in the future is today, and so is what is no day. */
+/** In days. Longer than a program shows a to-do: from the week before its own, until it was overdue for two. */
+const longestShown = 35;
+
+/** The day of completion in the home. Clocks are wrong, so a day that can't be, in the future or too long ago, is today. */
 function dayOf({ completed }: SentTodo, { timezone }: Household, now: Date): IsoDate | undefined {
   if (completed === undefined) return undefined;
   const day = typeof completed === 'string' ? completed : dateInZone(completed, timezone);
-  return isIsoDate(day) && day < dateInZone(now, timezone) ? day : undefined;
+  const today = dateInZone(now, timezone);
+  return isIsoDate(day) && day < today && day >= addDays(today, -longestShown) ? day : undefined;
 }

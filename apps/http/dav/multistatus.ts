@@ -50,7 +50,8 @@ export function foundAt(address: string, properties: Properties, wanted: Wanted)
   return element('D:response', href(address) + (parts || propstat(200, ['']) || ''));
 }
 
-export const missingAt = (address: string): Xml => element('D:response', href(address) + status(404));
+/** `resource`: its `D:href`. */
+export const missing = (resource: Xml): Xml => element('D:response', resource + status(404));
 
 /** Says of each property that it can't be changed. */
 export const protectedAt = (address: string, names: readonly string[]): Xml => {

@@ -1,4 +1,4 @@
-import { element, href, type Xml } from './xml.ts';
+import { element, type Xml } from './xml.ts';
 
 /** What a method needs on the resource that it addresses (RFC 3744, appendix B). */
 const privileges: Readonly<Record<string, string>> = {
@@ -7,6 +7,6 @@ const privileges: Readonly<Record<string, string>> = {
   PROPPATCH: 'D:write-properties',
 };
 
-/** The condition that a caller misses a privilege. */
-export const needPrivileges = (address: string, method: string, privilege = privileges[method] ?? 'D:read'): Xml =>
-  element('D:need-privileges', element('D:resource', href(address) + element('D:privilege', element(privilege))));
+/** The condition that a caller misses a privilege. `resource`: the `D:href` of what needs it. */
+export const needPrivileges = (resource: Xml, method: string, privilege = privileges[method] ?? 'D:read'): Xml =>
+  element('D:need-privileges', element('D:resource', resource + element('D:privilege', element(privilege))));

@@ -1,12 +1,12 @@
 import type { DocumentReply } from '../pipeline/handler.ts';
 import { DavRefusal, unmet } from './dav-refusal.ts';
 import { expectSmall, matches } from './filter.ts';
-import { foundAt, missingAt, multistatus, wantedBy } from './multistatus.ts';
+import { foundAt, missing, multistatus, wantedBy } from './multistatus.ts';
 import { type Of, propertiesOf } from './properties.ts';
 import { childOf, type Node } from './read-xml.ts';
 import { type Resource, resourceNamed, taskAddress } from './resources.ts';
 import type { ShownTodo } from './todos.ts';
-import { escaped, type Xml } from './xml.ts';
+import { escaped, sentHref, type Xml } from './xml.ts';
 
 /** More than the fullest weeks have. */
 const mostAddresses = 2_000;
@@ -43,7 +43,7 @@ function named(node: Node, of: Of): Promise<readonly Xml[]> {
   return of.app.eventLoop.map([...new Set(addresses)], (address) => {
     const resource = resourceNamed(address, of.program);
     const todo = resource?.kind === 'task' ? byId.get(resource.id) : undefined;
-    return todo ? shown(todo, node, of) : missingAt(address);
+    return todo ? shown(todo, node, of) : missing(sentHref(address));
   });
 }
 

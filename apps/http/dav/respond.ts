@@ -2,13 +2,14 @@ import type { App } from '#apps/composition/container.ts';
 import type { DocumentReply, Program } from '../pipeline/handler.ts';
 import { type Conditions, isKnown, tick } from './change.ts';
 import { DavRefusal, errorDocument, unmet } from './dav-refusal.ts';
-import { foundAt, missingAt, multistatus, namesToChange, protectedAt, wantedBy } from './multistatus.ts';
+import { foundAt, missing, multistatus, namesToChange, protectedAt, wantedBy } from './multistatus.ts';
 import { needPrivileges } from './need-privileges.ts';
 import { calendarType, childrenOf, type Of, propertiesOf } from './properties.ts';
 import { type Node, readXml } from './read-xml.ts';
 import { report } from './report.ts';
 import { addressOf, homeAddress, methods, type Resource, resourceAt, root } from './resources.ts';
 import { type ShownTodo, todosOf } from './todos.ts';
+import { href } from './xml.ts';
 
 /** A request to an address below `/dav/`. */
 export type DavRequest = {
@@ -98,11 +99,11 @@ export async function write(request: DavRequest, conditions: Conditions): Promis
 
 export async function refuseDeletion(request: DavRequest): Promise<DocumentReply> {
   const { program } = await findExisting(request);
-  throw new DavRefusal(403, needPrivileges(homeAddress(program), 'DELETE'));
+  throw new DavRefusal(403, needPrivileges(href(homeAddress(program)), 'DELETE'));
 }
 
 export async function refuseProperties(request: DavRequest): Promise<DocumentReply> {
   const names = namesToChange(await readXml(request.body));
   const { address } = await findExisting(request);
-  return multistatus([names.length > 0 ? protectedAt(address, names) : missingAt(address)]);
+  return multistatus([names.length > 0 ? protectedAt(address, names) : missing(href(address))]);
 }

@@ -1,11 +1,11 @@
 import type { Context } from 'koa';
 import { errorDocument } from './dav-refusal.ts';
 import { needPrivileges } from './need-privileges.ts';
-import { element, escaped, type Xml, xmlType } from './xml.ts';
+import { element, escaped, sentHref, type Xml, xmlType } from './xml.ts';
 
 /** The condition that isn't met, where WebDAV has a word for an error of ours. */
 function conditionOf(code: string, { path, method }: Pick<Context, 'path' | 'method'>): Xml {
-  if (code === 'role_too_low' || code === 'token_scope') return needPrivileges(path, method);
+  if (code === 'role_too_low' || code === 'token_scope') return needPrivileges(sentHref(path), method);
   if (code === 'payload_too_large' && method === 'PUT') return element('C:max-resource-size');
   return '';
 }

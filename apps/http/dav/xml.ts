@@ -36,4 +36,8 @@ const declarations = Object.entries(namespaces)
 export const document = (name: string, content: Xml): string =>
   `<?xml version="1.0" encoding="utf-8"?>\n${element(name, content, declarations)}\n`;
 
+/** Of an address as a client sent it, which may be none. */
+export const sentHref = (text: string): Xml => element('D:href', escaped(text));
+
+/** Of an address that we built. */
 export const href = (address: string): Xml => element('D:href', escaped(encodeURI(address)));

@@ -259,15 +259,23 @@ describe('a report', () => {
     const [[own = '', { text } = { text: '' }] = []] = await mine.todos();
     const [foreign = ''] = (await theirs.todos()).keys();
     const never = `${mine.home}5f0c7e0c-53d5-4f5c-8dd5-0c6a3b7b1a11.ics`;
-    const hrefs = [`http://other.name${own}`, foreign, never, '/%E0%A4%A', 'http://['].map(
-      (each) => `<D:href>${each}</D:href>`,
-    );
+    const hrefs = [
+      `http://other.name${own}`,
+      foreign,
+      never,
+      `${mine.home}a%20b.ics`,
+      '/%E0%A4%A',
+      'http://[',
+      '/&lt;',
+      '/&#55296;',
+    ].map((each) => `<D:href>${each}</D:href>`);
     const body = `<C:calendar-multiget ${xmlns}><D:prop><C:calendar-data/></D:prop>${hrefs.join('')}</C:calendar-multiget>`;
     const found = responsesIn(await (await mine.send('REPORT', mine.home, { body })).text());
     expect(valueIn(found.get(own) ?? '', 'C:calendar-data')).toBe(text);
-    expect(found.size).toBe(5);
-    for (const address of [foreign, never])
-      expect(found.get(address)).toBe('<D:status>HTTP/1.1 404 Not Found</D:status>');
+    const missing = [foreign, never, `${mine.home}a%20b.ics`, '/%E0%A4%A', 'http://[', '/&lt;', '/\ufffd'];
+    expect([...found.keys()]).toEqual([own, ...missing]);
+    for (const address of missing) expect(found.get(address)).toBe('<D:status>HTTP/1.1 404 Not Found</D:status>');
+    expect(server.log.filter((line) => line.includes('unforeseen failure'))).toEqual([]);
   });
 
   it('that isn’t one of CalDAV’s, or elsewhere than on the to-dos, is refused', async () => {

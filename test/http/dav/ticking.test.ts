@@ -43,12 +43,15 @@ describe('ticking a to-do', () => {
     expect((await todos()).get(address)).toEqual(first);
   });
 
-  it('counts on the day that the program names, in the home’s time zone, but not in the future', async () => {
+  it('counts on the day that the program names, in the home’s time zone, but not in the future or long ago', async () => {
     for (const [completed, day] of [
       ['20270103T233000Z', '2027-01-04'],
       ['20270105T120000Z', '2027-01-05'],
       ['20270109T120000Z', '2027-01-06'],
       ['20270105T120000', '2027-01-05'],
+      ['20261202T120000Z', '2026-12-02'],
+      ['20261201T120000Z', '2027-01-06'],
+      ['19700101T000000Z', '2027-01-06'],
       ['99999999T999999Z', '2027-01-06'],
       ['00000000T000000Z', '2027-01-06'],
     ] as const) {
@@ -75,6 +78,17 @@ describe('ticking a to-do', () => {
     const cancelled = first.text.replace('NEEDS-ACTION', 'CANCELLED');
     expect((await send('PUT', address, { body: cancelled, headers: type })).status).toBe(204);
     expect(await taskOf(me, id)).toEqual(before);
+  });
+});
+
+describe('a tick without the right to it', () => {
+  it('is refused with the address as the program sent it', async () => {
+    const { send, home } = await makeDavClient(server, (await join()).me, 'read');
+    const response = await send('PUT', `${home}a%20b.ics`, { body: '', headers: type });
+    expect([response.status, await response.text()]).toEqual([
+      403,
+      expect.stringContaining(`<D:href>${home}a%20b.ics</D:href><D:privilege><D:write-content/>`),
+    ]);
   });
 });
 
