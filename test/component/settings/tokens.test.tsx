@@ -46,6 +46,8 @@ describe('the tokens', () => {
       .element(list)
       .toMatchTextContent('Kitchen displayCan read, last used on 6 January 2027, until 25 March 2027');
     await expect.element(list).toMatchTextContent('ScriptCan read and change, never used, until 25 March 2027');
+    // Where programs for to-dos find the week.
+    await expect.element(apps).toMatchTextContent(/the address \S+\/dav\/, your email address/);
     await look('two tokens');
   });
 
