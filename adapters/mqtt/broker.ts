@@ -1,6 +1,6 @@
 import type { MqttClient } from 'mqtt';
 import { type Broker, BrokerAway } from '#core/ports/broker.ts';
-import { closedEarly, inTime, kept, openClient, publishAll, type Sleep } from './open-client.ts';
+import { closedEarly, endClient, inTime, kept, openClient, publishAll, type Sleep } from './open-client.ts';
 import { connectionProblem, mqttServer } from './server.ts';
 
 type Deps = {
@@ -16,6 +16,9 @@ type Deps = {
 };
 
 const usualPausesMs = [1_000, 2_000, 5_000, 15_000, 30_000, 60_000];
+
+const yes = () => true;
+const no = () => false;
 
 /** Publishes to a broker that speaks MQTT, with the library `mqtt`. */
 export function makeBroker({ url, nextId, sleep, timeoutMs = 10_000, pausesMs = usualPausesMs }: Deps): Broker {
@@ -82,10 +85,11 @@ export function makeBroker({ url, nextId, sleep, timeoutMs = 10_000, pausesMs = 
       return {
         async close(last) {
           const client = current;
-          if (client) await inTime(publishAll(client, [last]), timeoutMs, sleep).catch(() => {});
+          const isSent = client && (await inTime(publishAll(client, [last]), timeoutMs, sleep).then(yes, no));
           closing.abort();
           isListening = false;
-          await client?.endAsync().catch(() => {});
+          if (isSent) await endClient(client, timeoutMs, sleep);
+          else client?.end(true);
           await ended;
         },
       };
@@ -97,14 +101,15 @@ export function makeBroker({ url, nextId, sleep, timeoutMs = 10_000, pausesMs = 
       try {
         await inTime(publishAll(client, messages), timeoutMs, sleep);
       } catch (error) {
+        // What wasn't sent yet must not follow once something later was published. A lasting connection is opened again.
+        client.end(true);
         throw away(error);
-      } finally {
-        if (!lasting) await client.endAsync().catch(() => {});
       }
+      if (!lasting) await endClient(client, timeoutMs, sleep);
     },
     async findProblem() {
       try {
-        await (await open()).endAsync();
+        await endClient(await open(), timeoutMs, sleep);
         return undefined;
       } catch (error) {
         const advice = 'Correct the setting, or start the broker; homes are published as soon as it responds.';

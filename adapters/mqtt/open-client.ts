@@ -64,4 +64,10 @@ export async function inTime(work: Promise<unknown>, timeoutMs: number, sleep: S
   await Promise.race([work, late]).finally(() => done.abort());
 }
 
+/** Disconnects. Breaks the connection if the broker doesn't close it in time. */
+export const endClient = (client: MqttClient, timeoutMs: number, sleep: Sleep): Promise<void> =>
+  inTime(client.endAsync(), timeoutMs, sleep).catch(() => {
+    client.stream.destroy();
+  });
+
 export const closedEarly = (): Error => failure('ECONNRESET', 'the connection was closed');

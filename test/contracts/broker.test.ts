@@ -10,11 +10,12 @@ import { type MqttServer, startMqttServer } from '../support/home-assistant/mqtt
 import { brokerContract } from './broker.contract.ts';
 
 /** The adapter without long pauses. */
-const brokerAt = (url: string) =>
+const brokerAt = (url: string, timeoutMs = 10_000) =>
   makeBroker({
     url,
     nextId: randomUUID,
     sleep,
+    timeoutMs,
     pausesMs: [5, 10],
   });
 
@@ -110,6 +111,56 @@ describe('the adapter of MQTT', () => {
     await connection.close({ topic: 'home/status', payload: 'gone' });
     await watcher.close();
     await open.close();
+  });
+
+  it('gives up on a broker that acknowledges nothing, and disconnects from it', async () => {
+    const silent = await startMqttServer({ onPublish: () => new Promise(() => {}) });
+    const broker = brokerAt(silent.url, 100);
+    await expect(broker.publish([{ topic: 'a', payload: 'x' }])).rejects.toThrow(BrokerAway);
+    const { promise: connected, resolve } = Promise.withResolvers<void>();
+    const connection = broker.listen({
+      topics: ['a'],
+      will: { topic: 'home/status', payload: 'offline' },
+      onConnected: resolve,
+      onMessage: () => {},
+      onAway: () => {},
+    });
+    await connected;
+    await connection.close({ topic: 'home/status', payload: 'gone' });
+    await silent.close();
+  });
+
+  it('sends nothing more of what it gave up, and connects again', async () => {
+    const arrived: string[] = [];
+    const held = Promise.withResolvers<void>();
+    const late = await startMqttServer({
+      onPublish: (topic) => {
+        arrived.push(topic);
+        return topic === 'held' ? held.promise : Promise.resolve();
+      },
+    });
+    const broker = brokerAt(late.url, 100);
+    const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    let connections = 0;
+    const connection = broker.listen({
+      topics: ['a'],
+      will: { topic: 'home/status', payload: 'offline' },
+      onConnected: () => (connections++ === 0 ? first : second).resolve(),
+      onMessage: () => {},
+      onAway: () => {},
+    });
+    await first.promise;
+    const older = broker.publish([
+      { topic: 'held', payload: 'x' },
+      { topic: 'home/a', payload: 'older' },
+    ]);
+    await expect(older).rejects.toThrow(BrokerAway);
+    held.resolve();
+    await second.promise;
+    await broker.publish([{ topic: 'home/b', payload: 'later' }]);
+    expect(arrived.filter((topic) => topic !== 'home/status')).toEqual(['held', 'home/b']);
+    await connection.close({ topic: 'home/status', payload: 'gone' });
+    await late.close();
   });
 });
 

@@ -6,15 +6,20 @@ type Options = {
   readonly port?: number;
   /** Whom it lets in; everyone by default. */
   readonly login?: { readonly username: string; readonly password: string };
+  /** Runs for each message that arrives, which is acknowledged and delivered once it resolves; at once by default. */
+  readonly onPublish?: (topic: string) => Promise<void>;
 };
 
 /** A broker that speaks MQTT 3.1.1, on this machine. */
-export async function startMqttServer({ port = 0, login }: Options = {}) {
+export async function startMqttServer({ port = 0, login, onPublish = async () => {} }: Options = {}) {
   const aedes = await Aedes.createBroker({
     authenticate: (_client, username, password, done) => {
       const isLetIn = !login || (username === login.username && password?.toString() === login.password);
       if (isLetIn) done(null, true);
       else done(Object.assign(new Error('not authorized'), { returnCode: 5 as const }), false);
+    },
+    authorizePublish: (_client, { topic }, done) => {
+      onPublish(topic).then(() => done(null), done);
     },
   });
   const sockets = new Set<Socket>();
