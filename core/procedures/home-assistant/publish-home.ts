@@ -32,36 +32,45 @@ export const makePublishHome =
     const link = await unitOfWork.run(({ homeAssistant }) => homeAssistant.find(householdId));
     if (!link) return true;
     return locks.hold(publicationLock(link.deviceId), async () => {
-      const messages = await unitOfWork.run((stores) => messagesOf(stores, link, clock.now(), baseUrl));
+      const { messages, removed } = await unitOfWork.run((stores) => toPublish(stores, link, clock.now(), baseUrl));
       if (messages.length === 0) return true;
       try {
         await broker.publish(messages);
-        return true;
       } catch (error) {
         await unitOfWork.run(({ homeAssistant }) => homeAssistant.markStale([householdId]));
         if (error instanceof BrokerAway) return false;
         throw error;
       }
+      if (removed.size > 0) await unitOfWork.run((stores) => forgetMeters(stores, link, removed));
+      return true;
     });
   };
 
+type Publication = {
+  readonly messages: readonly RetainedMessage[];
+  /** The meters that the messages remove from the device. */
+  readonly removed: ReadonlySet<string>;
+};
+
 /** What is to be published of a home, which then counts as published. */
-async function messagesOf(
+async function toPublish(
   stores: Stores,
   { householdId, deviceId }: HomeAssistantLink,
   now: Date,
   baseUrl: string,
-): Promise<readonly RetainedMessage[]> {
+): Promise<Publication> {
   const { homeAssistant, households, meters: meterStore, persons } = stores;
   // Locked, because a change that isn't committed yet would neither be seen here nor queue another publication.
   const household = await households.lock(householdId);
   const link = await homeAssistant.find(householdId);
-  if (link?.deviceId !== deviceId || !household || household.deletionRequestedAt) return [];
+  if (link?.deviceId !== deviceId || !household || household.deletionRequestedAt) return { messages: [], removed: new Set() };
   const today = dateInZone(now, household.timezone);
   const meters = await meterStore.list(householdId);
   const language = await languageOfPerson(persons, link.personId);
   const { week, overdue, next } = await openTasks(stores, household, today);
-  await homeAssistant.save({ ...link, isStale: false, publishedOn: today, meters: meters.map(({ id }) => id) });
+  const known = new Set([...link.meters, ...meters.map(({ id }) => id)]);
+  // Meters that are gone stay, so that the next publication removes them if this one fails.
+  await homeAssistant.save({ ...link, isStale: false, publishedOn: today, meters: [...known] });
   const state = stateMessage({
     week: week.length,
     overdue: overdue.length,
@@ -79,10 +88,24 @@ async function messagesOf(
     meters,
   });
   // The state comes first, so that Home Assistant finds it when it learns of the device.
-  return [
+  const messages = [
     { topic: stateTopicOf(deviceId), payload: state },
     ...device.map((payload) => ({ topic: discoveryTopicOf(deviceId), payload })),
   ];
+  return { messages, removed: known.difference(new Set(meters.map(({ id }) => id))) };
+}
+
+/** Notes that Home Assistant has removed these meters. */
+async function forgetMeters(
+  { homeAssistant, households }: Stores,
+  { householdId, deviceId }: HomeAssistantLink,
+  removed: ReadonlySet<string>,
+): Promise<void> {
+  // Locked, so that what marks the link as stale meanwhile isn't overwritten.
+  await households.lock(householdId);
+  const link = await homeAssistant.find(householdId);
+  if (link?.deviceId !== deviceId) return;
+  await homeAssistant.save({ ...link, meters: link.meters.filter((id) => !removed.has(id)) });
 }
 
 /** The open tasks of the week and of earlier days, and the first to do: in the order in which screens show them. */

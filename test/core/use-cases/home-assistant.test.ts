@@ -169,6 +169,25 @@ describe('a home', () => {
     expect(readDiscovery(removal?.payload ?? '').components[`meter_${meter.id}`]).toEqual({ platform: 'sensor' });
     expect(readDiscovery(rest?.payload ?? '').components[`meter_${meter.id}`]).toBeUndefined();
     expect(stateOf(home).meters).toEqual({});
+    expect(linkOf(home).meters).toEqual([]);
+  });
+
+  it('removes a meter that went while the broker was away', async () => {
+    const home = await linked();
+    const { id } = home.household;
+    const meter = await world.addMeter({ householdId: id, name: 'Generator', unit: 'hours' });
+    await work();
+    world.broker.setAway(true);
+    await world.deleteMeter({ householdId: id, id: meter.id });
+    await work();
+    world.broker.setAway(false);
+    const before = world.broker.published.length;
+    await world.publishHomes();
+    const [, removal] = world.broker.published.slice(before);
+    expect(readDiscovery(removal?.payload ?? '').components[`meter_${meter.id}`]).toEqual({ platform: 'sensor' });
+    expect(linkOf(home).meters).toEqual([]);
+    await world.publishHomes();
+    expect(world.broker.published.slice(before)).toHaveLength(5);
   });
 });
 
