@@ -13,8 +13,8 @@ const device = `^upkept/(${uuid})/([0-9a-f]{64})`;
 const completion = new RegExp(`${device}/complete$`);
 const reading = new RegExp(`${device}/meters/(${uuid})$`);
 const taskId = new RegExp(`^${uuid}$`);
-/** At most three decimals, as everywhere. */
-const number = /^\d{1,10}(?:\.\d{1,3}0*)?$/;
+/** With more decimals than a reading has, because sensors give them. */
+const number = /^\d{1,10}(?:\.\d{1,20})?$/;
 
 /** The command in a message; undefined if it contains none, or a payload that Home Assistant wouldn't send. */
 export function commandIn({ topic, payload }: Message): HomeCommand | undefined {
@@ -25,6 +25,7 @@ export function commandIn({ topic, payload }: Message): HomeCommand | undefined 
   }
   const [, deviceId, secret, meterId] = reading.exec(topic) ?? [];
   if (deviceId === undefined || secret === undefined || meterId === undefined) return undefined;
-  const value = number.test(payload) ? Number(payload) : Number.NaN;
+  // At most three decimals, as everywhere.
+  const value = number.test(payload) ? Math.round(Number(payload) * 1000) / 1000 : Number.NaN;
   return value <= mostValue ? { deviceId, secret, kind: 'reading', meterId, value } : undefined;
 }

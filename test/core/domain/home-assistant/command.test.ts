@@ -16,6 +16,9 @@ describe('a command from Home Assistant', () => {
       ['41.5', 41.5],
       ['41.125', 41.125],
       ['41.0', 41],
+      ['41.1254', 41.125],
+      ['12.300000000000001', 12.3],
+      ['0.9996', 1],
       ['1000000000', 1_000_000_000],
     ] as const)
       expect(commandIn({ topic: reading, payload })).toEqual({ ...link, kind: 'reading', meterId, value });
@@ -31,10 +34,12 @@ describe('a command from Home Assistant', () => {
       '1e3',
       '0x10',
       'Infinity',
-      '1.2345',
+      '1.',
+      `1.${'0'.repeat(21)}`,
       '1,5',
       ' 1',
       '1000000001',
+      '1000000000.001',
       '12345678901',
     ])
       expect(commandIn({ topic: reading, payload }), payload).toBeUndefined();
