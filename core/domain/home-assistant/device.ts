@@ -10,6 +10,7 @@ type DeviceWords = {
   readonly next: string;
   readonly complete: string;
   readonly tasks: string;
+  readonly cycles: string;
   /** Gives a reading of a meter. */
   readonly reading: (meter: string) => string;
 };
@@ -28,12 +29,11 @@ type Described = {
 type Component = { readonly platform: 'sensor' | 'button' | 'number'; readonly [option: string]: unknown };
 type Components = Readonly<Record<string, Component>>;
 
-/** As Home Assistant writes them. */
-const units: Readonly<Record<MeterUnit, string>> = {
+/** As Home Assistant writes them. It has none for cycles. */
+const units: Readonly<Record<Exclude<MeterUnit, 'cycles'>, string>> = {
   hours: 'h',
   km: 'km',
   miles: 'mi',
-  cycles: 'cycles',
   litres: 'L',
   m3: 'm³',
   kWh: 'kWh',
@@ -41,6 +41,11 @@ const units: Readonly<Record<MeterUnit, string>> = {
 
 /** What the button sends while there is no next task. It is no task's id. */
 const nothing = 'nothing';
+
+const unitIn = (unit: string, { cycles }: DeviceWords): string => {
+  if (!isMeterUnit(unit)) return unit;
+  return unit === 'cycles' ? cycles : units[unit];
+};
 
 const sensorOf = (meterId: string) => `meter_${meterId}`;
 const numberOf = (meterId: string) => `reading_${meterId}`;
@@ -132,7 +137,7 @@ function componentsOf({ link, installationId, words, nextTaskId, meters }: Descr
     ...Object.fromEntries(
       meters.flatMap(({ id, name, unit }): [string, Component][] => {
         const value = `value_json.meters['${id}']`;
-        const measured = { unit_of_measurement: isMeterUnit(unit) ? units[unit] : unit, icon: 'mdi:counter' };
+        const measured = { unit_of_measurement: unitIn(unit, words), icon: 'mdi:counter' };
         return [
           // Not `total_increasing`: a reading that was wrong can be deleted.
           [

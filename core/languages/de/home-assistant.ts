@@ -8,5 +8,6 @@ export const homeAssistant: Translation<typeof english> = {
   next: 'Nächste Aufgabe',
   complete: 'Nächste Aufgabe erledigen',
   tasks: 'Aufgaben',
+  cycles: 'Zyklen',
   reading: (meter) => `Neuer Stand: ${meter}`,
 };

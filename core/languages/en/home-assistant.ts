@@ -7,5 +7,7 @@ export const homeAssistant = {
   complete: 'Complete the next task',
   /** What the sensors count, after a number. */
   tasks: 'tasks',
+  /** What the meter of a machine counts, after a number. */
+  cycles: 'cycles',
   reading: (meter: string) => `New reading: ${meter}`,
 } as const;

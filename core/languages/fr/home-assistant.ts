@@ -8,5 +8,6 @@ export const homeAssistant: Translation<typeof english> = {
   next: 'Prochaine tâche',
   complete: 'Marquer la prochaine tâche comme faite',
   tasks: 'tâches',
+  cycles: 'cycles',
   reading: (meter) => `Nouveau relevé : ${meter}`,
 };
