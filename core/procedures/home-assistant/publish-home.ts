@@ -63,7 +63,8 @@ async function toPublish(
   // Locked, because a change that isn't committed yet would neither be seen here nor queue another publication.
   const household = await households.lock(householdId);
   const link = await homeAssistant.find(householdId);
-  if (link?.deviceId !== deviceId || !household || household.deletionRequestedAt) return { messages: [], removed: new Set() };
+  if (link?.deviceId !== deviceId || !household || household.deletionRequestedAt)
+    return { messages: [], removed: new Set() };
   const today = dateInZone(now, household.timezone);
   const meters = await meterStore.list(householdId);
   const language = await languageOfPerson(persons, link.personId);
