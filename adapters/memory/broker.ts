@@ -38,7 +38,7 @@ export function makeBroker({ isSet = true }: { readonly isSet?: boolean } = {}) 
       else connect();
       return {
         async close(last) {
-          if (!isAway) keep(last);
+          if (!isAway && last) keep(last);
           listening = undefined;
         },
       };

@@ -85,7 +85,8 @@ export function makeBroker({ url, nextId, sleep, timeoutMs = 10_000, pausesMs = 
       return {
         async close(last) {
           const client = current;
-          const isSent = client && (await inTime(publishAll(client, [last]), timeoutMs, sleep).then(yes, no));
+          const isSent =
+            client && (await inTime(publishAll(client, last ? [last] : []), timeoutMs, sleep).then(yes, no));
           closing.abort();
           isListening = false;
           if (isSent) await endClient(client, timeoutMs, sleep);

@@ -28,8 +28,8 @@ type Listening = {
 
 /** A connection that is opened again whenever it breaks, after longer and longer pauses. */
 export type BrokerConnection = {
-  /** Publishes a last message, if the broker is there, and disconnects. */
-  close(last: RetainedMessage): Promise<void>;
+  /** Publishes a last message, if there is one and the broker is there, and disconnects. */
+  close(last?: RetainedMessage): Promise<void>;
 };
 
 /** The MQTT broker of the operator. A process has at most one connection that lasts. */

@@ -13,9 +13,9 @@ async function until(isMet: () => boolean): Promise<void> {
   while (!isMet()) await new Promise((resolve) => setImmediate(resolve));
 }
 
-function serve(pauseMs = 5) {
+function serve(pauseMs = 5, replaced: Partial<Parameters<typeof serveHomeAssistant>[0]> = {}) {
   const stopping = new AbortController();
-  const parts = { ...world.ports, ...world };
+  const parts = { ...world.ports, ...world, ...replaced };
   const ended = serveHomeAssistant(parts, stopping.signal, pauseMs);
   return {
     stop: () => {
@@ -110,14 +110,70 @@ describe('the connection to the broker', () => {
     expect(notes('broker').filter(({ isConnected }) => isConnected)).toHaveLength(2);
   });
 
-  it('drops what comes faster than it can be taken', async () => {
-    const { link, state } = await linkedHome();
+  it('says nothing when it ends after another process has followed', async () => {
+    await linkedHome();
+    const { stop } = serve();
+    await until(() => statuses().includes('online'));
+    world.clock.advance({ minutes: 2 });
+    expect(await world.leaseBroker({ holder: world.ports.ids.next() })).toBeDefined();
+    await until(() => notes('broker').length === 2);
+    await stop();
+    expect(statuses()).toEqual(['online']);
+  });
+
+  it('says again that it is there, and publishes what failed', async () => {
+    const { household, state, published } = await linkedHome();
+    const { stop } = serve();
+    await until(() => state() !== null && statuses().includes('online'));
+    const [status = ''] = [...world.broker.kept.keys()].filter((topic) => topic.endsWith('/status'));
+    world.broker.send(status, 'offline', { isKept: true });
+    await until(() => statuses().includes('online'));
+    const count = published();
+    await world.unitOfWork.run(({ homeAssistant }) => homeAssistant.markStale([household.id]));
+    await until(() => published() > count);
+    await stop();
+    expect(published()).toBe(count + 1);
+  });
+
+  it('publishes every home once for births that come at once, and takes commands meanwhile', async () => {
+    const { link, state, first } = await linkedHome();
+    const { promise: isFree, resolve: free } = Promise.withResolvers<void>();
+    let publications = 0;
+    const publishHomes = async () => {
+      publications++;
+      if (publications > 1) await isFree;
+      await world.publishHomes();
+    };
+    const { stop } = serve(5, { publishHomes });
+    await until(() => state() !== null);
+    for (let times = 0; times < 5; times++) world.broker.send(birthTopic, 'online');
+    await until(() => publications === 2);
+    world.broker.send(completionTopicOf(link), first.id);
+    await until(() => notes('home command').length === 1);
+    expect(notes('home command')).toEqual([{ outcome: 'done' }]);
+    for (let times = 0; times < 5; times++) world.broker.send(birthTopic, 'online');
+    free();
+    await until(() => publications === 3);
+    await stop();
+    expect(publications).toBe(3);
+  });
+
+  it('drops what comes faster than it can be taken, and counts it', async () => {
+    const { link, state, first } = await linkedHome();
     const { stop } = serve();
     await until(() => state() !== null);
-    for (let times = 0; times < 150; times++) world.broker.send(completionTopicOf(link), 'PRESS');
-    await until(() => notes('home command').length >= 100);
+    const press = (id: string) => world.broker.send(completionTopicOf(link), id);
+    for (let times = 0; times < 150; times++) press('7a5c0000-0000-4000-8000-000000000001');
+    press(first.id);
+    await until(() => notes('home command').length === 151);
+    const outcomes = notes('home command').map(({ outcome }) => outcome);
+    expect(outcomes.filter((outcome) => outcome === 'dropped')).toHaveLength(51);
+    expect(outcomes.filter((outcome) => outcome === 'refused')).toHaveLength(100);
+    expect(world.tasks().find(({ id }) => id === first.id)?.status).toBe('open');
+    press(first.id);
+    await until(() => notes('home command').length === 152);
+    expect(notes('home command').at(-1)).toEqual({ outcome: 'done' });
     await stop();
-    expect(notes('home command').length).toBeLessThanOrEqual(101);
   });
 
   it('isn’t made without a broker', async () => {

@@ -112,6 +112,15 @@ export function brokerContract(name: string, open: () => Promise<BrokerSubject>)
       expect((await subject.kept()).get('home/a')).toBe('after');
     });
 
+    it('disconnects without a word, also without its will', async () => {
+      const { connected } = listen();
+      await connected();
+      await subject.broker.publish([{ topic: 'home/status', payload: 'online' }]);
+      await connection?.close();
+      connection = undefined;
+      expect((await subject.kept()).get('home/status')).toBe('online');
+    });
+
     it('says once that it is away, connects again, and hears again', async () => {
       const { messages, reasons, connected, received, away } = listen();
       await connected();

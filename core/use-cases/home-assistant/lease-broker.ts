@@ -18,7 +18,7 @@ export const makeLeaseBroker =
       return isTaken ? id : undefined;
     });
 
-/** Lets another process follow at once. */
+/** Lets another process follow when it next asks for the lease. */
 export const makeEndBrokerLease =
   ({ unitOfWork }: Deps) =>
   ({ holder }: Input): Promise<void> =>

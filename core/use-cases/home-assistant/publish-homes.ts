@@ -1,6 +1,5 @@
 import type { HomeAssistantLink } from '../../domain/home-assistant/link.ts';
 import { dateInZone } from '../../domain/time/zones.ts';
-import type { Stores } from '../../ports/unit-of-work.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'broker' | 'clock' | 'publishHome' | 'withdrawHome'>;
@@ -10,7 +9,7 @@ const pageSize = 100;
 /** Publishes the linked homes that are wanted, and withdraws those that are no longer linked, until the broker is away. */
 const makePublish =
   ({ unitOfWork, publishHome, withdrawHome }: Deps) =>
-  async (isWanted: (stores: Stores, link: HomeAssistantLink) => Promise<boolean>): Promise<void> => {
+  async (isWanted: (link: HomeAssistantLink) => boolean | Promise<boolean>): Promise<void> => {
     for (const deviceId of await unitOfWork.run(({ homeAssistant }) => homeAssistant.retired())) {
       if (!(await withdrawHome(deviceId))) return;
     }
@@ -18,7 +17,7 @@ const makePublish =
     do {
       const page = await unitOfWork.run(({ homeAssistant }) => homeAssistant.listAfter(after, pageSize));
       for (const link of page) {
-        if (!(await unitOfWork.run((stores) => isWanted(stores, link)))) continue;
+        if (!(await isWanted(link))) continue;
         if (!(await publishHome(link.householdId))) return;
       }
       after = page.length === pageSize ? page.at(-1)?.householdId : undefined;
@@ -28,17 +27,23 @@ const makePublish =
 /** Publishes every linked home, because the broker or Home Assistant may have lost what it knew. */
 export const makePublishHomes = (deps: Deps) => {
   const publish = makePublish(deps);
-  return (): Promise<void> => publish(async () => true);
+  return (): Promise<void> => publish(() => true);
+};
+
+/** Publishes the linked homes whose last publication failed. */
+export const makePublishStaleHomes = (deps: Deps) => {
+  const publish = makePublish(deps);
+  return (): Promise<void> => publish(({ isStale }) => isStale);
 };
 
 /** Publishes the linked homes in which another day has begun, and those whose last publication failed. */
 export const makePublishDueHomes = (deps: Deps) => {
   const publish = makePublish(deps);
-  const { broker, clock } = deps;
+  const { unitOfWork, broker, clock } = deps;
   return async (): Promise<void> => {
     if (!broker.isSet) return;
-    await publish(async ({ households }, { householdId, isStale, publishedOn }) => {
-      const household = await households.find(householdId);
+    await publish(async ({ householdId, isStale, publishedOn }) => {
+      const household = await unitOfWork.run(({ households }) => households.find(householdId));
       return household !== undefined && (isStale || publishedOn !== dateInZone(clock.now(), household.timezone));
     });
   };

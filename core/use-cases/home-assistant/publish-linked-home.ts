@@ -2,7 +2,7 @@ import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'publishHome'>;
 
-/** Publishes a home that has changed. While the broker is away, that is left to the next connection. */
+/** Publishes a home that has changed. What fails is left to the process that is connected. */
 export const makePublishLinkedHome =
   ({ unitOfWork, publishHome }: Deps) =>
   async ({ pendingJobId }: { readonly pendingJobId: string }): Promise<void> => {
