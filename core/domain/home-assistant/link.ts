@@ -12,6 +12,6 @@ export type HomeAssistantLink = PersonInHome & {
   readonly isStale: boolean;
   /** The home's day for which it was last published. */
   readonly publishedOn?: IsoDate;
-  /** The ids of the meters that Home Assistant may know: those that were last published, and those that it wasn't told to remove. */
+  /** The ids of the meters that Home Assistant may know: those that were last published, and those that it hasn't removed yet. */
   readonly meters: readonly string[];
 };
