@@ -64,21 +64,24 @@ describe('a token', () => {
     year: weeks,
     turns: weeks,
     pause: weeks,
+    rhythms: weeks,
     guides: weeks,
     'user-task-templates': weeks,
     'care-tasks': weeks,
     home,
     appliances: home,
     meters: home,
+    shopping: home,
     history,
-    // Calls these, with the same scope.
+    // These lead to the same, with the same scope.
     mcp: weeks,
+    dav: weeks,
   };
 
   it.each(compared)('opens the parts of a home that the mail about it names: %s', async (language) => {
     const text = await said(sampleMails['token-added'](to, language));
     for (const name of Object.keys(tokenAccess) as (keyof typeof tokenAccess)[]) {
-      const [, , part = ''] = contract[name].path.split('/');
+      const [, part = ''] = /^\/(?:api\/)?([a-z-]+)/.exec(contract[name].path) ?? [];
       expect(text).toContain(parts[part]?.[language] ?? `what ${name} opens`);
     }
   });
