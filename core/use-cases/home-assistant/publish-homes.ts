@@ -1,14 +1,18 @@
+import { hasCode } from '../../domain/errors.ts';
 import type { HomeAssistantLink } from '../../domain/home-assistant/link.ts';
 import { dateInZone } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'broker' | 'clock' | 'publishHome' | 'withdrawHome'>;
+type Deps = Needs<'unitOfWork' | 'broker' | 'clock' | 'reporter' | 'publishHome' | 'withdrawHome'>;
 
 const pageSize = 100;
 
-/** Publishes the linked homes that are wanted, and withdraws those that are no longer linked, until the broker is away. */
+/**
+ * Publishes the linked homes that are wanted, and withdraws those that are no longer linked, until the broker is away. One
+ * whose messages can't be made holds up no other.
+ */
 const makePublish =
-  ({ unitOfWork, publishHome, withdrawHome }: Deps) =>
+  ({ unitOfWork, reporter, publishHome, withdrawHome }: Deps) =>
   async (isWanted: (link: HomeAssistantLink) => boolean | Promise<boolean>): Promise<void> => {
     for (const deviceId of await unitOfWork.run(({ homeAssistant }) => homeAssistant.retired())) {
       if (!(await withdrawHome(deviceId))) return;
@@ -18,7 +22,12 @@ const makePublish =
       const page = await unitOfWork.run(({ homeAssistant }) => homeAssistant.listAfter(after, pageSize));
       for (const link of page) {
         if (!(await isWanted(link))) continue;
-        if (!(await publishHome(link.householdId))) return;
+        const isBrokerThere = await publishHome(link.householdId).catch((error: unknown) => {
+          if (hasCode(error, 'storage_unavailable')) throw error;
+          reporter.problem(error);
+          return true;
+        });
+        if (!isBrokerThere) return;
       }
       after = page.length === pageSize ? page.at(-1)?.householdId : undefined;
     } while (after !== undefined);

@@ -234,6 +234,19 @@ describe('what was published', () => {
     for (const home of [deleted, left, secured]) expect(topicsOf(home)).toEqual([]);
   });
 
+  it('holds up no other when its messages can’t be made', async () => {
+    const [broken, other] = [await linked(), await linked()].sort((one, two) =>
+      one.household.id < two.household.id ? -1 : 1,
+    );
+    if (!broken || !other) throw new Error('there are two homes');
+    world.database.tables.households.set(broken.household.id, { ...broken.household, timezone: 'Nowhere/Nowhere' });
+    const before = stateOf(other);
+    await world.completeTask({ household: other.household, id: other.first.id, completed: true });
+    await world.publishHomes();
+    expect(stateOf(other).week).toBe(before.week - 1);
+    expect(world.reporter.problems).toHaveLength(1);
+  });
+
   it('follows once the broker is back', async () => {
     const [home, gone] = [await linked(), await linked()];
     const before = stateOf(home);
