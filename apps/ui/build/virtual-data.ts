@@ -16,12 +16,19 @@ const fromRoot = (path: string) => new URL(`../../../${path}`, import.meta.url);
 const englishWords = fileURLToPath(fromRoot('core/languages/en'));
 const plain = { configFile: false } as const;
 
-/** What is read only after a press, so that no screen needs it at once. */
+/** What is read only after a press, or by programs, so that no screen needs it at once. */
 const readLater: ReadonlySet<string> = new Set<CallName>([
   'exportAccount',
+  'exportHistory',
+  'getDays',
+  'getEntry',
+  'getNext',
   'getRhythms',
   'getShopping',
+  'getTurnTaking',
+  'listDeliveries',
   'previewDeletion',
+  'searchGuides',
 ]);
 
 /** What a script needs of large modules, computed during the build. */
