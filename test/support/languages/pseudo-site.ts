@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { inject } from 'vitest';
+import { contract } from '#apps/contract/index.ts';
 import { publicUrlPlaceholder } from '#apps/ui/site-settings.ts';
 import { code } from './pseudo-build.ts';
 
@@ -64,6 +65,11 @@ async function passOn(target: string, request: IncomingMessage, response: Server
     const value = headers[name];
     return typeof value === 'string' ? [[name, value]] : [];
   });
+  if (request.url === contract.watchHome.path) {
+    // It ends only when its reader leaves, and has no words.
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write('data: {"state":"open"}\n\n');
+    return;
+  }
   const body = method === 'GET' ? undefined : await text(request);
   const reply = await fetch(target + request.url, { method, headers: passed, redirect: 'manual', body: body ?? null });
   const answer = await reply.text();
