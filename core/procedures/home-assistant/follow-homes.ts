@@ -1,6 +1,7 @@
 import type { Ports } from '../../ports/index.ts';
 import type { Stores, UnitOfWork } from '../../ports/unit-of-work.ts';
 import { makeEnqueuePending } from '../enqueue-pending.ts';
+import { observeTasks } from '../observe-tasks.ts';
 
 type Deps = Pick<Ports, 'clock' | 'ids'> & { readonly broker: Pick<Ports['broker'], 'isSet'> };
 
@@ -9,7 +10,7 @@ type Seen = { readonly changed: Set<string>; retired: boolean };
 
 /** The stores, which note what changes in homes, and retire the links of those who go. */
 function observed(stores: Stores, seen: Seen): Stores {
-  const { tasks, plans, meters, households, persons, memberships, personalData } = stores;
+  const { meters, households, persons, memberships, personalData } = stores;
   const noting =
     <Given extends { readonly householdId: string }, Result>(write: (given: Given) => Promise<Result>) =>
     (given: Given): Promise<Result> => {
@@ -25,27 +26,10 @@ function observed(stores: Stores, seen: Seen): Stores {
     },
   };
   return {
-    ...stores,
+    ...observeTasks(stores, (householdIds) => {
+      for (const householdId of householdIds) seen.changed.add(householdId);
+    }),
     homeAssistant,
-    tasks: {
-      ...tasks,
-      addMissing: (added) => {
-        for (const { householdId } of added) seen.changed.add(householdId);
-        return tasks.addMissing(added);
-      },
-      update: noting(tasks.update),
-      delete: (householdId, ids) => {
-        seen.changed.add(householdId);
-        return tasks.delete(householdId, ids);
-      },
-    },
-    plans: {
-      ...plans,
-      deleteTasks: (removed) => {
-        for (const { householdId } of removed) seen.changed.add(householdId);
-        return plans.deleteTasks(removed);
-      },
-    },
     meters: {
       ...meters,
       add: noting(meters.add),
