@@ -38,9 +38,9 @@ export type AmountText = { readonly digits: string; readonly currency: string; r
 
 const empty = /^(?:|[-–—]|n\/?a|none|0?\s?[-–—])$/i;
 
-/** What people write after an amount that has its tax in it, and how it was paid. */
+/** What people write after an amount that has its tax in it, and how it was paid. Each space has one place to match. */
 const after =
-  /(?:\s*[,(]?\s*(?:ttc|t\.t\.c\.|incl?\.?\s?(?:vat|gst|tax|btw|moms)|inkl?\.?\s?(?:mwst\.?|ust\.?|moms|mva)|iva incl\w*\.?|brutto|cash|bar|esp[eè]ces|efectivo|contanti|contant|kontant|gotówk[aą]|hotově)\)?)+$/iu;
+  /(?:(?: ?[,(] ?| )?(?:ttc|t\.t\.c\.|incl?\.?\s?(?:vat|gst|tax|btw|moms)|inkl?\.?\s?(?:mwst\.?|ust\.?|moms|mva)|iva incl\w*\.?|brutto|cash|bar|esp[eè]ces|efectivo|contanti|contant|kontant|gotówk[aą]|hotově)\)?)+$/iu;
 
 /** What people write in place of an amount for what cost nothing, perhaps with its reason after it. */
 const free =
@@ -56,10 +56,15 @@ export function currencyOf(mark: string): Pick<AmountText, 'currency' | 'sign'> 
   return Object.hasOwn(sharedSigns, small) ? { currency: '', sign: small } : undefined;
 }
 
+/** In characters, spaces once. */
+const longestAmount = 120;
+
 /** An amount with its currency before or after it. Undefined for other text; null for an empty cell. */
 export function amountTextOf(cell: Cell): AmountText | null | undefined {
   if (typeof cell === 'number') return cell < 0 ? undefined : { digits: String(cell), currency: '', sign: '' };
-  const text = cell.normalize('NFKC').replaceAll('’', "'").trim().replace(after, '');
+  const short = cell.trim().replaceAll(/\s+/g, ' ');
+  if (short.length > longestAmount) return undefined;
+  const text = short.normalize('NFKC').replaceAll('’', "'").trim().replace(after, '');
   if (empty.test(text)) return null;
   if (free.test(text)) return { digits: '0', currency: '', sign: '' };
   const [, before = '', digits = '', behind = ''] =

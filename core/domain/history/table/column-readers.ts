@@ -134,7 +134,7 @@ function currencyInHeading(heading: string): string {
     /[A-Z]/.test(heading.replaceAll(/\b[A-Z]{3}\b/g, '')) || /[a-z]/.test(heading)
       ? /\b[A-Z]{3}\b/.exec(heading)?.[0]
       : heading;
-  const inside = [...heading.matchAll(/[([]\s*([^()[\]]+?)\s*[)\]]|\b(?:in|en|i|em|w|v)\s+(\S+)$/giu)];
+  const inside = [...heading.matchAll(/[([]([^()[\]]+)[)\]]|\b(?:in|en|i|em|w|v)\s+(\S+)$/giu)];
   const marks = [code ?? '', ...(heading.match(/\p{Sc}/gu) ?? []), ...inside.map(([, one, two]) => one ?? two ?? '')];
   return marks.map((mark) => currencyOf(mark)?.currency ?? '').find((currency) => currency !== '') ?? '';
 }

@@ -92,9 +92,11 @@ export function dayTextOf(cell: Cell, reading: Reading): DayText | undefined {
   }
   if (typeof cell === 'number')
     return isSerial(cell) ? { is: 'day', day: addDays(dayZero, Math.floor(cell)) } : undefined;
-  const text = plainDigits(cell.trim()).replace(/['’](?=\d{2}$)/, '');
+  const short = cell.trim();
+  if (short === '' || short.length > 60) return undefined;
+  const text = plainDigits(short).replace(/['’](?=\d{2}$)/, '');
   // A question is no day.
-  if (text === '' || text.length > 60 || none.test(text) || text.includes('?')) return undefined;
+  if (none.test(text) || text.includes('?')) return undefined;
   if (/^\d{5}(\.\d+)?$/.test(text) && isSerial(Number(text))) return dayTextOf(Number(text), reading);
   const compact = /^((?:19|20)\d\d)(\d\d)(\d\d)(?=$|T)/.exec(text);
   if (compact) return clear(Number(compact[1]), Number(compact[2]), Number(compact[3]));

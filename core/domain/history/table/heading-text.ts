@@ -3,8 +3,16 @@ import { plainWords } from '../../advice/plain-words.ts';
 /** Letters that are no others with an accent, as people write them without. */
 const letters: Readonly<Record<string, string>> = { æ: 'ae', ø: 'o', ł: 'l', ß: 'ss', đ: 'd', ı: 'i', œ: 'oe' };
 
+/** In characters: what a heading is about is at its beginning. */
+const longestHeading = 200;
+
 /** `HB.purchase_price` and `completedDate` as words, in plain letters. */
 export const wordsOfHeading = (heading: string): string =>
-  plainWords(heading.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[_.]/g, ' '))
+  plainWords(
+    heading
+      .slice(0, longestHeading)
+      .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+      .replaceAll(/[_.]/g, ' '),
+  )
     .join(' ')
     .replaceAll(/[æøłßđıœ]/g, (letter) => letters[letter] ?? letter);

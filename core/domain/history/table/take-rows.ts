@@ -48,15 +48,18 @@ const notes =
 
 const textOf = (cell: Cell | undefined): string => String(cell ?? '').trim();
 
-const oneLine = (text: string): string => text.replaceAll(/\s*[\n\r\t]+\s*/g, ' ').trim();
+const oneLine = (text: string): string =>
+  text.replaceAll(/\s+/g, (spaces) => (/[\n\r\t]/.test(spaces) ? ' ' : spaces)).trim();
 
 /** What programs write behind the name of another page. */
-const link = /\s*\(\s*(https?:\/\/[^\s)]+)\s*\)/g;
+const link = /\(\s*(https?:\/\/[^\s)]{1,500})\s*\)/;
 
-const withoutLinks = (text: string): { readonly text: string; readonly links: readonly string[] } => ({
-  text: text.replaceAll(link, '').trim() || text,
-  links: [...text.matchAll(link)].map(([, address = '']) => address),
-});
+function withoutLinks(text: string): { readonly text: string; readonly links: readonly string[] } {
+  // Text and addresses take turns.
+  const parts = text.split(link);
+  const texts = parts.filter((_, index) => index % 2 === 0).map((part) => part.trimEnd());
+  return { text: texts.join('').trim() || text, links: parts.filter((_, index) => index % 2 === 1) };
+}
 
 /** Text that fits a field, or its beginning with a mark that there is more. */
 const shortened = (text: string, most: number): string =>
