@@ -28,9 +28,6 @@ const rhythm = once(() =>
         'How often a task comes, as the home does it: never for safety, for what the law asks for, for visits and for seasons, and between half and twice the usual days',
     }),
 );
-const rhythms = once(() =>
-  z.array(rhythm()).meta({ description: 'What the home accepted, and what the plan proposes after three times' }),
-);
 
 const home = once(() =>
   z
@@ -53,7 +50,6 @@ const home = once(() =>
         })
         .nullable()
         .meta({ description: 'What waits in one sentence; null if nothing does' }),
-      rhythms: rhythms(),
       safety: z
         .object({
           jobs: z.int().meta({ description: 'How many jobs for safety the home has' }),
@@ -122,7 +118,13 @@ export const openItem = json('PUT /api/home/opened/:taskId', {
 });
 
 const rhythmFailure = 'Failed to update task';
-const shownRhythms = once(() => z.object({ rhythms: rhythms() }));
+const shownRhythms = once(() =>
+  z.object({
+    rhythms: z
+      .array(rhythm())
+      .meta({ description: 'What the home accepted, and what the plan proposes after three times' }),
+  }),
+);
 
 export const getRhythms = json('GET /api/rhythms', {
   access: 'viewer',

@@ -33,7 +33,7 @@ describe('how often a task comes', () => {
       body: { code: 'rhythm_not_proposed' },
     });
     await server.call('answerRhythm', { params, body: { answer: 'accepted', days } }, token);
-    const [accepted] = (await server.call('getHome', {}, token)).rhythms;
+    const [accepted] = await list();
     expect(accepted).toMatchObject({ acceptedDays: days, proposedDays: null, acceptedBy: { name: 'Ada' } });
     expect(accepted?.acceptedAt).toBe('2027-01-06T12:00:00.000Z');
 

@@ -37,17 +37,7 @@ export function presentQuestion(
 
 /** Leaves out excluded tasks that the catalogue no longer contains. */
 export function presentHome(
-  {
-    household,
-    questions,
-    wanted,
-    planned,
-    waiting,
-    waits,
-    safety,
-    small,
-    rhythms,
-  }: Awaited<ReturnType<App['getHome']>>,
+  { household, questions, wanted, planned, waiting, waits, safety, small }: Awaited<ReturnType<App['getHome']>>,
   language: Language,
 ): z.input<typeof getHome.response> {
   return {
@@ -62,7 +52,6 @@ export function presentHome(
     waiting: waiting.map((job) => titled(job, language)),
     waits: presentWaits(waits, small, language),
     safety,
-    rhythms: presentRhythms({ rhythms }, language).rhythms,
   };
 }
 

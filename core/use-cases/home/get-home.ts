@@ -4,8 +4,6 @@ import type { Household } from '../../domain/home/household.ts';
 import { type Question, questionsFor } from '../../domain/home/questions.ts';
 import { candidatesFor } from '../../domain/plan/candidates-for.ts';
 import type { Demand } from '../../domain/plan/intervals.ts';
-import { isShown, type LearnedRhythm } from '../../domain/plan/learned/learned-rhythm.ts';
-import { rhythmsOfHome } from '../../domain/plan/learned/rhythms-of-home.ts';
 import { leftOutBy, liveWishes } from '../../domain/plan/safety-of-wishes.ts';
 import type { SafetyOfWishes, SmallWish } from '../../domain/plan/small-wish.ts';
 import { type StretchedJob, stretchedJobs } from '../../domain/plan/stretched-jobs.ts';
@@ -13,7 +11,7 @@ import { type WhatWaits, whatWaits } from '../../domain/plan/what-waits.ts';
 import { dateInZone } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'clock' | 'readPlanInput' | 'readRhythms' | 'eventLoop'>;
+type Deps = Needs<'unitOfWork' | 'clock' | 'readPlanInput' | 'eventLoop'>;
 
 /** What the plan knows about a home, and what it has time for. */
 type HomeReport = {
@@ -25,22 +23,19 @@ type HomeReport = {
   /** The same in a sentence; absent if nothing waits. */
   readonly waits?: WhatWaits;
   readonly safety: SafetyOfWishes;
-  /** Those that the household accepted, and those to propose. */
-  readonly rhythms: readonly LearnedRhythm[];
   /** Absent if the household has time for the home's jobs for safety. Otherwise `waiting` begins with those left out. */
   readonly small?: SmallWish;
 };
 
 /** Throws `not_onboarded`. */
 export const makeGetHome =
-  ({ unitOfWork, clock, readPlanInput, readRhythms, eventLoop }: Deps) =>
+  ({ unitOfWork, clock, readPlanInput, eventLoop }: Deps) =>
   async ({ householdId }: { readonly householdId: string }): Promise<HomeReport> => {
-    const { household, input, known } = await unitOfWork.run(async (stores) => {
+    const { household, input } = await unitOfWork.run(async (stores) => {
       const household = signedIn(await stores.households.find(householdId));
       const input = await readPlanInput(stores, household, dateInZone(clock.now(), household.timezone));
-      return { household, input, known: await readRhythms(stores, household) };
+      return { household, input };
     });
-    const rhythms = await eventLoop.next(() => rhythmsOfHome(household, catalogue, known).filter(isShown));
     const candidates = candidatesFor(input);
     const { wanted, planned } = candidates.rhythm;
     const lived = await liveWishes(input, eventLoop.next);
@@ -53,7 +48,6 @@ export const makeGetHome =
       wanted,
       planned,
       waiting: [...never, ...stretchedJobs(candidates)],
-      rhythms,
       safety: { jobs, never: counts, enough },
       ...(small && { small }),
       ...(waits && { waits }),

@@ -23,8 +23,8 @@ const coils = rhythm({
 
 async function openWith(...rhythms: readonly Rhythm[]) {
   const app = await openAs(user(), '/settings?tab=account');
-  const served = serveHome({ rhythms: [...rhythms] });
-  serveRhythms(rhythms, (next) => served.change({ rhythms: [...next] }));
+  serveHome({});
+  serveRhythms(rhythms);
   app.goTo('/settings?tab=preferences#home');
 }
 

@@ -119,7 +119,6 @@ export const home = (overrides: Partial<Home> = {}): Home => ({
   plannedMinutes: 60,
   waiting: [],
   waits: null,
-  rhythms: [],
   ...overrides,
 });
 

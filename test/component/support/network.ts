@@ -99,6 +99,7 @@ export function resetNetwork(): readonly string[] {
   handlers.clear();
   handlers.set('getPrice', () => withoutPrice);
   handlers.set('findTowns', () => withoutTowns);
+  handlers.set('getRhythms', () => ({ rhythms: [] }));
   streamHandlers.clear();
   fileHandlers.clear();
   homeWatchers.clear();

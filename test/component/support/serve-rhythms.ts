@@ -17,11 +17,10 @@ export const rhythm = (overrides: Partial<Rhythm> = {}): Rhythm => ({
 });
 
 /** Makes the server respond with these rhythms, and save what the household says about them. */
-export function serveRhythms(first: readonly Rhythm[], onSaved: (rhythms: readonly Rhythm[]) => void = () => {}): void {
+export function serveRhythms(first: readonly Rhythm[]): void {
   let rhythms = first;
   const save = (next: readonly Rhythm[]) => {
     rhythms = next;
-    onSaved(next);
     return { rhythms: [...rhythms] };
   };
   const change = (taskId: string, part: Partial<Rhythm>) =>

@@ -24,10 +24,10 @@ import type { TaskPartsProps } from './task-parts.tsx';
 import { TaskQuestion } from './task-question.tsx';
 import type { TaskRhythmProps } from './task-rhythm.tsx';
 
-/** Few tasks use any. */
+/** Loads when a task is opened, as week screens are at the limit of their scripts. It shows something for few tasks. */
 const TaskParts = lazyComponent<'TaskParts', TaskPartsProps>('TaskParts', () => import('./task-parts.tsx'));
 
-/** Few tasks have one. */
+/** Loads likewise, for tasks whose rhythm the household may choose. */
 const TaskRhythm = lazyComponent<'TaskRhythm', TaskRhythmProps>('TaskRhythm', () => import('./task-rhythm.tsx'));
 
 export type TaskDetailsProps = { task: Task; actions: TaskActions };

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { call } from '#apps/ui/api/client.ts';
 import { Stack } from '#apps/ui/layout/stack.tsx';
-import { rhythmsKey } from '../../../household/rhythms/change-rhythm.ts';
 import { RhythmText } from '../../../household/rhythms/rhythm-text.tsx';
+import { useRhythms } from '../../../household/rhythms/use-rhythms.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import styles from './task-details.module.css';
 
@@ -11,10 +9,7 @@ export type TaskRhythmProps = { careTaskId: string; actions: TaskActions };
 
 /** What the plan has learned about how often the household does the task. Nothing while that isn't known. */
 export function TaskRhythm({ careTaskId, actions }: TaskRhythmProps) {
-  const { data } = useQuery({
-    queryKey: rhythmsKey,
-    queryFn: ({ signal }) => call('getRhythms', undefined, { signal }),
-  });
+  const { data } = useRhythms();
   const place = useRef<HTMLDivElement>(null);
   const hadOne = useRef(false);
   const rhythm = data?.rhythms.find(({ taskId }) => taskId === careTaskId);

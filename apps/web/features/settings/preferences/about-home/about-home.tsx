@@ -6,6 +6,7 @@ import { Link } from '#apps/ui/routing/link.tsx';
 import { aboutHome as words } from '#words/app/about-home.ts';
 import { frame } from '#words/site/frame.ts';
 import { Loaded } from '../../../../api/loaded.tsx';
+import { useRhythms } from '../../../../household/rhythms/use-rhythms.ts';
 import { SettingsPart } from '../../settings-part.tsx';
 import { ExcludedTasks } from './excluded-tasks.tsx';
 import { OwnRhythms } from './own-rhythms.tsx';
@@ -15,7 +16,8 @@ import { useHome } from './use-home.ts';
 /** The facts about the home that decide which tasks apply, and the tasks that don't. */
 export function AboutHome() {
   const home = useHome();
-  const { traits = [], excluded, rhythms } = home.data ?? {};
+  const { traits = [], excluded } = home.data ?? {};
+  const { data: learned } = useRhythms();
   const answered = traits.filter(({ answer }) => answer !== null).length;
   return (
     <>
@@ -38,7 +40,7 @@ export function AboutHome() {
           <Link to={paths.appliances}>{words.appliancesAbout}</Link>
         </p>
       </SettingsPart>
-      {rhythms && <OwnRhythms rhythms={rhythms} />}
+      {learned && <OwnRhythms rhythms={learned.rhythms} />}
       {excluded && <ExcludedTasks tasks={excluded} />}
     </>
   );
