@@ -126,16 +126,18 @@ const changingColumnsOf = (household: Household) => ({
 
 export function makeHouseholdStore(trx: Knex.Transaction, towns: Towns): HouseholdStore {
   const households = () => trx<HouseholdRow>('households');
+  const lock = async (id: string) => {
+    const row = await households().where({ id }).forNoKeyUpdate().first();
+    return row && householdOf(row, towns);
+  };
   return {
     find: async (id) => {
       const row = await households().where({ id }).first();
       return row && householdOf(row, towns);
     },
 
-    lock: async (id) => {
-      const row = await households().where({ id }).forNoKeyUpdate().first();
-      return row && householdOf(row, towns);
-    },
+    lock,
+    hold: lock,
 
     add: async (household) => {
       const { id, createdAt } = household;

@@ -9,6 +9,7 @@ export function makeHouseholdStore({ households, plansDueAt, subscriptionReading
     find,
     // Transactions run one after the other here, so every household is locked anyway.
     lock: find,
+    hold: find,
 
     add: async (household) => {
       households.set(household.id, household);

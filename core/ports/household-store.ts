@@ -6,6 +6,8 @@ export type HouseholdStore = {
   find(id: string): Promise<Household | undefined>;
   /** Finds the household and locks it until the transaction ends. */
   lock(id: string): Promise<Household | undefined>;
+  /** The same, for a transaction that changes nothing that a week shows: pages that show one receive no news of it. */
+  hold(id: string): Promise<Household | undefined>;
   add(household: Household): Promise<void>;
   /** At most so many ids of all households, in their order, after the given one or from the first. */
   idsAfter(id: string | undefined, limit: number): Promise<readonly string[]>;

@@ -19,7 +19,8 @@ function observed(stores: Stores, changed: (homeIds: readonly string[]) => void)
 
 /**
  * A unit of work that reports which homes it has changed, once the change is committed. It wraps every transaction, so that
- * no use case has to think of open pages: what changes a home locks it, or writes its tasks.
+ * no use case has to think of open pages: what changes a home locks it, or writes its tasks. What
+ * changes nothing that a week shows only holds it.
  */
 export function tellHomeChanges(unitOfWork: UnitOfWork, homeChanges: HomeChanges): UnitOfWork {
   return {

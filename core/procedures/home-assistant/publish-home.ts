@@ -61,7 +61,7 @@ async function toPublish(
 ): Promise<Publication> {
   const { homeAssistant, households, meters: meterStore, persons } = stores;
   // Locked, because a change that isn't committed yet would neither be seen here nor queue another publication.
-  const household = await households.lock(householdId);
+  const household = await households.hold(householdId);
   const link = await homeAssistant.find(householdId);
   if (link?.deviceId !== deviceId || !household || household.deletionRequestedAt)
     return { messages: [], removed: new Set() };
@@ -103,7 +103,7 @@ async function forgetMeters(
   removed: ReadonlySet<string>,
 ): Promise<void> {
   // Locked, so that what marks the link as stale meanwhile isn't overwritten.
-  await households.lock(householdId);
+  await households.hold(householdId);
   const link = await homeAssistant.find(householdId);
   if (link?.deviceId !== deviceId) return;
   await homeAssistant.save({ ...link, meters: link.meters.filter((id) => !removed.has(id)) });

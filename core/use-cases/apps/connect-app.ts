@@ -34,7 +34,7 @@ export const makeConnectApp =
     if (!allows(wish.scope, scope)) throw new DomainError('token_scope');
     return unitOfWork.run(async ({ households, memberships, connectedApps }) => {
       const createdAt = clock.now();
-      const household = await households.lock(householdId);
+      const household = await households.hold(householdId);
       const membership = household && (await memberships.find(householdId, personId));
       if (!membership || household.deletionRequestedAt) throw new DomainError('home_not_found');
       const known = await connectedApps.list(householdId, personId);

@@ -26,7 +26,7 @@ export const makeExchangeCode =
     const { householdId, id, secret } = parts;
     return unitOfWork.run(async (stores) => {
       const { households, connectedApps } = stores;
-      const app = (await households.lock(householdId)) && (await connectedApps.find(householdId, id));
+      const app = (await households.hold(householdId)) && (await connectedApps.find(householdId, id));
       if (!app || app.codeHash !== hexOf(digest.sha256(secret))) return undefined;
       const challenge = digest.sha256(verifier).toBase64({ alphabet: 'base64url', omitPadding: true });
       const isOwn = app.clientId === clientId && app.redirectUri === redirectUri && app.codeChallenge === challenge;

@@ -18,7 +18,7 @@ export const makeRefreshApp =
     const { householdId, id, secret } = parts;
     return unitOfWork.run(async (stores) => {
       const { households, connectedApps } = stores;
-      const app = (await households.lock(householdId)) && (await connectedApps.find(householdId, id));
+      const app = (await households.hold(householdId)) && (await connectedApps.find(householdId, id));
       if (!app?.tokens) return undefined;
       if (app.tokens.refreshHash !== hexOf(digest.sha256(secret)) || app.clientId !== clientId) {
         await connectedApps.delete(app);

@@ -11,7 +11,7 @@ export const makeLinkHomeAssistant =
   ({ householdId, personId }: PersonInHome): Promise<void> =>
     unitOfWork.run(async (stores) => {
       const { households, homeAssistant } = stores;
-      signedIn(await households.lock(householdId));
+      signedIn(await households.hold(householdId));
       if (await homeAssistant.find(householdId)) return;
       const named = { householdId, personId, deviceId: ids.next(), secret: newSecret(ids) };
       await homeAssistant.add({ ...named, createdAt: clock.now(), isStale: true, meters: [] });

@@ -8,6 +8,6 @@ export const makeUnlinkHomeAssistant =
   ({ unitOfWork }: Deps) =>
   ({ householdId }: { readonly householdId: string }): Promise<void> =>
     unitOfWork.run(async ({ households, homeAssistant }) => {
-      signedIn(await households.lock(householdId));
+      signedIn(await households.hold(householdId));
       await homeAssistant.retire(householdId);
     });

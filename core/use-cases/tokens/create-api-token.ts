@@ -39,7 +39,7 @@ export const makeCreateApiToken =
       const createdAt = clock.now();
       const message = expiryProblem(expiresAt, createdAt);
       if (message !== undefined) throw new DomainError('invalid_input', { issues: [{ path: 'expiresAt', message }] });
-      signedIn(await households.lock(householdId));
+      signedIn(await households.hold(householdId));
       const known = await apiTokens.list(householdId, personId);
       const over = known.filter((each) => isTokenOver(each, createdAt));
       if (known.length - over.length >= mostApiTokens) throw new DomainError('too_many_tokens');

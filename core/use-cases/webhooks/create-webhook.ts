@@ -48,7 +48,7 @@ export const makeCreateWebhook =
       failures: 0,
     };
     await unitOfWork.run(async (stores) => {
-      signedIn(await stores.households.lock(householdId));
+      signedIn(await stores.households.hold(householdId));
       const known = await stores.webhooks.list(householdId, personId);
       if (known.length >= mostWebhooks) throw new DomainError('too_many_webhooks');
       await stores.webhooks.add(endpoint);

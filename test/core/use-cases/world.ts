@@ -51,6 +51,7 @@ import type { SessionClaims, SessionTokens } from '#core/ports/session-tokens.ts
 import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
 import { followPlanChanges } from '#core/procedures/calendar/follow-plan-changes.ts';
 import { followHomes } from '#core/procedures/home-assistant/follow-homes.ts';
+import { tellHomeChanges } from '#core/procedures/tell-home-changes.ts';
 import { reportChanges } from '#core/procedures/webhooks/report-changes.ts';
 import { buildHousehold, buildMembership, buildPerson, buildSession } from '../../support/people/factories.ts';
 
@@ -98,7 +99,8 @@ export function makeWorld({
   const broker = makeBroker();
   const deps = { clock, ids };
   const followed = followHomes(followPlanChanges(makeUnitOfWork(database), deps), { ...deps, broker });
-  const unitOfWork = reportChanges(followed, deps);
+  const homeChanges = makeHomeChanges();
+  const unitOfWork = tellHomeChanges(reportChanges(followed, deps), homeChanges);
   const calendars = makeCalendars({ clock });
   const advisor = makeAdvisor();
   const deletionList = makeDeletionList();
@@ -139,7 +141,7 @@ export function makeWorld({
     sendsMail: true,
     sellsPremium,
     contractLanguages,
-    homeChanges: makeHomeChanges(),
+    homeChanges,
     identityProvider: noIdentityProvider,
     baseUrl: 'https://upkept.example',
     passkeyVerifier: makePasskeyVerifier({ publicUrl: 'https://upkept.example' }),
@@ -198,6 +200,7 @@ export function makeWorld({
     fileStore,
     outgoing,
     pushes,
+    homeChanges,
     /** The broker itself, for what Home Assistant does. */
     broker,
     ...useCases,
