@@ -65,7 +65,6 @@ export const tickDavTodo = dav(`PUT ${address}`, {
 
 export const deleteDavTodo = dav(`DELETE ${address}`, {
   access: 'member',
-  costly: true,
   summary: 'Refused: a task belongs to the plan',
   largestBody: largestQuestion,
   params,
@@ -73,7 +72,6 @@ export const deleteDavTodo = dav(`DELETE ${address}`, {
 
 export const changeDavProperties = dav(`PROPPATCH ${address}`, {
   access: 'member',
-  costly: true,
   summary: 'Refused, property by property',
   largestBody: largestQuestion,
   params,

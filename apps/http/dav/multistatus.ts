@@ -47,7 +47,7 @@ export function foundAt(address: string, properties: Properties, wanted: Wanted)
     else lacks.push(emptyProperty(name));
   }
   const parts = propstat(200, has) + propstat(404, lacks);
-  return element('D:response', href(address) + (parts || propstat(200, ['']) || ''));
+  return element('D:response', href(address) + (parts || propstat(200, [''])));
 }
 
 /** `resource`: its `D:href`. */
@@ -64,8 +64,10 @@ export const multistatus = (responses: readonly Xml[]): DocumentReply => ({
   body: document('D:multistatus', responses.join('')),
 });
 
-/** The property names that a `D:propertyupdate` would set or remove. */
+/** The property names that a `D:propertyupdate` would set or remove: at least one. */
 export function namesToChange({ name, children }: Node): readonly string[] {
   if (name !== 'D:propertyupdate') throw unmet('U:propertyupdate', 400);
-  return children.flatMap((change) => wantedBy(change)).filter((each) => each !== 'all' && each !== 'names');
+  const names = children.flatMap((change) => wantedBy(change)).filter((each) => each !== 'all' && each !== 'names');
+  if (names.length === 0) throw new DavRefusal(400);
+  return names;
 }

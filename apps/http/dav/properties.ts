@@ -89,9 +89,9 @@ const ofPerson = (program: Program): readonly [string, () => Xml][] => [
   ['D:principal-URL', () => href(personAddress(program))],
 ];
 
-/** The resources directly below one. */
-export function childrenOf({ kind }: Resource, { todos }: Of): readonly Resource[] {
-  if (kind === 'root') return [{ kind: 'person' }, { kind: 'homes' }];
-  if (kind === 'homes') return [{ kind: 'home' }];
-  return kind === 'home' ? todos.map(({ task }) => ({ kind: 'task', id: task.id })) : [];
+/** The resources directly below one, tasks with their to-dos. */
+export function childrenOf({ kind }: Resource, { todos }: Of): readonly (readonly [Resource, ShownTodo?])[] {
+  if (kind === 'root') return [[{ kind: 'person' }], [{ kind: 'homes' }]];
+  if (kind === 'homes') return [[{ kind: 'home' }]];
+  return kind === 'home' ? todos.map((todo) => [{ kind: 'task', id: todo.task.id }, todo]) : [];
 }

@@ -2,7 +2,7 @@ import type { App } from '#apps/composition/container.ts';
 import type { DocumentReply, Program } from '../pipeline/handler.ts';
 import { type Conditions, isKnown, tick } from './change.ts';
 import { DavRefusal, errorDocument, unmet } from './dav-refusal.ts';
-import { foundAt, missing, multistatus, namesToChange, protectedAt, wantedBy } from './multistatus.ts';
+import { foundAt, multistatus, namesToChange, protectedAt, wantedBy } from './multistatus.ts';
 import { needPrivileges } from './need-privileges.ts';
 import { calendarType, childrenOf, type Of, propertiesOf } from './properties.ts';
 import { type Node, readXml } from './read-xml.ts';
@@ -31,16 +31,23 @@ export async function inWordsOfDav(respond: () => Promise<DocumentReply>): Promi
   }
 }
 
-type Found = Of & { readonly resource: Resource; readonly address: string; readonly todo: ShownTodo | undefined };
-
 /** The resource that a request addresses. Throws 404 for one of others. A to-do may be missing. */
-async function find({ app, program, path }: DavRequest): Promise<Found> {
+function addressed({ program, path }: DavRequest): Resource {
   const resource = resourceAt(root + path.replace(/^\//, ''), program);
   if (!resource) throw new DavRefusal(404);
-  const isOfTasks = resource.kind === 'home' || resource.kind === 'task';
-  const todos = isOfTasks ? await todosOf(app, program) : [];
-  const todo = resource.kind === 'task' ? todos.find(({ task }) => task.id === resource.id) : undefined;
-  return { app, program, todos, resource, todo, address: addressOf(resource, program) };
+  return resource;
+}
+
+type Found = Of & { readonly resource: Resource; readonly todo?: ShownTodo | undefined };
+
+/** The same, with the to-dos that it, or what is below it, is about. */
+async function find(request: DavRequest): Promise<Found> {
+  const { app, program } = request;
+  const resource = addressed(request);
+  if (resource.kind === 'root' || resource.kind === 'person') return { app, program, todos: [], resource };
+  if (resource.kind !== 'task') return { app, program, todos: await todosOf(app, program), resource };
+  const todos = await todosOf(app, program, resource.id);
+  return { app, program, todos, resource, todo: todos[0] };
 }
 
 /** The same, where a to-do must exist. */
@@ -65,17 +72,12 @@ export async function propfind(request: DavRequest, depth: string): Promise<Docu
   }
   const wanted = wantedBy(await nodeIn(request.body, 'D:propfind'));
   const found = await findExisting(request);
-  const { resource, program, todo, address } = found;
-  const responses = [foundAt(address, propertiesOf(resource, found, todo), wanted)];
-  if (depth === '0') return multistatus(responses);
-  const todos = await (resource.kind === 'homes' ? todosOf(request.app, program) : found.todos);
-  const of = { ...found, todos };
-  const byId = new Map(todos.map((each) => [each.task.id, each]));
-  const below = await request.app.eventLoop.map(childrenOf(resource, of), (child) => {
-    const own = child.kind === 'task' ? byId.get(child.id) : undefined;
-    return foundAt(addressOf(child, program), propertiesOf(child, of, own), wanted);
-  });
-  return multistatus([...responses, ...below]);
+  const { app, program, resource, todo } = found;
+  const shown = [[resource, todo] as const, ...(depth === '0' ? [] : childrenOf(resource, found))];
+  const responses = await app.eventLoop.map(shown, ([each, own]) =>
+    foundAt(addressOf(each, program), propertiesOf(each, found, own), wanted),
+  );
+  return multistatus(responses);
 }
 
 export async function reportTodos(request: DavRequest): Promise<DocumentReply> {
@@ -97,13 +99,13 @@ export async function write(request: DavRequest, conditions: Conditions): Promis
   return tick(app, program, todo, { body: request.body, id: resource.id, conditions });
 }
 
+/** Whether a to-do exists or not: no one removes any. */
 export async function refuseDeletion(request: DavRequest): Promise<DocumentReply> {
-  const { program } = await findExisting(request);
-  throw new DavRefusal(403, needPrivileges(href(homeAddress(program)), 'DELETE'));
+  addressed(request);
+  throw new DavRefusal(403, needPrivileges(href(homeAddress(request.program)), 'DELETE'));
 }
 
 export async function refuseProperties(request: DavRequest): Promise<DocumentReply> {
   const names = namesToChange(await readXml(request.body));
-  const { address } = await findExisting(request);
-  return multistatus([names.length > 0 ? protectedAt(address, names) : missing(href(address))]);
+  return multistatus([protectedAt(addressOf(addressed(request), request.program), names)]);
 }

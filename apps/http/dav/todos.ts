@@ -28,15 +28,16 @@ const form = 1;
 /** This week and the next, as the plan shows them, with what is overdue. */
 const offsets = [0, 1] as const;
 
-/** What a home has to do, in the order of its weeks. Before onboarding, that is nothing. */
-export async function todosOf(app: App, program: Program): Promise<readonly ShownTodo[]> {
+/** What a home has to do, in the order of its weeks: all, or one task. Before onboarding, that is nothing. */
+export async function todosOf(app: App, program: Program, id?: string): Promise<readonly ShownTodo[]> {
   const { claims, homeId, household } = program;
   if (!isOnboarded(household)) return [];
   const weeks = [];
   // One after the other: the first may plan both.
   for (const offset of offsets) weeks.push(await app.getWeek({ ...claims, homeId, offset }));
   const ical = await loadIcal();
-  const tasks = weeks.flatMap((week) => [...week.overdue, ...week.tasks]);
+  const shown = weeks.flatMap((week) => [...week.overdue, ...week.tasks]);
+  const tasks = id === undefined ? shown : shown.filter((task) => task.id === id);
   return app.eventLoop.map(tasks, (task) => {
     const todo = todoWith(app, program, task);
     const hash = hexOf(app.digest.sha256(JSON.stringify([form, todo])));

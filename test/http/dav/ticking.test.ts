@@ -132,6 +132,29 @@ describe('a conflict', () => {
   });
 });
 
+describe('a loop of two programs', () => {
+  it('that tick a to-do and open it again ends with one state, and one entry in the history', async () => {
+    const { me, send, todos, address, id, first } = await join();
+    const programs = [{ send, todos }, await makeDavClient(server, me)];
+    let known = first;
+    for (const change of [ticked, unticked, ticked, unticked, ticked]) {
+      const sending = { body: change(known.text), headers: { ...type, 'If-Match': known.etag } };
+      const statuses = [];
+      for (const program of programs.reverse()) statuses.push((await program.send('PUT', address, sending)).status);
+      // What the second one knows is older by then.
+      expect(statuses).toEqual([204, 412]);
+      const [one, other] = await Promise.all(programs.map(async (program) => (await program.todos()).get(address)));
+      expect(one).toEqual(other);
+      known = one ?? first;
+    }
+    expect(known.text).toContain('STATUS:COMPLETED');
+    expect((await taskOf(me, id)).completed).toBe(true);
+    const { entries } = await server.call('getHistory', { query: {} }, me.token);
+    expect(entries.filter((entry) => entry.id === id)).toHaveLength(1);
+    expect(entries).toHaveLength(1);
+  });
+});
+
 describe('a removal', () => {
   it('is refused, because a task belongs to the plan', async () => {
     const { me, send, home, address, id } = await join();
@@ -143,7 +166,8 @@ describe('a removal', () => {
       ]);
     }
     expect((await taskOf(me, id)).completed).toBe(false);
-    expect((await send('DELETE', `${home}none.ics`)).status).toBe(404);
+    expect((await send('DELETE', `${home}none.ics`)).status).toBe(403);
+    expect((await send('DELETE', '/dav/homes/none/')).status).toBe(404);
   });
 
   it('and a change of properties is refused property by property', async () => {
@@ -156,4 +180,13 @@ describe('a removal', () => {
     expect(text).toContain('<D:displayname/><X:a xmlns:X="urn:x"/>');
     expect(text).toContain('<D:cannot-modify-protected-property/>');
   });
+
+  it.each(['', '<D:set/>', '<D:set><D:prop/></D:set>', '<D:set><D:propname/></D:set>'])(
+    'and a change of no property is no question: %s',
+    async (changes) => {
+      const { send, home } = await join();
+      const body = `<D:propertyupdate xmlns:D="DAV:">${changes}</D:propertyupdate>`;
+      expect((await send('PROPPATCH', home, { body })).status).toBe(400);
+    },
+  );
 });
