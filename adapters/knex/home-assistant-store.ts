@@ -45,8 +45,8 @@ export function makeHomeAssistantStore(trx: Knex.Transaction): HomeAssistantStor
       const row = await links().where({ household_id: householdId }).first();
       return row && linkOf(row);
     },
-    findByDevice: async (deviceId) => {
-      const row = await links().where({ device_id: deviceId }).first();
+    findByDevice: async ({ deviceId, secret }) => {
+      const row = await links().where({ device_id: deviceId, secret }).first();
       return row && linkOf(row);
     },
     listAfter: async (householdId, limit) => {

@@ -12,7 +12,8 @@ export function makeHomeAssistantStore({
 }: Tables): HomeAssistantStore {
   return {
     find: async (householdId) => links.get(householdId),
-    findByDevice: async (deviceId) => [...links.values()].find((link) => link.deviceId === deviceId),
+    findByDevice: async ({ deviceId, secret }) =>
+      [...links.values()].find((link) => link.deviceId === deviceId && link.secret === secret),
     listAfter: async (householdId = '', limit) =>
       [...links.values()]
         .filter((link) => link.householdId > householdId)

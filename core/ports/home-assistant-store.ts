@@ -9,7 +9,8 @@ type Lease = { readonly holder: string; readonly now: Date; readonly until: Date
  */
 export type HomeAssistantStore = {
   find(householdId: string): Promise<HomeAssistantLink | undefined>;
-  findByDevice(deviceId: string): Promise<HomeAssistantLink | undefined>;
+  /** The link of the device, if this is its secret. */
+  findByDevice(named: Pick<HomeAssistantLink, 'deviceId' | 'secret'>): Promise<HomeAssistantLink | undefined>;
   /** Links, at most `limit`, in the order of their households' ids and after one of them. */
   listAfter(householdId: string | undefined, limit: number): Promise<readonly HomeAssistantLink[]>;
   add(link: HomeAssistantLink): Promise<void>;

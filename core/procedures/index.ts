@@ -33,7 +33,7 @@ import { makeFindEntry } from './find-entry.ts';
 import { makeFindNewPasskey } from './find-new-passkey.ts';
 import { makeFinishDeletion } from './finish-deletion.ts';
 import { makePublishHome } from './home-assistant/publish-home.ts';
-import { makeWithdrawHome } from './home-assistant/withdraw-home.ts';
+import { makeWithdrawRetired } from './home-assistant/withdraw-retired.ts';
 import { makeHomeItem } from './home-item.ts';
 import { makeHomeOfContract } from './home-of-contract.ts';
 import { makeIncludeCareTask } from './include-care-task.ts';
@@ -176,7 +176,7 @@ const factories = {
   syncDay: makeSyncDay,
   requestSync: makeRequestSync,
   townChange: makeTownChange,
-  withdrawHome: makeWithdrawHome,
+  withdrawRetired: makeWithdrawRetired,
 };
 
 /** Code that several use cases share. Only use cases call procedures. */

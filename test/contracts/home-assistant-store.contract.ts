@@ -21,9 +21,12 @@ export function homeAssistantStoreContract(name: string, open: OpenSubject): voi
       const link = await addLink({ isStale: true, publishedOn: '2027-01-05', meters: [randomUUID(), randomUUID()] });
       expect(await find(link.householdId)).toStrictEqual(link);
       expect(await find(randomUUID())).toBeUndefined();
-      const byDevice = (id: string) => run(({ homeAssistant }) => homeAssistant.findByDevice(id));
-      expect(await byDevice(link.deviceId)).toStrictEqual(link);
-      expect(await byDevice(link.householdId)).toBeUndefined();
+      const byDevice = (changes: Partial<HomeAssistantLink> = {}) =>
+        run(({ homeAssistant }) => homeAssistant.findByDevice({ ...link, ...changes }));
+      expect(await byDevice()).toStrictEqual(link);
+      expect(await byDevice({ deviceId: link.householdId })).toBeUndefined();
+      for (const secret of ['', link.secret.slice(1), (await addLink()).secret])
+        expect(await byDevice({ secret })).toBeUndefined();
       await expect(run(({ homeAssistant }) => homeAssistant.add(link))).rejects.toThrow();
       const { person } = await addHome();
       const foreign = { ...link, householdId: randomUUID(), personId: person.id };

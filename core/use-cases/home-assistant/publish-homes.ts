@@ -3,7 +3,7 @@ import type { HomeAssistantLink } from '../../domain/home-assistant/link.ts';
 import { dateInZone } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'broker' | 'clock' | 'reporter' | 'publishHome' | 'withdrawHome'>;
+type Deps = Needs<'unitOfWork' | 'broker' | 'clock' | 'reporter' | 'publishHome' | 'withdrawRetired'>;
 
 const pageSize = 100;
 
@@ -12,11 +12,9 @@ const pageSize = 100;
  * whose messages can't be made holds up no other.
  */
 const makePublish =
-  ({ unitOfWork, reporter, publishHome, withdrawHome }: Deps) =>
+  ({ unitOfWork, reporter, publishHome, withdrawRetired }: Deps) =>
   async (isWanted: (link: HomeAssistantLink) => boolean | Promise<boolean>): Promise<void> => {
-    for (const deviceId of await unitOfWork.run(({ homeAssistant }) => homeAssistant.retired())) {
-      if (!(await withdrawHome(deviceId))) return;
-    }
+    if (!(await withdrawRetired())) return;
     let after: string | undefined;
     do {
       const page = await unitOfWork.run(({ homeAssistant }) => homeAssistant.listAfter(after, pageSize));

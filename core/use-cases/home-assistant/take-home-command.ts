@@ -4,21 +4,18 @@ import type { HomeAssistantLink } from '../../domain/home-assistant/link.ts';
 import type { CommandOutcome } from '../../domain/home-assistant/outcome.ts';
 import { faultOf, jumps, withReading } from '../../domain/meters/meter.ts';
 import { atLeast } from '../../domain/people/membership.ts';
-import { hexOf } from '../../domain/text/hex.ts';
 import { dateInZone } from '../../domain/time/zones.ts';
 import type { ReceivedMessage } from '../../ports/broker.ts';
 import type { Stores } from '../../ports/unit-of-work.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'clock' | 'digest' | 'setCompletion' | 'renewMeteredTurns'>;
+type Deps = Needs<'unitOfWork' | 'clock' | 'setCompletion' | 'renewMeteredTurns'>;
 
 /**
  * Does what a message asks for in a linked home, as long as the person who linked it may change the home. A task is completed
  * once, however often the button is pressed. A reading that is less than the last one, or more than there can be, is refused.
  */
-export const makeTakeHomeCommand = ({ unitOfWork, clock, digest, setCompletion, renewMeteredTurns }: Deps) => {
-  const isSame = (one: string, other: string) => hexOf(digest.sha256(one)) === hexOf(digest.sha256(other));
-
+export const makeTakeHomeCommand = ({ unitOfWork, clock, setCompletion, renewMeteredTurns }: Deps) => {
   async function complete(stores: Stores, household: Home, taskId: string): Promise<CommandOutcome> {
     const task = await stores.tasks.find(household.id, taskId);
     if (!task) return 'refused';
@@ -43,11 +40,11 @@ export const makeTakeHomeCommand = ({ unitOfWork, clock, digest, setCompletion, 
   }
 
   async function take(stores: Stores, command: HomeCommand): Promise<CommandOutcome> {
-    const known = await stores.homeAssistant.findByDevice(command.deviceId);
+    const known = await stores.homeAssistant.findByDevice(command);
     // Another installation may share the broker.
-    if (!known || !isSame(known.secret, command.secret)) return 'ignored';
+    if (!known) return 'ignored';
     const household = await stores.households.lock(known.householdId);
-    const link = await stores.homeAssistant.findByDevice(command.deviceId);
+    const link = await stores.homeAssistant.findByDevice(command);
     if (!household || !link) return 'ignored';
     if (!isOnboarded(household) || household.deletionRequestedAt || !(await mayChange(stores, link))) return 'refused';
     return command.kind === 'complete'

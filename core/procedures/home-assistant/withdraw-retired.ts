@@ -6,12 +6,11 @@ import { publicationLock } from './publish-home.ts';
 type Deps = Pick<Ports, 'unitOfWork' | 'broker' | 'locks'>;
 
 /**
- * Removes from the broker what it keeps of a home that is no longer published, so that Home Assistant removes the device.
- * Returns false while the broker is away.
+ * Removes from the broker what it keeps of homes that are no longer published, so that Home Assistant removes their devices.
+ * Returns false, and leaves the rest to the next call, while the broker is away.
  */
-export const makeWithdrawHome =
-  ({ unitOfWork, broker, locks }: Deps) =>
-  (deviceId: string): Promise<boolean> =>
+export const makeWithdrawRetired = ({ unitOfWork, broker, locks }: Deps) => {
+  const withdraw = (deviceId: string): Promise<boolean> =>
     locks.hold(publicationLock(deviceId), async () => {
       try {
         await broker.publish([
@@ -25,3 +24,11 @@ export const makeWithdrawHome =
       await unitOfWork.run(({ homeAssistant }) => homeAssistant.forget(deviceId));
       return true;
     });
+
+  return async (): Promise<boolean> => {
+    for (const deviceId of await unitOfWork.run(({ homeAssistant }) => homeAssistant.retired())) {
+      if (!(await withdraw(deviceId))) return false;
+    }
+    return true;
+  };
+};
