@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { MqttClient } from 'mqtt';
 import { type Broker, BrokerAway } from '#core/ports/broker.ts';
-import { closedEarly, endClient, inTime, kept, openClient, publishAll, type Sleep } from './open-client.ts';
+import { closedEarly, endClient, inTime, kept, openClient, publishAll } from './open-client.ts';
 import { connectionProblem, mqttServer } from './server.ts';
 
 type Deps = {
@@ -8,7 +9,6 @@ type Deps = {
   readonly url: string;
   /** Makes the part of a connection's name that no other has. */
   readonly nextId: () => string;
-  readonly sleep: Sleep;
   /** How long to wait for the broker at each step. */
   readonly timeoutMs?: number;
   /** Before each new try to connect, in milliseconds; the last one repeats. */
@@ -21,7 +21,7 @@ const yes = () => true;
 const no = () => false;
 
 /** Publishes to a broker that speaks MQTT, with the library `mqtt`. */
-export function makeBroker({ url, nextId, sleep, timeoutMs = 10_000, pausesMs = usualPausesMs }: Deps): Broker {
+export function makeBroker({ url, nextId, timeoutMs = 10_000, pausesMs = usualPausesMs }: Deps): Broker {
   const server = mqttServer(url);
   let isListening = false;
   /** The lasting connection, while its topics are subscribed. */
@@ -52,7 +52,7 @@ export function makeBroker({ url, nextId, sleep, timeoutMs = 10_000, pausesMs = 
       onMessage({ topic, payload: payload.toString('utf8'), isRetained: retain });
     });
     try {
-      await inTime(client.subscribeAsync([...topics], { qos: 1 }), timeoutMs, sleep);
+      await inTime(client.subscribeAsync([...topics], { qos: 1 }), timeoutMs);
       if (closing.aborted) return;
       current = client;
       onConnected();
@@ -78,18 +78,18 @@ export function makeBroker({ url, nextId, sleep, timeoutMs = 10_000, pausesMs = 
           const cause = await stay({ ...listening, onConnected }, closing.signal).then(closedEarly, (error) => error);
           if (closing.signal.aborted) return;
           if (failures === 0) listening.onAway(connectionProblem(cause, server));
-          await sleep(pausesMs[Math.min(failures++, pausesMs.length - 1)] ?? 0, closing.signal);
+          const pauseMs = pausesMs[Math.min(failures++, pausesMs.length - 1)];
+          await sleep(pauseMs, undefined, { signal: closing.signal, ref: false }).catch(() => {});
         }
       };
       const ended = run();
       return {
         async close(last) {
           const client = current;
-          const isSent =
-            client && (await inTime(publishAll(client, last ? [last] : []), timeoutMs, sleep).then(yes, no));
+          const isSent = client && (await inTime(publishAll(client, last ? [last] : []), timeoutMs).then(yes, no));
           closing.abort();
           isListening = false;
-          if (isSent) await endClient(client, timeoutMs, sleep);
+          if (isSent) await endClient(client, timeoutMs);
           else client?.end(true);
           await ended;
         },
@@ -100,17 +100,17 @@ export function makeBroker({ url, nextId, sleep, timeoutMs = 10_000, pausesMs = 
       const lasting = current;
       const client = lasting ?? (await openNow());
       try {
-        await inTime(publishAll(client, messages), timeoutMs, sleep);
+        await inTime(publishAll(client, messages), timeoutMs);
       } catch (error) {
         // What wasn't sent yet must not follow once something later was published. A lasting connection is opened again.
         client.end(true);
         throw away(error);
       }
-      if (!lasting) await endClient(client, timeoutMs, sleep);
+      if (!lasting) await endClient(client, timeoutMs);
     },
     async findProblem() {
       try {
-        await endClient(await open(), timeoutMs, sleep);
+        await endClient(await open(), timeoutMs);
         return undefined;
       } catch (error) {
         const advice = 'Correct the setting, or start the broker; homes are published as soon as it responds.';

@@ -1,9 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { IClientOptions, MqttClient } from 'mqtt';
 import type { RetainedMessage } from '#core/ports/broker.ts';
 import type { MqttServer } from './server.ts';
-
-/** Waits so long, or until the signal is aborted. */
-export type Sleep = (ms: number, signal: AbortSignal) => Promise<void>;
 
 /** Each message arrives, and the broker keeps it for those who connect later. */
 export const kept = { qos: 1, retain: true } as const;
@@ -56,17 +54,17 @@ export async function publishAll(client: MqttClient, messages: readonly Retained
 }
 
 /** Resolves with the work, or rejects after a time: the library waits for as long as the connection lasts. */
-export async function inTime(work: Promise<unknown>, timeoutMs: number, sleep: Sleep): Promise<void> {
+export async function inTime(work: Promise<unknown>, timeoutMs: number): Promise<void> {
   const done = new AbortController();
-  const late = sleep(timeoutMs, done.signal).then(() => {
-    if (!done.signal.aborted) throw failure('ETIMEDOUT', 'there was no answer');
+  const late = sleep(timeoutMs, undefined, { signal: done.signal, ref: false }).then(() => {
+    throw failure('ETIMEDOUT', 'there was no answer');
   });
   await Promise.race([work, late]).finally(() => done.abort());
 }
 
 /** Disconnects. Breaks the connection if the broker doesn't close it in time. */
-export const endClient = (client: MqttClient, timeoutMs: number, sleep: Sleep): Promise<void> =>
-  inTime(client.endAsync(), timeoutMs, sleep).catch(() => {
+export const endClient = (client: MqttClient, timeoutMs: number): Promise<void> =>
+  inTime(client.endAsync(), timeoutMs).catch(() => {
     client.stream.destroy();
   });
 

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeBroker as makeMemoryBroker } from '#adapters/memory/broker.ts';
 import { makeBroker } from '#adapters/mqtt/broker.ts';
 import { noBroker } from '#adapters/mqtt/no-broker.ts';
-import { sleep } from '#adapters/system/sleep.ts';
 import { BrokerAway } from '#core/ports/broker.ts';
 import { keptBy, observe } from '../support/home-assistant/mqtt-observer.ts';
 import { type MqttServer, startMqttServer } from '../support/home-assistant/mqtt-server.ts';
@@ -14,7 +13,6 @@ const brokerAt = (url: string, timeoutMs = 10_000) =>
   makeBroker({
     url,
     nextId: randomUUID,
-    sleep,
     timeoutMs,
     pausesMs: [5, 10],
   });
@@ -90,7 +88,6 @@ describe('the adapter of MQTT', () => {
     const broker = makeBroker({
       url: open.url,
       nextId: randomUUID,
-      sleep,
       pausesMs: [60_000],
     });
     const connection = broker.listen({
@@ -173,7 +170,7 @@ describe('an outage', () => {
       if (++tries === 4) resolve();
       return randomUUID();
     };
-    const connection = makeBroker({ url: 'mqtt://127.0.0.1:1', nextId, sleep, pausesMs: [1] }).listen({
+    const connection = makeBroker({ url: 'mqtt://127.0.0.1:1', nextId, pausesMs: [1] }).listen({
       topics: ['a'],
       will: { topic: 'b', payload: 'c' },
       onConnected: () => {},

@@ -2,7 +2,6 @@ import { ContainerModule } from 'inversify';
 import { z } from 'zod';
 import { makeBroker } from '#adapters/mqtt/broker.ts';
 import { noBroker } from '#adapters/mqtt/no-broker.ts';
-import { sleep } from '#adapters/system/sleep.ts';
 import { part } from '../parts.ts';
 import { isEncoded } from '../settings/kinds.ts';
 import type { Vendor } from './vendor.ts';
@@ -38,9 +37,7 @@ export const mqtt = {
     mqttUrl === undefined
       ? undefined
       : new ContainerModule(({ bind }) => {
-          bind(part.broker).toDynamicValue(({ get }) =>
-            makeBroker({ url: mqttUrl, nextId: get(part.ids).next, sleep }),
-          );
+          bind(part.broker).toDynamicValue(({ get }) => makeBroker({ url: mqttUrl, nextId: get(part.ids).next }));
         }),
   withoutKeys: new ContainerModule(({ bind }) => {
     bind(part.broker).toConstantValue(noBroker);
