@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
-import type { HomeAssistantLink } from '#core/domain/home-assistant/link.ts';
-import type { IsoDate } from '#core/domain/time/dates.ts';
+import { dueAtOnce, type HomeAssistantLink } from '#core/domain/home-assistant/link.ts';
 import type { HomeAssistantStore } from '#core/ports/home-assistant-store.ts';
 
 type LinkRow = {
@@ -9,8 +8,7 @@ type LinkRow = {
   device_id: string;
   secret: string;
   created_at: Date;
-  is_stale: boolean;
-  published_on: IsoDate | null;
+  due_at: Date;
   meters: string[];
 };
 type InstallationRow = { is_only_row: boolean; id: string; holder: string | null; held_until: Date | null };
@@ -21,17 +19,12 @@ const linkOf = (row: LinkRow): HomeAssistantLink => ({
   deviceId: row.device_id,
   secret: row.secret,
   createdAt: row.created_at,
-  isStale: row.is_stale,
-  ...(row.published_on !== null && { publishedOn: row.published_on }),
+  dueAt: row.due_at,
   meters: row.meters,
 });
 
 /** What may change. */
-const stateOf = ({ isStale, publishedOn, meters }: HomeAssistantLink) => ({
-  is_stale: isStale,
-  published_on: publishedOn ?? null,
-  meters: [...meters],
-});
+const stateOf = ({ dueAt, meters }: HomeAssistantLink) => ({ due_at: dueAt, meters: [...meters] });
 
 const onlyRow = { is_only_row: true };
 
@@ -49,11 +42,7 @@ export function makeHomeAssistantStore(trx: Knex.Transaction): HomeAssistantStor
       const row = await links().where({ device_id: deviceId, secret }).first();
       return row && linkOf(row);
     },
-    listAfter: async (householdId, limit) => {
-      const query = links().orderBy('household_id').limit(limit);
-      const rows = await (householdId === undefined ? query : query.where('household_id', '>', householdId));
-      return rows.map(linkOf);
-    },
+    due: (by) => links().where('due_at', '<=', by).orderBy('due_at').pluck('household_id'),
     add: async (link) => {
       const { householdId, personId, deviceId, secret, createdAt } = link;
       const fixed = {
@@ -68,11 +57,11 @@ export function makeHomeAssistantStore(trx: Knex.Transaction): HomeAssistantStor
     save: async (link) => {
       await links().where({ household_id: link.householdId }).update(stateOf(link));
     },
-    markStale: async (householdIds) => {
+    makeDue: async (householdIds) => {
       const marked = await links()
         .whereRaw('household_id = any(?::uuid[])', [[...householdIds]])
-        .where({ is_stale: false })
-        .update({ is_stale: true }, ['household_id', 'person_id']);
+        .where('due_at', '>', dueAtOnce)
+        .update({ due_at: dueAtOnce }, ['household_id', 'person_id']);
       return marked
         .map((row) => ({ householdId: row.household_id, personId: row.person_id }))
         .sort((one, other) => (one.householdId < other.householdId ? -1 : 1));

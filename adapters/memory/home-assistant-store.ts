@@ -1,3 +1,4 @@
+import { dueAtOnce } from '#core/domain/home-assistant/link.ts';
 import { compareText } from '#core/domain/text/compare-text.ts';
 import type { HomeAssistantStore } from '#core/ports/home-assistant-store.ts';
 import { keyOf, type Tables } from './database.ts';
@@ -14,29 +15,27 @@ export function makeHomeAssistantStore({
     find: async (householdId) => links.get(householdId),
     findByDevice: async ({ deviceId, secret }) =>
       [...links.values()].find((link) => link.deviceId === deviceId && link.secret === secret),
-    listAfter: async (householdId = '', limit) =>
+    due: async (by) =>
       [...links.values()]
-        .filter((link) => link.householdId > householdId)
-        .sort((one, other) => compareText(one.householdId, other.householdId))
-        .slice(0, limit),
+        .filter(({ dueAt }) => dueAt <= by)
+        .sort((one, other) => one.dueAt.getTime() - other.dueAt.getTime())
+        .map(({ householdId }) => householdId),
     add: async (link) => {
       const { householdId, personId } = link;
       if (!memberships.has(keyOf(householdId, personId))) throw new Error('a link needs a membership');
       if (links.has(householdId)) throw new Error('a home has one link');
       links.set(householdId, link);
     },
-    save: async ({ householdId, isStale, publishedOn, meters }) => {
+    save: async ({ householdId, dueAt, meters }) => {
       const known = links.get(householdId);
-      if (!known) return;
-      const { publishedOn: _, ...fixed } = known;
-      links.set(householdId, { ...fixed, isStale, meters, ...(publishedOn !== undefined && { publishedOn }) });
+      if (known) links.set(householdId, { ...known, dueAt, meters });
     },
-    markStale: async (householdIds) => {
+    makeDue: async (householdIds) => {
       const marked = [...householdIds].sort(compareText).flatMap((id) => {
         const link = links.get(id);
-        return link && !link.isStale ? [link] : [];
+        return link && link.dueAt > dueAtOnce ? [link] : [];
       });
-      for (const link of marked) links.set(link.householdId, { ...link, isStale: true });
+      for (const link of marked) links.set(link.householdId, { ...link, dueAt: dueAtOnce });
       return marked.map(({ householdId, personId }) => ({ householdId, personId }));
     },
     retire: async (householdId, personId) => {

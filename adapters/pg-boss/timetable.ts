@@ -8,8 +8,6 @@ export const timetable: Readonly<Record<ScheduledJobName, string>> = {
   'delete-expired-payment-events': '23 3 * * *',
   'delete-expired-runs': '35 3 * * *',
   'generate-weeks': '40 * * * *',
-  // Everywhere, a day begins at a quarter of an hour.
-  'publish-homes': '1,16,31,46 * * * *',
   'purge-calendars': '50 * * * *',
   'queue-calendar-syncs': '5 2 * * *',
   'queue-refinements': '50 * * * *',

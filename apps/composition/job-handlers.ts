@@ -49,7 +49,6 @@ export const jobHandlers = (useCases: UseCases): JobHandlers & ScheduledHandlers
   },
   'delete-expired-payment-events': useCases.deleteExpiredPaymentEvents,
   'generate-weeks': useCases.queueWeeks,
-  'publish-homes': useCases.publishDueHomes,
   'purge-calendars': useCases.purgeCalendars,
   'queue-refinements': useCases.queueRefinements,
   'queue-summaries': useCases.queueSummaries,

@@ -11,7 +11,7 @@ type Parts = Pick<
   | 'leaseBroker'
   | 'endBrokerLease'
   | 'publishHomes'
-  | 'publishStaleHomes'
+  | 'publishDueHomes'
   | 'takeHomeCommand'
 >;
 
@@ -23,8 +23,8 @@ const mostWaiting = 100;
 
 /**
  * Keeps the connection to the operator's broker until it is stopped, as long as no other process does. Publishes every home
- * whenever the connection or Home Assistant begins, those whose publication failed with each renewal, and takes what Home
- * Assistant asks for, one message after the other.
+ * whenever the connection or Home Assistant begins, those that are due with each renewal, and takes what Home Assistant asks
+ * for, one message after the other.
  */
 export async function serveHomeAssistant(app: Parts, stopped: AbortSignal, pauseMs = renewalMs): Promise<void> {
   const { broker, ids, reporter } = app;
@@ -60,7 +60,7 @@ export async function serveHomeAssistant(app: Parts, stopped: AbortSignal, pause
 }
 
 type Connected = {
-  /** Says again that it is there, because the process before it may have said the contrary, and publishes what is stale. */
+  /** Says again that it is there, because the process before it may have said the contrary, and publishes what is due. */
   readonly renew: () => void;
   /** Says that it is gone, unless another process is there. */
   readonly close: (isHolder: boolean) => Promise<void>;
@@ -74,7 +74,7 @@ function connect(app: Parts, statusTopic: string): Connected {
     if (!(error instanceof BrokerAway)) reporter.problem(error);
   };
   const publications = publicationsOf(app, failed);
-  const publish = (homes: 'all' | 'stale') => {
+  const publish = (homes: 'all' | 'due') => {
     broker.publish([{ topic: statusTopic, payload: 'online' }]).catch(failed);
     publications.want(homes);
   };
@@ -106,7 +106,7 @@ function connect(app: Parts, statusTopic: string): Connected {
     },
   });
   return {
-    renew: () => publish('stale'),
+    renew: () => publish('due'),
     close: (isHolder) => {
       publications.end();
       return connection.close(isHolder ? offline : undefined);
@@ -115,22 +115,22 @@ function connect(app: Parts, statusTopic: string): Connected {
 }
 
 /** Publishes homes beside the commands, one publication after the other. What is wanted meanwhile is published once after it. */
-function publicationsOf({ publishHomes, publishStaleHomes }: Parts, failed: (error: unknown) => void) {
-  let wanted: 'all' | 'stale' | undefined;
+function publicationsOf({ publishHomes, publishDueHomes }: Parts, failed: (error: unknown) => void) {
+  let wanted: 'all' | 'due' | undefined;
   let isRunning = false;
   let isEnded = false;
   const run = async () => {
     if (isRunning) return;
     isRunning = true;
     while (wanted && !isEnded) {
-      const publishWanted = wanted === 'all' ? publishHomes : publishStaleHomes;
+      const publishWanted = wanted === 'all' ? publishHomes : publishDueHomes;
       wanted = undefined;
       await publishWanted().catch(failed);
     }
     isRunning = false;
   };
   return {
-    want(homes: 'all' | 'stale'): void {
+    want(homes: 'all' | 'due'): void {
       if (wanted !== 'all') wanted = homes;
       void run();
     },

@@ -11,13 +11,13 @@ export type HomeAssistantStore = {
   find(householdId: string): Promise<HomeAssistantLink | undefined>;
   /** The link of the device, if this is its secret. */
   findByDevice(named: Pick<HomeAssistantLink, 'deviceId' | 'secret'>): Promise<HomeAssistantLink | undefined>;
-  /** Links, at most `limit`, in the order of their households' ids and after one of them. */
-  listAfter(householdId: string | undefined, limit: number): Promise<readonly HomeAssistantLink[]>;
+  /** The ids of the households that are to be published by then, the longest due first. */
+  due(by: Date): Promise<readonly string[]>;
   add(link: HomeAssistantLink): Promise<void>;
-  /** Writes what may change: isStale, publishedOn and meters. */
+  /** Writes what may change: dueAt and meters. */
   save(link: HomeAssistantLink): Promise<void>;
-  /** Marks the links of these households that aren't marked. Returns those, in the order of their households' ids. */
-  markStale(householdIds: readonly string[]): Promise<readonly Pick<HomeAssistantLink, 'householdId' | 'personId'>[]>;
+  /** Makes the links of these households due at once. Returns those that weren't, in the order of their households' ids. */
+  makeDue(householdIds: readonly string[]): Promise<readonly Pick<HomeAssistantLink, 'householdId' | 'personId'>[]>;
   /** Ends the link of the household, of the person if one is named. Returns whether there was one. */
   retire(householdId: string, personId?: string): Promise<boolean>;
   /** The ids of the devices whose messages are to be withdrawn, in their order. They say nothing about the home. */

@@ -68,7 +68,6 @@ export type ScheduledJobName =
   | 'delete-expired-payment-events'
   | 'delete-expired-runs'
   | 'generate-weeks'
-  | 'publish-homes'
   | 'purge-calendars'
   | 'queue-calendar-syncs'
   | 'queue-refinements'

@@ -129,7 +129,7 @@ describe('the connection to the broker', () => {
     world.broker.send(status, 'offline', { isKept: true });
     await until(() => statuses().includes('online'));
     const count = published();
-    await world.unitOfWork.run(({ homeAssistant }) => homeAssistant.markStale([household.id]));
+    await world.unitOfWork.run(({ homeAssistant }) => homeAssistant.makeDue([household.id]));
     await until(() => published() > count);
     await stop();
     expect(published()).toBe(count + 1);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { HomeAssistantLink } from '#core/domain/home-assistant/link.ts';
+import { dueAtOnce, type HomeAssistantLink } from '#core/domain/home-assistant/link.ts';
 import { buildHomeAssistantLink } from '../support/people/factories.ts';
 import { type OpenSubject, useSubject } from './subject.ts';
 
@@ -18,7 +18,7 @@ export function homeAssistantStoreContract(name: string, open: OpenSubject): voi
     }
 
     it('keeps a link with every detail, one for a home', async () => {
-      const link = await addLink({ isStale: true, publishedOn: '2027-01-05', meters: [randomUUID(), randomUUID()] });
+      const link = await addLink({ dueAt: dueAtOnce, meters: [randomUUID(), randomUUID()] });
       expect(await find(link.householdId)).toStrictEqual(link);
       expect(await find(randomUUID())).toBeUndefined();
       const byDevice = (changes: Partial<HomeAssistantLink> = {}) =>
@@ -34,8 +34,8 @@ export function homeAssistantStoreContract(name: string, open: OpenSubject): voi
     });
 
     it('saves what may change, and nothing of a home without a link', async () => {
-      const link = await addLink({ isStale: true, publishedOn: '2027-01-05', meters: [randomUUID()] });
-      const { publishedOn: _, ...changed } = { ...link, isStale: false, meters: [] };
+      const link = await addLink({ dueAt: dueAtOnce, meters: [randomUUID()] });
+      const changed = { ...link, dueAt: new Date('2027-01-06T23:00:00.000Z'), meters: [] };
       await run(({ homeAssistant }) => homeAssistant.save({ ...changed, secret: 'other', createdAt: new Date(0) }));
       expect(await find(link.householdId)).toStrictEqual(changed);
       const other = randomUUID();
@@ -43,31 +43,29 @@ export function homeAssistantStoreContract(name: string, open: OpenSubject): voi
       expect(await find(other)).toBeUndefined();
     });
 
-    it('lists links by home, page by page', async () => {
-      const links = [await addLink(), await addLink(), await addLink()];
-      const ids = links.map(({ householdId }) => householdId).sort();
-      const found: string[] = [];
-      for (let after: string | undefined; ; ) {
-        const page = await run(({ homeAssistant }) => homeAssistant.listAfter(after, 2));
-        expect(page.length).toBeLessThanOrEqual(2);
-        found.push(...page.map(({ householdId }) => householdId));
-        after = page.at(-1)?.householdId;
-        if (page.length < 2) break;
-      }
-      expect(found.filter((id) => ids.includes(id))).toEqual(ids);
-      expect(found).toEqual(found.toSorted());
+    it('finds those that are due, the longest due first', async () => {
+      const by = new Date('2027-03-01T12:00:00.000Z');
+      const [later, now, longAgo] = [
+        await addLink({ dueAt: new Date(by.getTime() + 1) }),
+        await addLink({ dueAt: by }),
+        await addLink({ dueAt: dueAtOnce }),
+      ].map(({ householdId }) => householdId);
+      const ids = (await run(({ homeAssistant }) => homeAssistant.due(by))).filter((id) =>
+        [later, now, longAgo].includes(id),
+      );
+      expect(ids).toEqual([longAgo, now]);
     });
 
-    it('marks those that aren’t marked, and returns them by home', async () => {
-      const [one, other, stale] = [await addLink(), await addLink(), await addLink({ isStale: true })];
+    it('makes those due at once that aren’t, and returns them by home', async () => {
+      const [one, other, stale] = [await addLink(), await addLink(), await addLink({ dueAt: dueAtOnce })];
       const wanted = [one, other, stale].map(({ householdId }) => householdId);
-      const mark = () => run(({ homeAssistant }) => homeAssistant.markStale([...wanted, randomUUID()]));
+      const mark = () => run(({ homeAssistant }) => homeAssistant.makeDue([...wanted, randomUUID()]));
       const marked = [one, other]
         .map(({ householdId, personId }) => ({ householdId, personId }))
         .sort((first, second) => (first.householdId < second.householdId ? -1 : 1));
       expect(await mark()).toEqual(marked);
       expect(await mark()).toEqual([]);
-      expect(await find(one.householdId)).toStrictEqual({ ...one, isStale: true });
+      expect(await find(one.householdId)).toStrictEqual({ ...one, dueAt: dueAtOnce });
     });
 
     it('retires a link, which leaves its device to be withdrawn', async () => {

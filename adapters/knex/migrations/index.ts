@@ -57,6 +57,7 @@ import * as guideReminders from './20261130_810_guide_reminders.ts';
 import * as homeAssistant from './20261130_821_home_assistant.ts';
 import * as learnedRhythms from './20261130_831_learned_rhythms.ts';
 import * as partUses from './20261130_832_part_uses.ts';
+import * as homeAssistantDue from './20261130_851_home_assistant_due.ts';
 
 export type Migration = Required<Pick<Knex.Migration, 'up' | 'down'>> & {
   /** Whether servers of the previous version can serve with the schema. Otherwise their `/readyz` says that they can't. */
@@ -119,6 +120,7 @@ const byName: Readonly<Record<string, Migration>> = {
   '20261130_821_home_assistant': homeAssistant,
   '20261130_831_learned_rhythms': learnedRhythms,
   '20261130_832_part_uses': partUses,
+  '20261130_851_home_assistant_due': homeAssistantDue,
   '20261129_741_postponed_pushes': postponedPushes,
   '20261129_665_which_serve_the_previous_version': whichServeThePreviousVersion,
   '20261129_720_replaced_turns': replacedTurns,

@@ -90,8 +90,8 @@ export function followHomes(unitOfWork: UnitOfWork, { broker, ...deps }: Deps): 
         const result = await work(observed(stores, seen));
         if (seen.retired) await stores.jobs.enqueue({ name: 'withdraw-homes', data: {} });
         if (!broker.isSet || seen.changed.size === 0) return result;
-        const stale = await stores.homeAssistant.markStale([...seen.changed].sort());
-        for (const link of stale) await enqueuePending(stores, 'publish-home', link);
+        const due = await stores.homeAssistant.makeDue([...seen.changed].sort());
+        for (const link of due) await enqueuePending(stores, 'publish-home', link);
         return result;
       }),
   };

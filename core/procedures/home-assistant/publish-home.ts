@@ -10,7 +10,7 @@ import { overdueFrom, overdueTasksOf } from '../../domain/plan/overdue.ts';
 import type { Task } from '../../domain/tasks/task.ts';
 import { addDays, type IsoDate, weekStartOf } from '../../domain/time/dates.ts';
 import { isPaused } from '../../domain/time/pause.ts';
-import { dateInZone } from '../../domain/time/zones.ts';
+import { dateInZone, instantOf } from '../../domain/time/zones.ts';
 import { homeNameIn } from '../../languages/home-name-in.ts';
 import { BrokerAway, type RetainedMessage } from '../../ports/broker.ts';
 import type { Ports } from '../../ports/index.ts';
@@ -23,7 +23,7 @@ type Deps = Pick<Ports, 'unitOfWork' | 'broker' | 'clock' | 'locks' | 'baseUrl'>
 export const publicationLock = (deviceId: string): string => `home-assistant ${deviceId}`;
 
 /**
- * Publishes the state of a home and its device, if it is linked. While the broker is away, the link stays marked, and false is
+ * Publishes the state of a home and its device, if it is linked. While the broker is away, the link stays due, and false is
  * returned: everything is published once the broker is back.
  */
 export const makePublishHome =
@@ -37,7 +37,7 @@ export const makePublishHome =
       try {
         await broker.publish(messages);
       } catch (error) {
-        await unitOfWork.run(({ homeAssistant }) => homeAssistant.markStale([householdId]));
+        await unitOfWork.run(({ homeAssistant }) => homeAssistant.makeDue([householdId]));
         if (error instanceof BrokerAway) return false;
         throw error;
       }
@@ -71,7 +71,8 @@ async function toPublish(
   const { week, overdue, next } = await openTasks(stores, household, today);
   const known = new Set([...link.meters, ...meters.map(({ id }) => id)]);
   // Meters that are gone stay, so that the next publication removes them if this one fails.
-  await homeAssistant.save({ ...link, isStale: false, publishedOn: today, meters: [...known] });
+  const dueAt = instantOf(addDays(today, 1), '00:00', household.timezone);
+  await homeAssistant.save({ ...link, dueAt, meters: [...known] });
   const state = stateMessage({
     week: week.length,
     overdue: overdue.length,
@@ -102,7 +103,7 @@ async function forgetMeters(
   { householdId, deviceId }: HomeAssistantLink,
   removed: ReadonlySet<string>,
 ): Promise<void> {
-  // Locked, so that what marks the link as stale meanwhile isn't overwritten.
+  // Locked, so that what makes the link due meanwhile isn't overwritten.
   await households.hold(householdId);
   const link = await homeAssistant.find(householdId);
   if (link?.deviceId !== deviceId) return;

@@ -1,7 +1,7 @@
 import { makeGetHomeAssistant } from './get-home-assistant.ts';
 import { makeEndBrokerLease, makeLeaseBroker } from './lease-broker.ts';
 import { makeLinkHomeAssistant } from './link-home-assistant.ts';
-import { makePublishDueHomes, makePublishHomes, makePublishStaleHomes } from './publish-homes.ts';
+import { makePublishDueHomes, makePublishHomes } from './publish-homes.ts';
 import { makePublishLinkedHome } from './publish-linked-home.ts';
 import { makeTakeHomeCommand } from './take-home-command.ts';
 import { makeUnlinkHomeAssistant } from './unlink-home-assistant.ts';
@@ -15,7 +15,6 @@ export const homeAssistantUseCases = {
   publishDueHomes: makePublishDueHomes,
   publishHomes: makePublishHomes,
   publishLinkedHome: makePublishLinkedHome,
-  publishStaleHomes: makePublishStaleHomes,
   takeHomeCommand: makeTakeHomeCommand,
   unlinkHomeAssistant: makeUnlinkHomeAssistant,
   withdrawHomes: makeWithdrawHomes,

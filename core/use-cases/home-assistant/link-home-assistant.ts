@@ -1,4 +1,5 @@
 import { signedIn } from '../../domain/access/found.ts';
+import { dueAtOnce } from '../../domain/home-assistant/link.ts';
 import type { PersonInHome } from '../../domain/people/person-in-home.ts';
 import { newSecret } from '../../ports/ids.ts';
 import type { Needs } from '../../procedures/index.ts';
@@ -14,6 +15,6 @@ export const makeLinkHomeAssistant =
       signedIn(await households.hold(householdId));
       if (await homeAssistant.find(householdId)) return;
       const named = { householdId, personId, deviceId: ids.next(), secret: newSecret(ids) };
-      await homeAssistant.add({ ...named, createdAt: clock.now(), isStale: true, meters: [] });
+      await homeAssistant.add({ ...named, createdAt: clock.now(), dueAt: dueAtOnce, meters: [] });
       await enqueuePending(stores, 'publish-home', { householdId, personId });
     });

@@ -143,6 +143,8 @@ describe('a home', () => {
 
   it('shows another day without a change, and each only once', async () => {
     const home = await linked();
+    // The next midnight in Paris.
+    expect(linkOf(home).dueAt).toEqual(new Date('2027-01-06T23:00:00.000Z'));
     await world.publishDueHomes();
     const count = world.broker.published.length;
     world.clock.advance({ days: 7 });

@@ -176,8 +176,7 @@ export async function makeCompleteHousehold(server: TestServer): Promise<Complet
     device_id: randomUUID(),
     secret: randomUUID(),
     created_at: at,
-    is_stale: false,
-    published_on: '2027-01-05',
+    due_at: at,
   };
   await knex('home_assistant_links').insert({ ...link, meters: [] });
   const webhook = { ...own, ...person, id: randomUUID(), host: 'receiver.example', destination: randomUUID() };

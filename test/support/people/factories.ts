@@ -143,7 +143,7 @@ export function buildHomeAssistantLink(
     deviceId: randomUUID(),
     secret: `${randomUUID()}${randomUUID()}`.replaceAll('-', ''),
     createdAt: new Date('2027-01-04T08:00:00.456Z'),
-    isStale: false,
+    dueAt: new Date('2027-01-04T23:00:00.000Z'),
     meters: [],
     ...overrides,
   };

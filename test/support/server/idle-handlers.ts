@@ -37,7 +37,6 @@ export const idleHandlers: JobHandlers & ScheduledHandlers = {
   'delete-expired-runs': async () => {},
   'delete-expired-payment-events': async () => {},
   'generate-weeks': async () => {},
-  'publish-homes': async () => {},
   'purge-calendars': async () => {},
   'queue-refinements': async () => {},
   'queue-summaries': async () => {},
