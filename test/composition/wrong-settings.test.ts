@@ -94,6 +94,16 @@ describe('a setting that is wrong', () => {
     expect(problemsOf({ SMTP_URL })).toEqual([`SMTP_URL: ${problem}`]);
   });
 
+  it.each([
+    ['broker.example', 'must look like mqtt://user:password@broker.example.com:1883'],
+    ['ws://broker.example', 'must look like mqtt://user:password@broker.example.com:1883'],
+    ['mqtt://broker.example/topic', 'must look like mqtt://user:password@broker.example.com:1883'],
+    ['mqtts://ada:100%@broker.example', 'contains a % that is not part of an encoded character: write %25 for it'],
+    ['mqtt://ada@broker.example', 'has a user name without a password'],
+  ])('is an address of a broker like %s', (MQTT_URL, problem) => {
+    expect(problemsOf({ MQTT_URL })).toEqual([`MQTT_URL: ${problem}`]);
+  });
+
   it('is a message stream that Postmark could not have, or a secret that can be guessed', () => {
     expect(problemsOf({ POSTMARK_SUMMARY_STREAM: 'My stream', POSTMARK_WEBHOOK_SECRET: 'short' })).toEqual([
       'POSTMARK_SUMMARY_STREAM: must be the ID of a message stream: small letters, digits and hyphens',

@@ -25,8 +25,32 @@ export const isInsecure = (value: string): boolean => {
 /** A part of every group whose rules or defaults differ in production. */
 export const mode = { NODE_ENV: z.enum(['production', 'development', 'test']).default('development') };
 
+type ServerAddress = {
+  /** Names the schemes without TLS and with it, as `smtps?`. */
+  readonly scheme: string;
+  readonly example: string;
+};
+
+/** The address of a server, with or without a user name and a password. */
+export const serverAddress = (form: ServerAddress) =>
+  z.string().check(({ value, issues }) => {
+    const message = problemWith(value, form);
+    // Without the value, because it contains a password.
+    if (message) issues.push({ code: 'custom', input: undefined, message });
+  });
+
+/** Returns what is wrong with the address; undefined if it can be used. Quotes nothing of it. */
+function problemWith(address: string, { scheme, example }: ServerAddress): string | undefined {
+  const url = URL.parse(address);
+  if (!url || !new RegExp(`^${scheme}:$`).test(url.protocol) || !url.hostname || !/^\/?$/.test(url.pathname))
+    return `must look like ${example}`;
+  if (!isEncoded(url.username) || !isEncoded(url.password))
+    return 'contains a % that is not part of an encoded character: write %25 for it';
+  return url.username && !url.password ? 'has a user name without a password' : undefined;
+}
+
 /** Whether a part of a URL can be decoded. */
-export function isEncoded(text: string): boolean {
+function isEncoded(text: string): boolean {
   try {
     decodeURIComponent(text);
     return true;

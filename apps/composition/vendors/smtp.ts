@@ -3,26 +3,12 @@ import { z } from 'zod';
 import { makeSmtpMailer } from '#adapters/smtp/mailer.ts';
 import { noMailEvents } from '#adapters/smtp/no-mail-events.ts';
 import { part } from '../parts.ts';
-import { isEncoded } from '../settings/kinds.ts';
+import { serverAddress } from '../settings/kinds.ts';
 import type { Vendor } from './vendor.ts';
 
-/** Returns what is wrong with the address of an SMTP server; undefined if it can be used. Quotes nothing of it. */
-function problemWith(address: string): string | undefined {
-  const url = URL.parse(address);
-  if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname)
-    return 'must look like smtp://user:password@mail.example.com:587';
-  if (!isEncoded(url.username) || !isEncoded(url.password))
-    return 'contains a % that is not part of an encoded character: write %25 for it';
-  if (url.username && !url.password) return 'has a user name without a password';
-  return undefined;
-}
-
 const settings = z
-  .object({ SMTP_URL: z.string().optional() })
-  .check(({ value, issues }) => {
-    const message = value.SMTP_URL === undefined ? undefined : problemWith(value.SMTP_URL);
-    // Without the value, because it contains a password.
-    if (message) issues.push({ code: 'custom', input: undefined, path: ['SMTP_URL'], message });
+  .object({
+    SMTP_URL: serverAddress({ scheme: 'smtps?', example: 'smtp://user:password@mail.example.com:587' }).optional(),
   })
   .transform(({ SMTP_URL }) => ({ smtpUrl: SMTP_URL }));
 
