@@ -11,14 +11,14 @@ export const requestLimits = ({ headersMs, requestMs, idleMs }: ClientLimits): S
 });
 
 /** Closes connections on which nothing happens, and refuses those that are too many. */
-export function limitConnections(server: Server, { firstByteMs, silenceMs, connections }: ClientLimits): void {
+export function limitConnections(server: Server, { idleMs, silenceMs, connections }: ClientLimits): void {
   server.maxConnections = connections;
   server.setTimeout(silenceMs);
-  // Node's limits for a request begin with its first byte.
+  // Node's limits for a request begin with its first byte, and that between requests with the end of the first one.
   server.on('connection', (socket) => {
     const timer = setTimeout(() => {
       if (socket.bytesRead === 0) socket.destroy();
-    }, firstByteMs);
+    }, idleMs);
     socket.once('close', () => clearTimeout(timer));
   });
 }

@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../support/server/test-server.
 let server: TestServer;
 const sockets: Socket[] = [];
 beforeAll(async () => {
-  const timeouts = { firstByteMs: 200, headersMs: 300, requestMs: 400 };
+  const timeouts = { idleMs: 200, headersMs: 300, requestMs: 400 };
   server = await startTestServer({ timeouts });
 });
 afterEach(() => {

@@ -34,15 +34,16 @@ export const examinationLimits = { ...databaseLimits, connectMs: 20_000, acquire
 
 /** How long the server waits for clients, and how many may be connected. */
 export const clientLimits = {
-  /** From the connection to its first byte. */
-  firstByteMs: 10_000,
   /** From the first byte of a request to the end of its headers. */
   headersMs: 10_000,
   /** From the first byte of a request to the end of its body. */
   requestMs: 20_000,
   /** Without a byte in either direction while a request is served. Longer than any vendor takes to answer. */
   silenceMs: 120_000,
-  /** Between two requests of a connection. Longer than proxies keep theirs, so that it isn't the server that ends them. */
+  /**
+   * From the connection to its first byte, and between two requests. Longer than proxies keep theirs, and than browsers keep
+   * those that they opened ahead, so that it isn't the server that ends them: a request that is just being sent would fail.
+   */
   idleMs: 75_000,
   /** How many may be open. */
   connections: 5_000,
