@@ -80,22 +80,37 @@ function waitsIn(name: string, source: string): readonly Finding[] {
   ];
 }
 
+/** What leaves a page. */
+const leaving = /\.(goto|reload|goBack|goForward)\(/;
+/** What changes a task of the week, which shows the change before the server has it. */
+const changing = /\b(choose|complete|markIncomplete|remove)\(/;
+
+/** Whether a line awaits a response that the test expects. */
+const awaitsResponse = (source: string, line: string): boolean => {
+  const name = /^\s*await ([a-z]\w*);|await \(await (\w+)\)\.finished\(/.exec(line)?.slice(1).find(Boolean);
+  return name !== undefined && new RegExp(`const ${name} = .*waitForResponse\\(`).test(source);
+};
+
 /**
- * The lines that leave a page after a press whose effect nothing has awaited: the browser may be on its way to another page
- * by then, and refuses the second journey.
+ * The lines that leave a page too early. After a press whose effect nothing has awaited, the browser may be on its way to
+ * another page and refuse the second journey. After a change to the week that is only seen, the server may not have it yet.
  */
 function leavesIn(source: string): readonly number[] {
   const lines = source.split('\n');
   return lines.flatMap((line, index) => {
-    if (!/\.(goto|reload|goBack|goForward)\(/.test(line)) return [];
+    if (!leaving.test(line)) return [];
     const before = lines.slice(0, index);
-    const press = before.findLastIndex((each) => /\.(click|press|tap|check)\(/.test(each));
-    const rest = before.findLastIndex((each) =>
-      /^\s*it[.(]|await expect|expect\.poll|waitFor|\.goto\(|mailedLink|askForLink|settle\(|AtRest\(|await [a-z]\w*;/.test(
-        each,
-      ),
+    const last = (isOne: (each: string) => boolean) => before.findLastIndex(isOne);
+    const start = last((each) => /^\s*it[.(]|\.goto\(/.test(each));
+    const press = last((each) => /\.(click|press|tap|check)\(/.test(each));
+    const seen = last((each) =>
+      /await expect|expect\.poll|waitFor|mailedLink|askForLink|settle\(|AtRest\(|await [a-z]\w*;/.test(each),
     );
-    return press > rest ? [index + 1] : [];
+    const change = last((each) => changing.test(each) && !/^(async )?function/.test(each));
+    const kept = last((each) => /expect\.poll|settle\(|synced\(|AtRest\(/.test(each) || awaitsResponse(source, each));
+    // Without a network, the device keeps it at once.
+    const isOffline = last((each) => /disconnect\(/.test(each)) > last((each) => /^\s*it[.(]/.test(each));
+    return press > Math.max(start, seen) || (change > Math.max(start, kept) && !isOffline) ? [index + 1] : [];
   });
 }
 
@@ -170,6 +185,11 @@ describe('the rule', () => {
     ['await button.click();\nexpect(await use(app)).toBe(1);\nawait page.reload();', [3]],
     ["await button.click();\nawait expect(page).toHaveURL('/pricing');\nawait page.goBack();", []],
     ['await button.click();\nawait saved;\nawait page.reload();', []],
+    ["await choose('Wipe', 'Move to today');\nawait expect(day).toContainText('Wipe');\nawait page.reload();", [3]],
+    ["await choose('Wipe', 'Move to today');\nawait untilAtRest(page);\nawait page.reload();", []],
+    ["const saved = page.waitForResponse('**/x');\nawait complete('Wipe');\nawait saved;\nawait page.reload();", []],
+    ["const failed = page.waitForEvent('x');\nawait complete('Wipe');\nawait failed;\nawait page.reload();", [4]],
+    ["await disconnect(page);\nawait complete('Wipe');\nawait expect(said).toBeVisible();\nawait page.reload();", []],
     ["it('is', async () => {\n  await page.goto('/');", []],
   ])('judges what leaves a page: %s', (source, lines) => {
     expect(leavesIn(source)).toEqual(lines);

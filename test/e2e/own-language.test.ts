@@ -12,7 +12,7 @@ const titlesIn = (language: 'en' | 'fr') =>
 const tag = (page: Page) => page.evaluate(() => document.documentElement.lang);
 
 /** Opens the settings and chooses a language by its own name. Ends on a page in it. */
-async function choose(page: Page, name: string, expected: string): Promise<void> {
+async function chooseLanguage(page: Page, name: string, expected: string): Promise<void> {
   await page.goto('/settings?tab=account#language');
   await page.getByText(name, { exact: true }).click();
   await expect.poll(() => tag(page).catch(() => '')).toBe(expected);
@@ -61,7 +61,7 @@ it('a person chooses French, reads it at once, also without a connection, and go
   await page.context().setOffline(false);
   await page.evaluate(() => sessionStorage.removeItem('offline'));
 
-  await choose(page, 'English', 'en-GB');
+  await chooseLanguage(page, 'English', 'en-GB');
   await page.goto('/dashboard');
   expect(areIn('en', await shownTitles(page))).toBe(true);
 });

@@ -69,6 +69,8 @@ describe('the week', () => {
     await missing;
     await expect(day('Wednesday')).toContainText(named('Oil the hinges'));
     await page.unroute(/\/(toast-outlet|house-drawing)-/);
+    // The week shows a change before the server has it.
+    await expect.poll(() => kept()).toContain('Oil the hinges: 2027-01-06');
     await page.reload();
     await choose(named('Oil the hinges'), 'Move to tomorrow');
     await expect(day('Thursday')).toContainText(named('Oil the hinges'));
