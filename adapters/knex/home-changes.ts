@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleepFor } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type pg from 'pg';
 import { type Listeners, makeListeners } from '#core/domain/running/listeners.ts';
@@ -31,6 +31,13 @@ const [firstPauseMs, longestPauseMs] = [250, 30_000];
 const answerMs = 5_000;
 const usualPauses: Pauses = { checkMs: 20_000, spreadMs: 5_000 };
 
+/** A time during which anyone listens. */
+type Period = { readonly ended: AbortController; isListening: boolean };
+
+/** Waits so long, or until the signal is aborted. */
+const sleep = (ms: number, signal: AbortSignal): Promise<void> =>
+  sleepFor(ms, undefined, { signal, ref: false }).catch(() => {});
+
 /**
  * Homes' changes as notifications of PostgreSQL. One connection of a process listens, as long as anyone does. While it is
  * lost nothing is heard, and once there is another, all who listen are called.
@@ -39,8 +46,7 @@ export function makeHomeChanges({ knex, sessions, pauses = usualPauses }: Deps):
   const listeners = makeListeners();
   const untold = new Set<string>();
   let isTelling = false;
-  let silent: PromiseWithResolvers<void> | undefined;
-  let isListening = false;
+  let period: Period | undefined;
 
   /** What changes while a message is under way goes into the next one. */
   const tellAll = async () => {
@@ -62,18 +68,19 @@ export function makeHomeChanges({ knex, sessions, pauses = usualPauses }: Deps):
     for (const homeId of listeners.homes()) setTimeout(() => listeners.call(homeId), Math.random() * withinMs).unref();
   };
 
-  const listenAlways = async (ended: PromiseWithResolvers<void>) => {
+  const listenDuring = async (current: Period) => {
+    const ended = current.ended.signal;
     let withinMs = 0;
-    for (let pause = firstPauseMs; ended === silent; pause = Math.min(longestPauseMs, pause * 2)) {
+    for (let pause = firstPauseMs; !ended.aborted; pause = Math.min(longestPauseMs, pause * 2)) {
       const listening = () => {
         pause = firstPauseMs;
-        isListening = true;
+        current.isListening = true;
         callAll(withinMs);
         withinMs = pauses.spreadMs;
       };
-      await listenOnce(sessions.client, { listeners, listening, ended: ended.promise, ...pauses }).catch(() => {});
-      if (ended === silent || silent === undefined) isListening = false;
-      if (ended === silent) await Promise.race([sleep(pause, undefined, { ref: false }), ended.promise]);
+      await listenOnce(sessions.client, { listeners, listening, ended, ...pauses }).catch(() => {});
+      current.isListening = false;
+      await sleep(pause, ended);
     }
   };
 
@@ -84,18 +91,18 @@ export function makeHomeChanges({ knex, sessions, pauses = usualPauses }: Deps):
     },
     listen: (homeId, changed) => {
       const remove = listeners.add(homeId, changed);
-      if (!silent) {
-        silent = Promise.withResolvers();
-        void listenAlways(silent);
+      if (!period) {
+        period = { ended: new AbortController(), isListening: false };
+        void listenDuring(period);
       }
       return () => {
         remove();
         if (!listeners.isEmpty()) return;
-        silent?.resolve();
-        silent = undefined;
+        period?.ended.abort();
+        period = undefined;
       };
     },
-    isListening: () => isListening,
+    isListening: () => period?.isListening ?? false,
   };
 }
 
@@ -103,25 +110,25 @@ type Listening = Pauses & {
   readonly listeners: Listeners;
   /** Called once the connection listens. */
   readonly listening: () => void;
-  readonly ended: Promise<void>;
+  readonly ended: AbortSignal;
 };
 
-/** Calls the listeners of each home that a message names, until the connection breaks or `ended` resolves. */
+/** Calls the listeners of each home that a message names, until the connection breaks or `ended` is aborted. */
 async function listenOnce(pool: ConnectionPool, { listeners, listening, ended, checkMs }: Listening): Promise<void> {
   const connection = await onDatabase(() => pool.acquireConnection());
   const ask = (statement: string) => withTimeLimit(answerMs, () => onDatabase(() => connection.query(statement)));
   const hear = ({ payload = '' }: pg.Notification) => {
     for (const id of payload.split(',')) listeners.call(id);
   };
-  const broken = Promise.withResolvers<'over'>();
-  const end = () => broken.resolve('over');
+  const broken = new AbortController();
+  const over = AbortSignal.any([broken.signal, ended]);
+  const end = () => broken.abort();
   connection.on('notification', hear).on('end', end).on('error', end);
   try {
     await ask(`listen ${channel}`);
     listening();
-    const over = Promise.race([broken.promise, ended.then((): 'over' => 'over')]);
     // A network between us may have forgotten a connection on which nothing is sent, and neither end learns of it.
-    while ((await Promise.race([over, sleep(checkMs, undefined, { ref: false })])) !== 'over') await ask('select 1');
+    for (await sleep(checkMs, over); !over.aborted; await sleep(checkMs, over)) await ask('select 1');
     await ask(`unlisten ${channel}`).catch(() => {});
   } finally {
     connection.off('notification', hear).off('end', end).off('error', end);
