@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { settingsElement } from '#apps/ui/site-settings.ts';
 import { user } from '../support/data.ts';
 import { look } from '../support/look.ts';
@@ -77,5 +78,19 @@ describe('the switch for Home Assistant', () => {
     await rests();
     expect(toggle.elements()).toHaveLength(0);
     if (element) element.textContent = text;
+  });
+});
+
+describe('logging out everywhere', () => {
+  it('says that homes disappear from Home Assistant', async () => {
+    respond('listPasskeys', () => ({ passkeys: [] }));
+    await openAs(user(), '/settings#sessions');
+    await card('Sessions').getByRole('button', { name: 'Log out everywhere' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Log out everywhere?' });
+    await expect
+      .element(question)
+      .toMatchTextContent('The homes that you have shown in Home Assistant disappear from it.');
+    await rests();
+    await look('the question before logging out everywhere');
   });
 });

@@ -66,6 +66,7 @@ export const account = {
   everywhereTitle: 'Überall abmelden?',
   everywhereAbout:
     'Auf jedem Gerät, auch auf diesem, ist danach eine neue Anmeldung nötig. Ihre API-Tokens, verbundenen Apps und Webhooks werden ebenfalls entfernt.',
+  everywhereHomeAssistant: 'Was Sie in Home Assistant zeigen, verschwindet dort.',
   removePasskeys: (count: number) =>
     count === 1
       ? 'Auch meinen Passkey entfernen: Er würde weiterhin anmelden'

@@ -65,6 +65,7 @@ export const account = {
   everywhereTitle: 'Log out everywhere?',
   everywhereAbout:
     'Every device, including this one, then has to sign in again. Your API tokens, connected apps and webhooks are removed too.',
+  everywhereHomeAssistant: 'The homes that you have shown in Home Assistant disappear from it.',
   removePasskeys: (count: number) =>
     count === 1
       ? 'Remove my passkey too: it would still sign in'

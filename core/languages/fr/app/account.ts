@@ -65,6 +65,7 @@ export const account: Translation<typeof english> = {
   everywhereTitle: 'Se déconnecter partout ?',
   everywhereAbout:
     'Il faudra se reconnecter sur chaque appareil, y compris celui-ci. Vos jetons d’API, vos applications connectées et vos webhooks sont retirés aussi.',
+  everywhereHomeAssistant: 'Les logements que vous affichez dans Home Assistant en disparaissent.',
   removePasskeys: (count) =>
     count === 1
       ? 'Retirer aussi ma clé d’accès, qui permettrait encore de se connecter'

@@ -8,6 +8,7 @@ import { ChoiceCard } from '#apps/ui/controls/choice-card.tsx';
 import { LazyConfirmDialog } from '#apps/ui/controls/lazy-confirm-dialog.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Row } from '#apps/ui/layout/row.tsx';
+import { siteSettings } from '#apps/ui/site-settings.ts';
 import { account as words } from '#words/app/account.ts';
 import { deviceText } from '#words/device-text.ts';
 import { useUnsentCheck } from '../../../household/outbox/use-unsent-check.tsx';
@@ -63,6 +64,7 @@ export function SessionsCard() {
         busy={busy}
         onConfirm={() => void everywhere()}
       >
+        {siteSettings().knowsHomeAssistant && <p>{words.everywhereHomeAssistant}</p>}
         {passkeys > 0 && (
           <ChoiceCard
             type="checkbox"
