@@ -63,11 +63,13 @@ function separatorIn(text: string): string {
   return separators.toSorted((one, other) => score(other) - score(one))[0] ?? ',';
 }
 
+type Delimited = { readonly sheet: Sheet; readonly separator: string; readonly broken: readonly number[] };
+
 /**
  * Reads delimited text. A quote that nothing ends is part of its cell, so that it changes only its own line; such lines
  * are returned as `broken`.
  */
-export function readDelimited(whole: string): { readonly sheet: Sheet; readonly broken: readonly number[] } {
+export function readDelimited(whole: string): Delimited {
   const text = whole.replace(/^\ufeff/, '').replaceAll(/\r\n?/g, '\n');
   // Spreadsheets understand this first line, and some programs write it.
   const declared = /^sep=(.)\n/i.exec(text);
@@ -90,5 +92,5 @@ export function readDelimited(whole: string): { readonly sheet: Sheet; readonly 
     line += text.slice(at, taken.end).split('\n').length;
     at = taken.end + 1;
   }
-  return { sheet: { name: '', rows }, broken };
+  return { sheet: { name: '', rows }, separator, broken };
 }

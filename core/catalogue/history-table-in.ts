@@ -1,7 +1,7 @@
 import { doerKinds } from '../domain/history/entry.ts';
 import type { Question } from '../domain/history/table/column-readers.ts';
 import type { Headings, RawRow } from '../domain/history/table/columns.ts';
-import type { Omission } from '../domain/history/table/take-rows.ts';
+import type { Omission } from '../domain/history/table/left-out.ts';
 import type { RowProblem } from '../domain/history/table/work-of.ts';
 import type { Language } from '../domain/languages.ts';
 import { isIsoDate } from '../domain/time/dates.ts';

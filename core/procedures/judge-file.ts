@@ -6,7 +6,9 @@ import { otherItem } from '../domain/history/entry.ts';
 import type { TableHome } from '../domain/history/table/column-readers.ts';
 import type { RawRow } from '../domain/history/table/columns.ts';
 import { ordersOfLanguage } from '../domain/history/table/date-order.ts';
+import { findTable } from '../domain/history/table/find-table.ts';
 import { type FileRow, type JudgedRow, judgeOfRows } from '../domain/history/table/judge-rows.ts';
+import type { Omission } from '../domain/history/table/left-out.ts';
 import { matchKey } from '../domain/history/table/match-key.ts';
 import { type JudgedTable, readTable, type TableChoices } from '../domain/history/table/read-table.ts';
 import type { TableFile } from '../domain/history/table/table-file.ts';
@@ -28,7 +30,11 @@ export type ImportFile =
   | { readonly kind: 'table'; readonly table: TableFile; readonly choices: FileChoices }
   | { readonly kind: 'passport'; readonly rows: readonly FileRow[] };
 
-type JudgedFile = { readonly rows: readonly JudgedRow[]; readonly table?: JudgedTable };
+/** `omitted`: what of a table is no work, by line. */
+type JudgedFile = {
+  readonly rows: readonly JudgedRow[];
+  readonly table?: JudgedTable & { readonly omitted: readonly Omission[] };
+};
 
 const own = () => languages.map((language) => historyTableIn(language));
 
@@ -56,16 +62,20 @@ export const makeJudgeFile =
     const judge = judgeOfRows(entries, { today, find: (careTaskId) => careTaskById.get(careTaskId), currency });
     if (file.kind === 'passport') return { rows: await eventLoop.map(checked(file.rows), judge) };
     const home: TableHome = { today, timezone, country, currency, orders: ordersOfLanguage(language) };
-    const table = await eventLoop.next(() => readTable(file.table, home, own(), file.choices));
+    const found = await eventLoop.next(() => findTable(file.table, own()));
+    const table = await eventLoop.next(() => readTable(found, home, file.choices));
     if (!table.isEnough && table.columns.length < 2) throw refused('The file is not a table that Upkept can read');
-    const { read } = historyTableIn(languageOf(table.readers.headings, language));
+    const { read } = historyTableIn(languageOf(table.readers.places.headings, language));
     const isOpen = table.questions.length > 0;
-    const rows = await eventLoop.map(checked(table.isEnough ? table.rows : []), (row) => {
+    const omissions = await eventLoop.map(table.rows, table.omissionOf);
+    const works = table.isEnough ? table.rows.filter((_, index) => omissions[index] === undefined) : [];
+    const rows = await eventLoop.map(checked(works), (row) => {
       const taken = takeRow(row, table.readers);
       const judged = judge({ ...taken, row: withCareTask(read(taken.row), file.choices.matches) });
       return isOpen && judged.outcome !== 'error' ? { ...judged, outcome: 'open' as const } : judged;
     });
-    return { rows, table };
+    const omitted = [...table.outside, ...omissions.filter((each) => each !== undefined)];
+    return { rows, table: { ...table, omitted: omitted.toSorted((one, other) => one.line - other.line) } };
   };
 
 /** The row with the care task that a person chose for such work, or the one whose title it has. */

@@ -1,5 +1,5 @@
 import type { Question } from '../../domain/history/table/column-readers.ts';
-import type { Omission } from '../../domain/history/table/take-rows.ts';
+import type { Omission } from '../../domain/history/table/left-out.ts';
 import type { RowProblem } from '../../domain/history/table/work-of.ts';
 import type { historyTable as english } from '../en/history-table.ts';
 import type { Translation } from '../translation.ts';
@@ -45,7 +45,6 @@ export const historyTable = {
     notDone: (text: string) => `Nicht erledigt: ${text}`,
     headings: () => 'Noch einmal die Überschriften',
     cells: (text: string) => `Mehr Zellen als Überschriften: ${text}`,
-    again: (text: string) => `Noch einmal dieselbe Zeile: ${text}`,
     sheet: (text: string) => `Ein anderes Blatt: ${text}`,
   } satisfies Record<Omission['why'], (text: string) => string>,
   /** What a column of a file leaves open. */

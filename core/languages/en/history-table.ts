@@ -1,5 +1,5 @@
 import type { Question } from '../../domain/history/table/column-readers.ts';
-import type { Omission } from '../../domain/history/table/take-rows.ts';
+import type { Omission } from '../../domain/history/table/left-out.ts';
 import type { RowProblem } from '../../domain/history/table/work-of.ts';
 
 /** The history as a table, in a file of its own: its columns, its cells, and what is wrong with a cell that is imported. */
@@ -43,7 +43,6 @@ export const historyTable = {
     notDone: (text: string) => `Not done: ${text}`,
     headings: () => 'The headings again',
     cells: (text: string) => `More cells than headings: ${text}`,
-    again: (text: string) => `The same line again: ${text}`,
     sheet: (text: string) => `Another sheet: ${text}`,
   } satisfies Record<Omission['why'], (text: string) => string>,
   /** What a column of a file leaves open. */

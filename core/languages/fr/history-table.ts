@@ -39,7 +39,6 @@ export const historyTable: Translation<typeof english> = {
     notDone: (text) => `Pas fait : ${text}`,
     headings: () => 'Les titres, une nouvelle fois',
     cells: (text) => `Plus de cellules que de titres : ${text}`,
-    again: (text) => `La même ligne, une nouvelle fois : ${text}`,
     sheet: (text) => `Une autre feuille : ${text}`,
   },
   questions: {

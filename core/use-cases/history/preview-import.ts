@@ -1,6 +1,7 @@
 import { signedIn } from '../../domain/access/found.ts';
 import { isUnaltered, type Passport } from '../../domain/history/passport/passport.ts';
 import type { JudgedRow } from '../../domain/history/table/judge-rows.ts';
+import type { Omission } from '../../domain/history/table/left-out.ts';
 import type { JudgedTable } from '../../domain/history/table/read-table.ts';
 import { isOnboarded } from '../../domain/home/household.ts';
 import { type Effect, effectOfWork } from '../../domain/plan/year/effect-of-work.ts';
@@ -22,7 +23,11 @@ type Input = {
 type ImportPreview = {
   readonly rows: readonly JudgedRow[];
   /** Absent for a passport. */
-  readonly table?: JudgedTable & { readonly encoding: string | null; readonly brokenLines: readonly number[] };
+  readonly table?: JudgedTable & {
+    readonly omitted: readonly Omission[];
+    readonly encoding: string | null;
+    readonly brokenLines: readonly number[];
+  };
   /** Work that may be a care task. */
   readonly matches: readonly WorkMatch[];
   readonly effects: readonly Effect[];

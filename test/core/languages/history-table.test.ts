@@ -5,10 +5,10 @@ import { textsIn, titleToStore } from '#core/catalogue/texts-in.ts';
 import { doerKinds, otherItem } from '#core/domain/history/entry.ts';
 import { columnNames, type RawRow, rowOf } from '#core/domain/history/table/columns.ts';
 import { guessColumns } from '#core/domain/history/table/guess-columns.ts';
-import { readTable } from '#core/domain/history/table/read-table.ts';
 import { takeRow } from '#core/domain/history/table/take-rows.ts';
 import { workOf } from '#core/domain/history/table/work-of.ts';
 import { languages } from '#core/domain/languages.ts';
+import { readWholeTable } from '../../support/imports/read-whole-table.ts';
 
 const work = { date: '2026-12-03', note: '', cost: { minor: 14_950, currency: 'EUR' } } as const;
 const context = { today: '2027-01-09', find: () => undefined, currency: 'EUR' };
@@ -33,7 +33,7 @@ describe.each(languages)('the history as a table in %s', (language) => {
     const sheets = [{ name: '', rows: [{ line: 1, cells: headings }, ...rows] }];
     const home = { today: '2027-01-09', timezone: 'UTC', country: 'DE', currency: 'EUR', orders: [] };
     const file = { kind: 'text', encoding: 'utf-8', sheets, brokenLines: [] } as const;
-    const read = readTable(file, home, own, { columns: {}, answers: {} });
+    const read = readWholeTable(file, home, own, { columns: {}, answers: {} });
     expect(read.questions).toEqual([]);
     return read.rows.map((row) => table.read(takeRow(row, read.readers).row));
   };

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { tableReader } from '#adapters/table-worker/table-reader.ts';
+import { readFile } from '#adapters/table-worker/read-file.ts';
 import { historyTableIn } from '#core/catalogue/history-table-in.ts';
 import { currencyOfCountry } from '#core/domain/history/currency-of-country.ts';
 import type { Answers } from '#core/domain/history/table/column-readers.ts';
 import { ordersOfLanguage } from '#core/domain/history/table/date-order.ts';
 import { encodingOfCountry } from '#core/domain/history/table/encodings.ts';
+import { findTable } from '#core/domain/history/table/find-table.ts';
 import { judgeOfRows } from '#core/domain/history/table/judge-rows.ts';
 import { readTable } from '#core/domain/history/table/read-table.ts';
 import { takeRow } from '#core/domain/history/table/take-rows.ts';
 import { type Language, languages } from '#core/domain/languages.ts';
+import { readWholeTable } from './read-whole-table.ts';
 
 type Row = {
   readonly date: string;
@@ -45,14 +47,24 @@ const answersOf = ({ decimal, ...facts }: Facts): Answers =>
     Object.entries({ ...facts, decimalMark: decimal }).map(([id, answer]) => [id, answer ?? undefined]),
   );
 
+/** The texts of one list that another lacks, equal ones as often as it lacks them. */
+function without(texts: readonly string[], others: readonly string[]): readonly string[] {
+  const left = [...others];
+  return texts.filter((text) => {
+    const at = left.indexOf(text);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
 /** Reads one file of a folder as the product does, and compares it with what its maker says of it. */
 async function judgeFile(folder: URL, { file, country, language, facts, rows: wanted }: Expected) {
   const bytes = readFileSync(new URL(encodeURIComponent(file), folder));
-  const table = await tableReader.read(bytes, { fallback: encodingOfCountry(country), timezone: 'Europe/Paris' });
+  const table = await readFile(bytes, { fallback: encodingOfCountry(country), timezone: 'Europe/Paris' });
   const currency = currencyOfCountry(country);
   const home = { today, timezone: 'Europe/Paris', country, currency, orders: ordersOfLanguage(language) };
-  const { questions } = readTable(table, home, own, { columns: {}, answers: {} });
-  const read = readTable(table, home, own, { columns: {}, answers: answersOf(facts) });
+  const { questions } = readTable(findTable(table, own), home, { columns: {}, answers: {} });
+  const read = readWholeTable(table, home, own, { columns: {}, answers: answersOf(facts) });
   const judge = judgeOfRows([], { today, find: () => undefined, currency });
   const judged = read.rows.map((row) => judge(takeRow(row, read.readers)));
   const found = judged.flatMap((row) =>
@@ -69,6 +81,8 @@ async function judgeFile(folder: URL, { file, country, language, facts, rows: wa
       : [],
   );
   const expected = wanted.map(plain);
+  // Equal rows count as often as they are there.
+  const missing = without(expected, found);
   /** Columns with values that are in no field, in no note, and aren't named as left out. */
   const dropped = read.columns.filter(({ means, index }) =>
     read.rows.some((row, at) => {
@@ -78,11 +92,10 @@ async function judgeFile(folder: URL, { file, country, language, facts, rows: wa
   );
   return {
     file,
-    right: expected.filter((row) => found.includes(row)).length,
+    right: expected.length - missing.length,
     rows: expected.length,
-    // A row that is in twice counts twice.
-    wrong: found.filter((row, at) => !expected.includes(row) || found.indexOf(row) !== at),
-    missing: expected.filter((row) => !found.includes(row)),
+    wrong: without(found, expected),
+    missing,
     dropped: dropped.map(({ heading }) => heading),
     questions: questions.length,
     asks: questions.map(({ id }) => id),
@@ -116,7 +129,6 @@ const refused = ({ file, rows }: Expected, error: unknown): Judged => ({
 export async function judgeFiles(folder: URL): Promise<readonly Judged[]> {
   const files: readonly Expected[] = JSON.parse(readFileSync(new URL('expected.json', folder), 'utf8'));
   const judged: Judged[] = [];
-  // One after the other, as the server reads them: each is a thread.
   for (const file of files) judged.push(await judgeFile(folder, file).catch((error) => refused(file, error)));
   return judged;
 }

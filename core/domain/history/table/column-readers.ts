@@ -1,15 +1,8 @@
 import type { IsoDate } from '../../time/dates.ts';
-import {
-  type AmountText,
-  amountTextOf,
-  currencyOf,
-  type DecimalMark,
-  isTwofold,
-  markIn,
-  sharedSigns,
-} from './amount-text.ts';
-import { type Judged, judgeOrder, localeOfCountry, ordersOfCountry } from './date-order.ts';
-import { type DateOrder, dayIn, dayTextOf } from './day-text.ts';
+import { type AmountText, currencyOf, type DecimalMark, isTwofold, markIn, sharedSigns } from './amount-text.ts';
+import { type Judged, judgeOrder, ordersOfCountry } from './date-order.ts';
+import { type DateOrder, type DayText, dayIn, dayTextOf } from './day-text.ts';
+import { localeOfCountry } from './locale-of-country.ts';
 import { type DurationUnit, isUnitless, minutesOf, unitIn } from './minutes-text.ts';
 import type { Cell } from './table-file.ts';
 
@@ -37,7 +30,12 @@ export type Question = {
 /** What a person has answered. */
 export type Answers = { readonly [Id in Question['id']]?: string | undefined };
 
-type ColumnCells = { readonly index: number; readonly heading: string; readonly cells: readonly Cell[] };
+export type ColumnCells = { readonly index: number; readonly heading: string; readonly cells: readonly Cell[] };
+
+/** A column of amounts: its cells, and what each is. */
+export type ColumnAmounts = Omit<ColumnCells, 'cells'> & {
+  readonly amounts: readonly { readonly cell: Cell; readonly text: AmountText | null | undefined }[];
+};
 
 type Asked<Choice> = Judged<Choice> & { readonly question?: Question };
 
@@ -60,14 +58,10 @@ function asked<Choice extends string>(
 const dollars: ReadonlySet<string> = new Set(sharedSigns.$);
 
 /** What the rest of a file says about its days: a clock of twelve hours, and the money. */
-export function hintsOf(
-  days: readonly Cell[],
-  amounts: readonly (AmountText | null | undefined)[],
-  home: TableHome,
-): readonly DateOrder[] {
+export function hintsOf(days: readonly Cell[], { amounts }: ColumnAmounts, home: TableHome): readonly DateOrder[] {
   const hints: DateOrder[] = [];
   if (days.some((cell) => /\d\s?[ap]\.?m\b/i.test(String(cell)))) hints.push('mdy');
-  const isForeign = (is: (amount: AmountText) => boolean) => amounts.some((amount) => amount && is(amount));
+  const isForeign = (is: (amount: AmountText) => boolean) => amounts.some(({ text }) => text && is(text));
   if (!dollars.has(home.currency) && isForeign(({ sign }) => sign === '$')) hints.push('mdy');
   if (!dollars.has(home.currency) && isForeign(({ currency }) => currency === 'USD')) hints.push('mdy');
   if (
@@ -95,11 +89,14 @@ export function readOrder(
     votes,
     home.today,
   );
-  const readingsOf = (text: (typeof texts)[number]['text']) =>
+  const readingsOf = (text: DayText) =>
     Object.fromEntries(judged.open.map((order) => [order, dayIn(text, order, home.today) ?? '']));
-  const examples = texts
-    .map(({ cell, text }) => ({ text: String(cell), readings: readingsOf(text) }))
-    .filter(({ readings }) => new Set(Object.values(readings)).size > 1);
+  const examples =
+    judged.open.length < 2
+      ? []
+      : texts
+          .map(({ cell, text }) => ({ text: String(cell), readings: readingsOf(text) }))
+          .filter(({ readings }) => new Set(Object.values(readings)).size > 1);
   return asked('dateOrder', index, judged, answers.dateOrder, examples);
 }
 
@@ -110,11 +107,11 @@ function markOfCountry(country: string): DecimalMark {
 
 /** The decimal marks of a column of amounts: those that cells show, otherwise the country's. */
 export function readMarks(
-  { index, cells }: ColumnCells,
+  { index, amounts }: ColumnAmounts,
   home: TableHome,
   answers: Answers,
 ): { readonly marks: readonly DecimalMark[]; readonly question?: Question } {
-  const digits = cells.flatMap((cell) => (typeof cell === 'string' ? (amountTextOf(cell)?.digits ?? []) : []));
+  const digits = amounts.flatMap(({ cell, text }) => (typeof cell === 'string' ? (text?.digits ?? []) : []));
   const shown = [...new Set(digits.flatMap((each) => markIn(each) ?? []))];
   if (shown.length > 0) return { marks: shown };
   const usual = markOfCountry(home.country);
@@ -140,11 +137,8 @@ function currencyInHeading(heading: string): string {
 }
 
 /** The currencies of a column of amounts: of cells with a sign that several share, and of those with none. */
-export function readCurrency({ index, heading, cells }: ColumnCells, home: TableHome, answers: Answers) {
-  const amounts = cells.flatMap((cell) => {
-    const amount = amountTextOf(cell);
-    return amount ? [{ cell, ...amount }] : [];
-  });
+export function readCurrency({ index, heading, amounts: all }: ColumnAmounts, home: TableHome, answers: Answers) {
+  const amounts = all.flatMap(({ cell, text }) => (text ? [{ cell, ...text }] : []));
   const signs = new Set(
     [...amounts.map(({ sign }) => sign), ...(heading.match(/\p{Sc}/gu) ?? [])].filter((sign) => sharedSigns[sign]),
   );

@@ -1,17 +1,12 @@
 import type { IsoDate } from '../../time/dates.ts';
 import { type DateOrder, type DayText, dateOrders, dayIn } from './day-text.ts';
+import { localeOfCountry } from './locale-of-country.ts';
 
 /** What is judged of a column: the choice that counts, and the others if a person has to say. */
 export type Judged<Choice> = { readonly choice: Choice; readonly open: readonly Choice[] };
 
 /** Where people use several orders, whatever Unicode's data says. */
 const severalOrders: ReadonlySet<string> = new Set(['CA']);
-
-/** The locale of most people in a country. With a script, Unicode's data would forget the country. */
-export function localeOfCountry(country: string): string {
-  const { language, region } = new Intl.Locale(`und-${country || '001'}`).maximize();
-  return region ? `${language}-${region}` : language;
-}
 
 /** The orders that are usual in a country, by Unicode's data. */
 export function ordersOfCountry(country: string): readonly DateOrder[] {
@@ -27,16 +22,17 @@ export function ordersOfCountry(country: string): readonly DateOrder[] {
  * `votes` has the country's first.
  */
 export function judgeOrder(texts: readonly DayText[], votes: readonly DateOrder[], today: IsoDate): Judged<DateOrder> {
-  const exists = (text: DayText) => dateOrders.some((order) => dayIn(text, order, today) !== undefined);
-  const numbers = texts.filter((text) => text.is === 'open' && exists(text));
-  const orders = dateOrders.filter(
-    (order) => order !== 'ymd' || numbers.some((each) => each.is === 'open' && each.shortYear),
-  );
-  const countOf = (order: DateOrder) => numbers.filter((text) => dayIn(text, order, today) !== undefined).length;
+  const numbers = texts.flatMap((text) => {
+    if (text.is !== 'open') return [];
+    const [dmy, mdy, ymd] = dateOrders.map((order) => dayIn(text, order, today));
+    return dmy || mdy || ymd ? [{ dmy, mdy, ymd, shortYear: text.shortYear }] : [];
+  });
+  const orders = dateOrders.filter((order) => order !== 'ymd' || numbers.some(({ shortYear }) => shortYear));
+  const countOf = (order: DateOrder) => numbers.filter((days) => days[order] !== undefined).length;
   const most = Math.max(0, ...orders.map(countOf));
   // Columns in two orders are no evidence of either.
   const possible = most === numbers.length ? orders.filter((order) => countOf(order) === most) : orders.filter(countOf);
-  const days = (order: DateOrder) => numbers.map((text) => dayIn(text, order, today)).join();
+  const days = (order: DateOrder) => numbers.map((each) => each[order]).join();
   const voted = votes.filter((vote) => possible.includes(vote));
   const choice = voted[0] ?? possible[0] ?? 'dmy';
   // `01/01/2026` is the same day in both.

@@ -1,6 +1,7 @@
 import { plainWords } from '../../advice/plain-words.ts';
-import { addDays, type IsoDate, isIsoDate } from '../../time/dates.ts';
+import { addDays, type IsoDate } from '../../time/dates.ts';
 import { dateInZone } from '../../time/zones.ts';
+import { languageOfCountry } from './locale-of-country.ts';
 import { isMonth, monthOf } from './month-names.ts';
 import type { Cell } from './table-file.ts';
 
@@ -13,11 +14,16 @@ export type DayText =
   | { readonly is: 'day'; readonly day: IsoDate }
   | { readonly is: 'open'; readonly numbers: readonly [number, number, number]; readonly shortYear: boolean };
 
-const clear = (year: number, month: number, day: number): DayText | undefined => {
-  const pad = (value: number) => String(value).padStart(2, '0');
-  const text = `${year}-${pad(month)}-${pad(day)}`;
-  return isIsoDate(text) ? { is: 'day', day: text } : undefined;
-};
+/** The last day of a month. A column may have thousands of days, so none is parsed. */
+const lastDayOf = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+const pad = (value: number) => String(value).padStart(2, '0');
+
+function clear(year: number, month: number, day: number): DayText | undefined {
+  if (year < 1900 || year > 2999 || month < 1 || month > 12 || day < 1 || day > lastDayOf(year, month))
+    return undefined;
+  return { is: 'day', day: `${year}-${pad(month)}-${pad(day)}` };
+}
 
 /** Day 0 of spreadsheets, which believe that 1900 was a leap year. */
 const dayZero = '1899-12-30';
@@ -31,7 +37,9 @@ function fullYear(year: number, today: IsoDate): number {
 }
 
 /** Digits of every script as those of Latin, and the marks of East Asian dates as hyphens. */
-const plainDigits = (text: string): string =>
+const plainDigits = (text: string): string => (/^\p{ASCII}*$/u.test(text) ? text : withPlainDigits(text));
+
+const withPlainDigits = (text: string): string =>
   text
     .replaceAll(/\p{Nd}/gu, (digit) => (digit <= '9' ? digit : String(digitOf(digit))))
     .replaceAll(/(\d+)\s*[年년]\s*(\d+)\s*[月월]\s*(\d+)\s*[日일]?/g, '$1-$2-$3');
@@ -59,7 +67,7 @@ function named(text: string, { today, country }: Reading): DayText | undefined {
   if (numbers.length !== 2) return undefined;
   const names = words.map((word) => word.replace(/^\d+/, '')).filter(isMonth);
   const [name, ...others] = names.length > 1 ? names.filter((each) => !weekdays.has(each)) : names;
-  const language = country === undefined ? '' : languageOf(country);
+  const language = country ? languageOfCountry(country) : '';
   if (name === undefined) return undefined;
   // Until a country is known, any of its months shows that there is a day.
   const month = monthOf(name, language) ?? (country === undefined ? 1 : undefined);
@@ -67,10 +75,6 @@ function named(text: string, { today, country }: Reading): DayText | undefined {
   const [year, day] = first.length === 4 ? [first, second] : [second, first];
   return clear(fullYear(Number(year), today), month, Number(day));
 }
-
-/** The language of most people in a country; empty for an unknown country. */
-const languageOf = (country: string): string =>
-  country === '' ? '' : new Intl.Locale(`und-${country}`).maximize().language;
 
 const iso = /^(\d{4})[-./ ]\s?(\d{1,2})[-./ ]\s?(\d{1,2})\.?(?=$|[T\s,])/;
 const numeric = /^(?:\p{L}{2,}\.?,?\s)?(\d{1,2})\s?([./-])\s?(\d{1,2})\s?\2\s?(\d{2}|\d{4})\.?(?=$|[T\s,])/u;

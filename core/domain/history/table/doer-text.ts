@@ -1,12 +1,9 @@
 import { plainWords } from '../../advice/plain-words.ts';
 import { givenNames } from './given-names.ts';
-import { wordsOfHeading } from './heading-text.ts';
+import { headingsIn, phrasesIn } from './heading-text.ts';
 
-/** Phrases between commas, each as `plainWords` writes it. */
-const phrases = (text: string): ReadonlySet<string> =>
-  new Set(text.split(',').map((phrase) => plainWords(phrase).join(' ')));
-
-const headings = (text: string): ReadonlySet<string> => new Set(text.split(',').map(wordsOfHeading));
+const phrases = (text: string): ReadonlySet<string> => new Set(phrasesIn(text));
+const headings = (text: string): ReadonlySet<string> => new Set(headingsIn(text));
 
 /** Headings under which programs name the person of a household who did it, and seldom a company. */
 const personHeadings =
@@ -92,8 +89,11 @@ const areKin = (words: readonly string[]): boolean => words.some((word) => kin.h
 
 type DoerText = 'me' | 'person' | 'company';
 
-/** Who a name is by the heading above it, as `wordsOfHeading` writes it. `isProgram`: whether no person wrote the heading. */
-export function doerOf(name: string, heading: string, isProgram: boolean): DoerText {
+/** The heading of names, as `wordsOfHeading` writes it. `isProgram`: whether no person wrote it. */
+export type DoerHeading = { readonly words: string; readonly isProgram: boolean };
+
+/** Who a name is, by the heading above it. */
+export function doerOf(name: string, { words: heading, isProgram }: DoerHeading): DoerText {
   const parts = partsOf(name.replace(/\(.*\)/, ''));
   const words = parts.flat();
   if (words.length === 0) return 'company';

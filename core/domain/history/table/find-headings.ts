@@ -1,5 +1,5 @@
 import type { Meaning } from './guess-columns.ts';
-import { wordsOfHeading } from './heading-text.ts';
+import { headingsIn, wordsOfHeading } from './heading-text.ts';
 import { headingWords } from './heading-words.ts';
 import type { Cell, TableRow } from './table-file.ts';
 
@@ -7,9 +7,7 @@ import type { Cell, TableRow } from './table-file.ts';
 const mostAbove = 10;
 
 const known: ReadonlyMap<string, Meaning> = new Map(
-  headingWords.flatMap(([meaning, , text]) =>
-    text.split(',').map((phrase) => [phrase.trim().replaceAll(/\s+/g, ' '), meaning]),
-  ),
+  headingWords.flatMap(([meaning, , text]) => headingsIn(text).map((phrase) => [phrase, meaning] as const)),
 );
 
 /** How much a row looks like headings: by the different meanings of its cells that are whole phrases. */

@@ -2,7 +2,7 @@ import { amountTextOf, currencyOf, withoutMinus } from './amount-text.ts';
 import { type Column, columnNames, type Headings } from './columns.ts';
 import { dayHeadingOf } from './date-headings.ts';
 import { dayTextOf, isEpoch } from './day-text.ts';
-import { wordsOfHeading } from './heading-text.ts';
+import { headingsIn, wordsOfHeading } from './heading-text.ts';
 import { detailHeadings, headingWords, otherMeanings, technical } from './heading-words.ts';
 import { isUnitless, minutesOf, unitIn } from './minutes-text.ts';
 import { isStateWord, stateOf } from './state-text.ts';
@@ -25,10 +25,10 @@ const mostStates = 6;
 const someFirms = 0.25;
 
 const phrases = headingWords.flatMap(([meaning, weight, text]) =>
-  text.split(',').map((phrase) => ({ meaning, weight, phrase: wordsOfHeading(phrase) })),
+  headingsIn(text).map((phrase) => ({ meaning, weight, phrase })),
 );
 
-const details: ReadonlySet<string> = new Set(detailHeadings.split(',').map(wordsOfHeading));
+const details: ReadonlySet<string> = new Set(headingsIn(detailHeadings));
 
 /** Words in headings of how long work took or may take. */
 const effort =
@@ -73,9 +73,18 @@ function prefixOf(headings: readonly string[]): string {
 
 const isFilled = (cell: Cell): boolean => typeof cell === 'number' || cell.trim() !== '';
 
-/** Which share of the filled cells passes; 0 if none is filled. */
-const share = (cells: readonly Cell[], passes: (cell: Cell) => boolean): number =>
-  cells.length === 0 ? 0 : cells.filter(passes).length / cells.length;
+/** Which share of a column's filled cells passes; 0 if none is filled. */
+type Share = (passes: (cell: Cell) => boolean) => number;
+
+/** The shares of a column, each counted at its first use. */
+function shareOf(cells: readonly Cell[]): Share {
+  const known = new Map<(cell: Cell) => boolean, number>();
+  return (passes) => {
+    const share = known.get(passes) ?? (cells.length === 0 ? 0 : cells.filter(passes).length / cells.length);
+    known.set(passes, share);
+    return share;
+  };
+}
 
 const isDay = (cell: Cell) => dayTextOf(cell, { today: '2027-01-01', timezone: 'UTC' }) !== undefined;
 const isAmount = (cell: Cell) =>
@@ -94,52 +103,56 @@ const isFirm = (cell: Cell) =>
   /(?:^|\s)(?:gmbh|ag|ohg|kg|ab|aps|a\/s|as|oy|ltd\.?|llc|inc\.?|plc|sarl|sas|eurl|s\.?r\.?l\.?|s\.?p\.?a\.?|b\.?v\.?|n\.?v\.?|s\.l\.?|s\.a\.?|lda\.?|ltda\.?|s\.r\.o\.?|a\.s\.|kft\.?|z o\.? ?o\.?|& (?:sons?|co\.?|fils|söhne|partner))(?:\s|$)|株式会社|有限会社|工務店|^(?:firma|ets|entreprise) /iu.test(
     String(cell).trim(),
   );
-const isLength = (cell: Cell) =>
-  !isUnitless(cell) && !/:/.test(String(cell)) && minutesOf(cell, 'minutes') !== undefined;
+const isDuration = (cell: Cell) => minutesOf(cell, 'minutes') !== undefined;
+const isLength = (cell: Cell) => !isUnitless(cell) && !/:/.test(String(cell)) && isDuration(cell);
+const isUnit = (cell: Cell) => unitIn(String(cell)) !== undefined;
+const isCurrencyMark = (cell: Cell) => currencyOf(String(cell)) !== undefined;
+const isNumber = (cell: Cell) => typeof cell === 'number';
+const isNoItem = (cell: Cell) => isUnitless(cell) || isKindOfLine(cell);
+const isWrittenDay = (cell: Cell) => typeof cell === 'string' && isDay(cell) && !isEpoch(cell);
+const isText = (cell: Cell) => typeof cell === 'string' && /\p{L}{3}/u.test(cell) && !isAddress(cell);
+
+type Looked = { readonly heading: string; readonly cells: readonly Cell[]; readonly share: Share };
 
 /** Whether the cells can be what a heading says. */
-function canBe(meaning: Meaning, cells: readonly Cell[]): boolean {
+function canBe(meaning: Meaning, { cells, share }: Looked): boolean {
   switch (meaning) {
     case 'date':
-      return cells.length === 0 || share(cells, isDay) >= enough;
+      return cells.length === 0 || share(isDay) >= enough;
     case 'cost':
-      return cells.length === 0 || share(cells, isAmount) >= enough;
+      return cells.length === 0 || share(isAmount) >= enough;
     case 'minutes':
-      return cells.length === 0 || share(cells, (cell) => minutesOf(cell, 'minutes') !== undefined) >= enough;
+      return cells.length === 0 || share(isDuration) >= enough;
     case 'unit':
-      return share(cells, (cell) => unitIn(String(cell)) !== undefined) === 1;
+      return share(isUnit) === 1;
     case 'currency':
-      return share(cells, (cell) => Boolean(currencyOf(String(cell)))) >= enough;
+      return share(isCurrencyMark) >= enough;
     case 'done':
-      return share(cells, isState) >= someStates;
+      return share(isState) >= someStates;
     case 'title':
       // Whether something holds is no work.
-      return (
-        share(cells, (cell) => typeof cell === 'number') < enough && (cells.length === 0 || share(cells, isAnswer) < 1)
-      );
+      return share(isNumber) < enough && (cells.length === 0 || share(isAnswer) < 1);
     case 'item':
-      return share(cells, (cell) => isUnitless(cell) || isKindOfLine(cell)) < enough;
+      return share(isNoItem) < enough;
     case 'name':
       // The number of a person or a thing in a program is no name.
-      return share(cells, isUnitless) < enough;
+      return share(isUnitless) < enough;
     default:
       return true;
   }
 }
 
 /** What cells show without a heading. */
-function weightsOfCells(heading: string, cells: readonly Cell[], rows: number): Map<Meaning, number> {
+function weightsOfCells({ heading, cells, share }: Looked, rows: number): Map<Meaning, number> {
   const found = new Map<Meaning, number>();
   const days = dayHeadingOf(heading);
-  if (days !== 'other' && share(cells, (cell) => typeof cell === 'string' && isDay(cell) && !isEpoch(cell)) >= plenty)
+  if (days !== 'other' && share(isWrittenDay) >= plenty)
     found.set('date', days === 'done' ? 3.8 : days === undefined ? 0.5 : 0.3);
-  if (share(cells, isStateWord) >= plenty && new Set(cells).size <= mostStates) found.set('done', 0.6);
-  if (share(cells, isAmount) >= plenty && cells.some(hasSign)) found.set('cost', 0.5);
-  if (share(cells, isLength) >= plenty) found.set('minutes', 0.5);
-  if (share(cells, isFirm) >= someFirms) found.set('name', 0.5);
-  const isText =
-    share(cells, (cell) => typeof cell === 'string' && /\p{L}{3}/u.test(cell) && !isAddress(cell)) >= plenty;
-  if (isText && cells.length >= rows * enough)
+  if (new Set(cells).size <= mostStates && share(isStateWord) >= plenty) found.set('done', 0.6);
+  if (share(isAmount) >= plenty && cells.some(hasSign)) found.set('cost', 0.5);
+  if (share(isLength) >= plenty) found.set('minutes', 0.5);
+  if (share(isFirm) >= someFirms) found.set('name', 0.5);
+  if (cells.length >= rows * enough && share(isText) >= plenty)
     found.set(
       'title',
       Math.min(0.4, cells.reduce<number>((sum, cell) => sum + String(cell).length, 0) / cells.length / 1000),
@@ -166,12 +179,12 @@ export const ownTable = (headings: readonly string[], own: readonly OwnTable[]):
     return columnNames.every((name) => found.includes(name));
   });
 
-type Looked = { readonly heading: string; readonly cells: readonly Cell[] };
-
 /** Where nothing else says what was done, notes do, or the item if few lines have notes. */
 function promote(found: Map<number, Meaning>, columns: readonly Looked[], rows: number): void {
   const placeOf = (meaning: Meaning) =>
-    columns.findIndex(({ cells }, index) => found.get(index) === meaning && canBe('title', cells) && cells.length > 0);
+    columns.findIndex(
+      (column, index) => found.get(index) === meaning && canBe('title', column) && column.cells.length > 0,
+    );
   const [noted, item] = [placeOf('note'), placeOf('item')];
   const hasNotes = (columns[noted]?.cells.length ?? 0) >= rows * plenty;
   const chosen = item < 0 || hasNotes ? noted : item;
@@ -191,38 +204,43 @@ export function guessColumns(
   if (ours) return ownColumns(headings, ours).map((column) => column ?? 'note');
   const isOwnDate = (heading = '') => own.some((table) => folded(table.columns.date) === folded(heading));
   const prefix = prefixOf(headings);
-  const columns = headings.map((heading, index) => {
-    const cells = rows.slice(0, probe).flatMap((row) => (isFilled(row[index] ?? '') ? [row[index] ?? ''] : []));
-    return { heading, cells };
+  const probed = rows.slice(0, probe);
+  const doers = new Set(own.flatMap((table) => table.doers));
+  const isDoer = (cell: Cell) => doers.has(folded(String(cell)));
+  const columns = headings.map((heading, index): Looked => {
+    const cells = probed.flatMap((row) => (isFilled(row[index] ?? '') ? [row[index] ?? ''] : []));
+    return { heading, cells, share: shareOf(cells) };
   });
   const guesses = columns
-    .flatMap(({ heading, cells }, index) => {
-      const isDoer = (cell: Cell) => own.some(({ doers }) => doers.includes(folded(String(cell))));
+    .flatMap((column, index) => {
+      const { heading, share } = column;
       const exact = own.flatMap((table) =>
         columnNames.filter((name) => folded(table.columns[name]) === folded(heading)),
       );
       const said = weightsOf(heading, prefix);
-      const shown = weightsOfCells(heading, cells, Math.min(rows.length, probe));
+      const shown = weightsOfCells(column, probed.length);
       // Text in a column that is of something else is no title.
       if (said.size > 0 || details.has(wordsOfHeading(heading).slice(prefix.length))) shown.delete('title');
       const weights = new Map([...shown, ...said]);
       for (const name of exact) {
         // A name may be of the work or of its doer, and people write names where we have three words.
-        if (name === 'name' || (name === 'by' && share(cells, isDoer) < 1)) continue;
+        if (name === 'name' || (name === 'by' && share(isDoer) < 1)) continue;
         weights.set(name, Math.max(6, weights.get(name) ?? 0));
       }
-      return [...weights].map(([meaning, weight]) => ({ index, meaning, weight, cells }));
+      return [...weights].map(([meaning, weight]) => ({ index, meaning, weight, column }));
     })
     // Our own heading for days holds whatever its cells are: each row then says what is wrong.
-    .filter(({ index, meaning, cells }) => canBe(meaning, cells) || (meaning === 'date' && isOwnDate(headings[index])))
+    .filter(
+      ({ index, meaning, column }) => canBe(meaning, column) || (meaning === 'date' && isOwnDate(headings[index])),
+    )
     // Of two days, the one that more rows have.
-    .toSorted((one, other) => other.weight - one.weight || other.cells.length - one.cells.length);
+    .toSorted((one, other) => other.weight - one.weight || other.column.cells.length - one.column.cells.length);
   const found = new Map<number, Meaning>();
   for (const { index, meaning } of guesses) {
     if (found.has(index) || (!shared.has(meaning) && [...found.values()].includes(meaning))) continue;
     found.set(index, meaning);
   }
-  if (![...found.values()].includes('title')) promote(found, columns, Math.min(rows.length, probe));
+  if (![...found.values()].includes('title')) promote(found, columns, probed.length);
   const isDone = [...found.values()].includes('done');
   // Without a state, what is only due was not done.
   for (const [index, meaning] of found) {

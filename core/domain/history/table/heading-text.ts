@@ -16,3 +16,10 @@ export const wordsOfHeading = (heading: string): string =>
   )
     .join(' ')
     .replaceAll(/[æøłßđıœ]/g, (letter) => letters[letter] ?? letter);
+
+/** The headings between commas, each as `wordsOfHeading` writes it. */
+export const headingsIn = (text: string): readonly string[] => text.split(',').map(wordsOfHeading);
+
+/** The phrases between commas, each as `plainWords` writes it. */
+export const phrasesIn = (text: string): readonly string[] =>
+  text.split(',').map((phrase) => plainWords(phrase).join(' '));

@@ -1,9 +1,9 @@
 import { plainWords } from '../../advice/plain-words.ts';
+import { phrasesIn } from './heading-text.ts';
 import type { Cell } from './table-file.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).flatMap(plainWords));
-const phrases = (text: string): ReadonlySet<string> =>
-  new Set(text.split(',').map((phrase) => plainWords(phrase).join(' ')));
+const phrases = (text: string): ReadonlySet<string> => new Set(phrasesIn(text));
 
 /** What answers a question, and says nothing without one. */
 const yes = words(

@@ -10,6 +10,8 @@ export type TableFile = {
   readonly kind: 'text' | 'workbook' | 'calendar' | 'records';
   /** Of the bytes of a text, such as `utf-8`; null for other files. */
   readonly encoding: string | null;
+  /** Between the cells of a text; absent for other files. */
+  readonly separator?: string;
   readonly sheets: readonly Sheet[];
   /** Lines with a quote that nothing ends, whose text was taken as it is. */
   readonly brokenLines: readonly number[];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { historyTableIn } from '#core/catalogue/history-table-in.ts';
 import { amountTextOf } from '#core/domain/history/table/amount-text.ts';
-import { readTable } from '#core/domain/history/table/read-table.ts';
 import { tableLimits } from '#core/domain/history/table/table-file.ts';
 import { takeRow } from '#core/domain/history/table/take-rows.ts';
 import { languages } from '#core/domain/languages.ts';
+import { readWholeTable } from '../../../../support/imports/read-whole-table.ts';
 
 const home = { today: '2027-01-09', timezone: 'Europe/Paris', country: 'FR', currency: 'EUR', orders: [] };
 const own = languages.map(historyTableIn);
@@ -22,7 +22,7 @@ describe('a cell as long as a line may be is read', () => {
       cells,
     });
     const file = { kind: 'text', encoding: 'utf-8', sheets: [{ name: '', rows }], brokenLines: [] } as const;
-    const table = readTable(file, home, own, { columns: {}, answers: {} });
+    const table = readWholeTable(file, home, own, { columns: {}, answers: {} });
     for (const row of rows) expect(takeRow(row, table.readers).line).toBe(row.line);
   });
 
@@ -32,7 +32,7 @@ describe('a cell as long as a line may be is read', () => {
       { line: 2, cells: ['2026-03-09', 'Swept', '5', 'Dupont'] },
     ];
     const file = { kind: 'text', encoding: 'utf-8', sheets: [{ name: '', rows }], brokenLines: [] } as const;
-    expect(readTable(file, home, own, { columns: {}, answers: {} }).columns).toHaveLength(4);
+    expect(readWholeTable(file, home, own, { columns: {}, answers: {} }).columns).toHaveLength(4);
   });
 
   it('as no amount, unless it is long only by its spaces', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { historyTableIn } from '#core/catalogue/history-table-in.ts';
-import { readTable, type TableChoices } from '#core/domain/history/table/read-table.ts';
+import type { TableChoices } from '#core/domain/history/table/read-table.ts';
 import { takeRow } from '#core/domain/history/table/take-rows.ts';
 import { languages } from '#core/domain/languages.ts';
+import { readWholeTable } from '../../../../support/imports/read-whole-table.ts';
 
 const home = { today: '2027-01-09', timezone: 'Europe/Paris', country: 'FR', currency: 'EUR', orders: [] };
 const own = languages.map(historyTableIn);
@@ -12,7 +13,20 @@ const nothing: TableChoices = { columns: {}, answers: {} };
 function read(lines: readonly string[], choices = nothing, where: Partial<typeof home> = {}) {
   const rows = lines.map((text, index) => ({ line: index + 1, cells: text.split('|') }));
   const file = { kind: 'text', encoding: 'utf-8', sheets: [{ name: '', rows }], brokenLines: [] } as const;
-  const table = readTable(file, { ...home, ...where }, own, choices);
+  const table = readWholeTable(file, { ...home, ...where }, own, choices);
+  return { ...table, taken: table.rows.map((row) => takeRow(row, table.readers)) };
+}
+
+/** Reads a text as it is, without quotes. */
+function readCommas(lines: readonly string[], separator = ',') {
+  const rows = lines.map((text, index) => ({ line: index + 1, cells: text.split(separator) }));
+  const sheets = [{ name: '', rows }];
+  const table = readWholeTable(
+    { kind: 'text', encoding: 'utf-8', separator, sheets, brokenLines: [] },
+    home,
+    own,
+    nothing,
+  );
   return { ...table, taken: table.rows.map((row) => takeRow(row, table.readers)) };
 }
 
@@ -146,20 +160,55 @@ describe('what programs and banks write', () => {
     ]);
   });
 
-  it('leaves out a copy, a torn line and what is marked as planned', () => {
-    const { omitted } = read([
+  it('leaves out a sum and what is marked as planned, and takes equal lines as often as they are there', () => {
+    const { omitted, taken } = read([
       'Date|Task|Cost',
       '2026-03-09|Swept|5',
       '2026-03-09|Swept|5',
-      '2026-03-10|Roof|7|50',
       '2026-03-11|Painting (planned)|9',
       '2026-12-31|Total 2026|19',
     ]);
+    expect(taken.map(({ line }) => line)).toEqual([2, 3]);
     expect(omitted.map(({ line, why }) => [line, why])).toEqual([
-      [3, 'again'],
+      [4, 'notDone'],
+      [5, 'sum'],
+    ]);
+  });
+
+  it('leaves out lines whose text a comma without quotes has torn', () => {
+    const { omitted } = readCommas([
+      'Date,Task,Contractor,Cost',
+      '2026-03-09,Swept,Dupont,5',
+      '2026-03-10,Roof,Dupont,7,50',
+      '2026-03-11,Roof, gutters,Dupont,9,50 €',
+      '2026-03-12,Painted,Dupont, Paul,80',
+    ]);
+    expect(omitted.map(({ line, why }) => [line, why])).toEqual([
+      [3, 'cells'],
       [4, 'cells'],
-      [5, 'notDone'],
-      [6, 'sum'],
+      [5, 'cells'],
+    ]);
+  });
+
+  it.each([
+    ['in all lines', ['2026-03-09,Swept,5,good', '2026-03-10,Roof,7,again next year']],
+    ['in one line', ['2026-03-09,Swept,5', '2026-03-10,Roof,7, again next year']],
+    ['of numbers', ['2026-03-09,Swept,5,1200', '2026-03-10,Roof,7,1250']],
+  ])('keeps remarks without a heading %s', (_, lines) => {
+    const { omitted, taken } = readCommas(['Date,Task,Cost', ...lines]);
+    expect(omitted).toEqual([]);
+    expect(taken.map(({ row: { title, cost } }) => [title, cost])).toEqual([
+      ['Swept', '5.00'],
+      ['Roof', '7.00'],
+    ]);
+    expect(taken.map(({ row: { note } }) => note).join()).toContain(lines[1]?.split(',')[3]?.trim());
+  });
+
+  it('keeps cents and a remark in columns of their own where semicolons part the cells', () => {
+    const { taken } = readCommas(['Date;Task;Cost', '2026-03-09;Swept;5;45', '2026-03-10;Roof;7;30'], ';');
+    expect(taken.map(({ row: { cost, note } }) => [cost, note])).toEqual([
+      ['5.00', '45'],
+      ['7.00', '30'],
     ]);
   });
 

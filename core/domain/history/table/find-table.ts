@@ -1,0 +1,91 @@
+import { textOfCell } from './cell.ts';
+import { findHeadings } from './find-headings.ts';
+import { areEnough, guessColumns, type Meaning, type OwnTable, ownTable } from './guess-columns.ts';
+import type { Cell, Sheet, TableFile, TableRow } from './table-file.ts';
+
+type Looked = {
+  readonly sheet: Sheet;
+  readonly headings: readonly string[];
+  readonly rows: readonly TableRow[];
+  readonly above: readonly TableRow[];
+  readonly guess: readonly Meaning[];
+  /** The row of headings; empty if there is none. */
+  readonly named: readonly Cell[];
+};
+
+/** Whether a row is the headings once more, as on each page of what was printed. */
+export const headingsAgain =
+  (headings: readonly string[]) =>
+  ({ cells }: TableRow): boolean =>
+    headings.some((heading) => heading !== '') &&
+    headings.every((heading, index) => heading === String(cells[index] ?? '').trim());
+
+function look(sheet: Sheet, own: readonly OwnTable[]): Looked {
+  const at =
+    sheet.rows[0]?.line === 0
+      ? 0
+      : findHeadings(
+          sheet.rows,
+          own.flatMap(({ columns }) => Object.values(columns)),
+        );
+  const above = at === undefined ? [] : sheet.rows.slice(0, at);
+  const rows = at === undefined ? sheet.rows : sheet.rows.slice(at + 1);
+  const width = sheet.rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  const named = at === undefined ? [] : (sheet.rows[at]?.cells ?? []);
+  const headings = Array.from({ length: width }, (_, index) => String(named[index] ?? '').trim());
+  const isHeadings = headingsAgain(headings);
+  return {
+    sheet,
+    headings,
+    rows,
+    above,
+    named,
+    guess: guessColumns(
+      headings,
+      rows.filter((row) => !isHeadings(row)).map(({ cells }) => cells),
+      own,
+    ),
+  };
+}
+
+/** Our own exports write an apostrophe before what a spreadsheet would take for a formula. */
+const withoutApostrophes = ({ name, rows }: Sheet): Sheet => ({
+  name,
+  rows: rows.map(({ line, cells }) => ({
+    line,
+    cells: cells.map((cell) => (typeof cell === 'string' ? textOfCell(cell) : cell)),
+  })),
+});
+
+/** The table of a file, before its columns are judged. */
+export type FoundTable = Pick<TableFile, 'kind' | 'separator'> &
+  Omit<Looked, 'sheet'> & {
+    /** Our own table in the language of the headings; absent for another's. */
+    readonly ours?: OwnTable;
+    /** The names of the sheets that aren't read. */
+    readonly others: readonly string[];
+  };
+
+/**
+ * Finds the table of a file: where its headings are, and what its columns are taken for. Of several sheets, the first with
+ * work counts, with those that have the same headings. `own`: our own table by language.
+ */
+export function findTable(file: TableFile, own: readonly OwnTable[]): FoundTable {
+  const sheets = file.sheets.map((sheet) => look(file.kind === 'text' ? withoutApostrophes(sheet) : sheet, own));
+  const best = sheets.find(({ guess }) => areEnough(guess)) ?? sheets[0];
+  const { sheet: _, ...first } = best ?? look({ name: '', rows: [] }, own);
+  // A workbook may have a sheet for each year.
+  const alike = first.headings.every((heading) => heading === '')
+    ? []
+    : sheets.filter((each) => each !== best && each.headings.join('\n') === first.headings.join('\n'));
+  const others = sheets.filter((each) => each !== best && !alike.includes(each) && each.sheet.rows.length > 0);
+  const ours = ownTable(first.headings, own);
+  return {
+    ...first,
+    kind: file.kind,
+    ...(file.separator !== undefined && { separator: file.separator }),
+    ...(ours && { ours }),
+    rows: [...first.rows, ...alike.flatMap(({ rows }) => rows)],
+    others: others.map(({ sheet }) => sheet.name),
+  };
+}
