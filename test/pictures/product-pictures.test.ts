@@ -87,6 +87,7 @@ it.each(languages)(
       await untilAtRest(page);
       await putAtTop(task, 'section');
       await picture(page, `${language}/week-${colorScheme}`);
+      await picture(page, `${language}/week-top-${colorScheme}`, { height: 360 });
       await task.locator('h3').getByRole('button').click();
       await page.getByText(taskGuide.why).waitFor();
       await untilAtRest(page);
@@ -165,22 +166,25 @@ const putAtTop = (task: Locator, part: string) =>
     window.scrollTo({ top: top + window.scrollY - below - 16, behavior: 'instant' });
   }, part);
 
-/** Returns what the window shows as PNG, with nothing focused or hovered over. */
-async function screenshot(page: Page) {
+/** Returns what the window, or its upper part, shows as PNG, with nothing focused or hovered over. */
+async function screenshot(page: Page, { height }: { height?: number } = {}) {
   await page.mouse.move(0, 0);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  return page.screenshot({ animations: 'disabled' });
+  return page.screenshot({
+    animations: 'disabled',
+    ...(height !== undefined && { clip: { x: 0, y: 0, width: phone.viewport.width, height } }),
+  });
 }
 
-/** Writes what the window shows as WebP, which is a third as large as PNG. */
-async function picture(page: Page, name: string) {
-  const png = await screenshot(page);
+/** Writes what the window, or its upper part, shows as WebP, which is a third as large as PNG. */
+async function picture(page: Page, name: string, part: { height?: number } = {}) {
+  const png = await screenshot(page, part);
   const webp = await page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
     const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
     canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
-    const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.82 });
+    const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.7 });
     return Array.from(new Uint8Array(await blob.arrayBuffer()));
   }, png.toString('base64'));
   await writeFile(new URL(`${name}.webp`, folder), Uint8Array.from(webp));

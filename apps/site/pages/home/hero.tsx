@@ -39,7 +39,7 @@ export function Hero() {
 function WeekPicture() {
   return (
     <figure className={styles.week}>
-      <ProductPicture name="week" alt={home.pictures.week.alt} first />
+      <ProductPicture name="week" alt={home.pictures.week.alt} top="week-top" />
     </figure>
   );
 }
