@@ -90,9 +90,7 @@ export function HighlightRow({ highlight, includes }: { highlight: Highlight; in
           </Text>
         )}
       </td>
-      <td className={styles.by} data-label={words.item(words.doneBy)}>
-        {doerText(last, includes.names)}
-      </td>
+      <DoerCell entry={last} hasNames={includes.names} />
       {includes.costs && <td className={styles.cost}>{last.cost && amounts.exact(last.cost)}</td>}
     </tr>
   );
@@ -131,9 +129,7 @@ function SingleRow({ line, includes: { costs, names } }: { line: PassportEntry |
           </Text>
         )}
       </td>
-      <td className={styles.by} data-label={words.item(words.doneBy)}>
-        {doerText(line, names)}
-      </td>
+      <DoerCell entry={line} hasNames={names} />
       {costs && <td className={styles.cost}>{line.cost && amounts.exact(line.cost)}</td>}
     </tr>
   );
@@ -162,6 +158,15 @@ function RepeatedRow({ row: { title, safety, dates }, costs }: { row: Repeated; 
       </td>
       {costs && <td className={styles.cost} />}
     </tr>
+  );
+}
+
+/** Where the table has no columns, its label precedes the doer. */
+function DoerCell({ entry, hasNames }: { entry: PassportEntry; hasNames: boolean }) {
+  return (
+    <td className={styles.by} data-label={isBooking(entry) ? undefined : words.item(words.doneBy)}>
+      {doerText(entry, hasNames)}
+    </td>
   );
 }
 

@@ -27,7 +27,7 @@ export const passport = {
   work: 'Arbeit',
   doneBy: 'Erledigt von',
   cost: 'Kosten',
-  item: (item: string) => `${item}: `,
+  item: (item: string) => `${item}:`,
   safety: ' (Sicherheit)',
   times: (times: number) => `, ${times} Mal`,
   timesSince: (times: number, month: string) => `, ${times} Mal seit ${month}`,
