@@ -23,8 +23,8 @@ type ConnectionPool = {
 };
 
 const channel = 'upkept_homes';
-/** PostgreSQL refuses a message of 8,000 bytes. An id has 36, and a comma follows it. */
-const idsInMessage = 200;
+/** PostgreSQL refuses a message of 8,000 bytes. A home's id has 36, that of a page up to 16, and each is followed by a sign. */
+const changesInMessage = 145;
 /** How long to wait before listening again, in milliseconds. */
 const [firstPauseMs, longestPauseMs] = [250, 30_000];
 /** How long a message, or the answer of the connection that listens, may take. */
@@ -52,12 +52,12 @@ export function makeHomeChanges({ knex, sessions, pauses = usualPauses }: Deps):
   const tellAll = async () => {
     isTelling = true;
     while (untold.size > 0) {
-      const ids = [...untold].slice(0, idsInMessage);
-      for (const id of ids) untold.delete(id);
+      const told = [...untold].slice(0, changesInMessage);
+      for (const each of told) untold.delete(each);
       // What a lost message would have shown, the next one shows, or the next visit.
       // Its time isn't that of the request, whose change is committed.
       await withTimeLimit(answerMs, () =>
-        onDatabase(() => knex.raw('select pg_notify(?, ?)', [channel, ids.join()])),
+        onDatabase(() => knex.raw('select pg_notify(?, ?)', [channel, told.join()])),
       ).catch(() => {});
     }
     isTelling = false;
@@ -85,8 +85,8 @@ export function makeHomeChanges({ knex, sessions, pauses = usualPauses }: Deps):
   };
 
   return {
-    tell: (homeIds) => {
-      for (const id of homeIds) untold.add(id);
+    tell: (homeIds, pageId) => {
+      for (const id of homeIds) untold.add(pageId === undefined ? id : `${id} ${pageId}`);
       if (!isTelling) void tellAll();
     },
     listen: (homeId, changed) => {
@@ -118,7 +118,10 @@ async function listenOnce(pool: ConnectionPool, { listeners, listening, ended, c
   const connection = await onDatabase(() => pool.acquireConnection());
   const ask = (statement: string) => withTimeLimit(answerMs, () => onDatabase(() => connection.query(statement)));
   const hear = ({ payload = '' }: pg.Notification) => {
-    for (const id of payload.split(',')) listeners.call(id);
+    for (const change of payload.split(',')) {
+      const [homeId = '', pageId] = change.split(' ');
+      listeners.call(homeId, pageId);
+    }
   };
   const broken = new AbortController();
   const over = AbortSignal.any([broken.signal, ended]);

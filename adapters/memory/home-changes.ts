@@ -5,9 +5,9 @@ import type { HomeChanges } from '#core/ports/home-changes.ts';
 export function makeHomeChanges(): HomeChanges {
   const listeners = makeListeners();
   return {
-    tell: (homeIds) => {
+    tell: (homeIds, pageId) => {
       queueMicrotask(() => {
-        for (const homeId of new Set(homeIds)) listeners.call(homeId);
+        for (const homeId of new Set(homeIds)) listeners.call(homeId, pageId);
       });
     },
     listen: listeners.add,

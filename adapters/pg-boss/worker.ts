@@ -21,7 +21,7 @@ type Deps = {
 
 type Delivered = { readonly id: string; readonly data?: unknown };
 
-/** The request that a job's data names beside what the job needs. */
+/** The request that a job's data names beside what the job needs. Its page has its response, and hears what the job does. */
 function originIn(data: unknown): Origin | undefined {
   const origin: unknown = Reflect.get(Object(data), 'origin');
   const text = (name: string) => {

@@ -4,11 +4,17 @@ import { streamLimits } from '#core/domain/running/time-limits.ts';
 import type { HomeChanges } from '#core/ports/home-changes.ts';
 
 type Limits = { readonly [Name in keyof typeof streamLimits]: number };
-type Input = { readonly homeId: string; readonly personId: string; readonly ends: AbortSignal };
+type Input = {
+  readonly homeId: string;
+  readonly personId: string;
+  /** The page that reads the stream, which knows its own changes. */
+  readonly pageId?: string | undefined;
+  readonly ends: AbortSignal;
+};
 type HomeEvent = { readonly state: 'open' | 'changed' };
 
 /**
- * Streams that say when a home has changed, and nothing about what. `open` throws `too_many_requests` when the person or
+ * Streams that say when a home was changed by others than the page that reads, and nothing about what. `open` throws `too_many_requests` when the person or
  * the process has too many.
  */
 export function makeHomeStreams(homeChanges: HomeChanges, limits: Limits = streamLimits) {
@@ -21,7 +27,7 @@ export function makeHomeStreams(homeChanges: HomeChanges, limits: Limits = strea
     all += change;
   };
 
-  async function* events({ homeId, ends }: Input, release: () => void): AsyncGenerator<HomeEvent, void> {
+  async function* events({ homeId, pageId, ends }: Input, release: () => void): AsyncGenerator<HomeEvent, void> {
     let isChanged = false;
     let isOver = false;
     let wake = () => {};
@@ -31,7 +37,8 @@ export function makeHomeStreams(homeChanges: HomeChanges, limits: Limits = strea
     };
     ends.addEventListener('abort', finish, { once: true });
     const longest = setTimeout(finish, limits.longestMs);
-    const endListening = homeChanges.listen(homeId, () => {
+    const endListening = homeChanges.listen(homeId, (by) => {
+      if (by !== undefined && by === pageId) return;
       isChanged = true;
       wake();
     });

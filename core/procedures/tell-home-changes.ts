@@ -1,4 +1,5 @@
 import type { HomeChanges } from '../ports/home-changes.ts';
+import type { Origins } from '../ports/origins.ts';
 import type { Stores, UnitOfWork } from '../ports/unit-of-work.ts';
 import { observeTasks } from './observe-tasks.ts';
 
@@ -22,7 +23,11 @@ function observed(stores: Stores, changed: (homeIds: readonly string[]) => void)
  * no use case has to think of open pages: what changes a home locks it, or writes its tasks. What
  * changes nothing that a week shows only holds it.
  */
-export function tellHomeChanges(unitOfWork: UnitOfWork, homeChanges: HomeChanges): UnitOfWork {
+export function tellHomeChanges(
+  unitOfWork: UnitOfWork,
+  homeChanges: HomeChanges,
+  origins: Pick<Origins, 'current'>,
+): UnitOfWork {
   return {
     run: async (work) => {
       const changed = new Set<string>();
@@ -30,7 +35,7 @@ export function tellHomeChanges(unitOfWork: UnitOfWork, homeChanges: HomeChanges
         for (const id of homeIds) changed.add(id);
       };
       const result = await unitOfWork.run((stores) => work(observed(stores, note)));
-      if (changed.size > 0) homeChanges.tell([...changed]);
+      if (changed.size > 0) homeChanges.tell([...changed], origins.current()?.pageId);
       return result;
     },
   };

@@ -69,11 +69,29 @@ export function homeChangesContract(name: string, open: () => Promise<HomeChange
       other.end();
     });
 
+    it('name the page that made them, each of its own', async () => {
+      const home = randomUUID();
+      const heard = await listening(home);
+      const pages: (string | undefined)[] = [];
+      const all = Promise.withResolvers<void>();
+      const end = subject.one.listen(home, (pageId) => {
+        pages.push(pageId);
+        if (pages.length === 3) all.resolve();
+      });
+      subject.other.tell([home, randomUUID()], 'page1');
+      subject.other.tell([home], 'page2');
+      subject.other.tell([home]);
+      await all.promise;
+      expect(pages).toEqual(expect.arrayContaining(['page1', 'page2', undefined]));
+      end();
+      heard.end();
+    });
+
     it('reach them for many homes at once', async () => {
       const homes = Array.from({ length: 1_000 }, () => randomUUID());
       const heard = await listening(homes.at(-1) ?? '');
       const next = heard.nextCall();
-      subject.other.tell(homes);
+      subject.other.tell(homes, 'page123456789abc');
       await next;
       heard.end();
     });

@@ -10,8 +10,8 @@ function open(limits: Partial<Record<keyof typeof streamLimits, number>> = {}, i
   const changes = { ...makeHomeChanges(), isListening };
   const streams = makeHomeStreams(changes, { ...streamLimits, gapMs: 0, ...limits });
   const leaving = new AbortController();
-  const stream = (whose = personId) =>
-    streams.open({ homeId, personId: whose, ends: leaving.signal })[Symbol.asyncIterator]();
+  const stream = (whose = personId, pageId?: string) =>
+    streams.open({ homeId, personId: whose, pageId, ends: leaving.signal })[Symbol.asyncIterator]();
   return { changes, stream, leave: () => leaving.abort() };
 }
 
@@ -36,6 +36,20 @@ describe('a stream of the changes in a home', () => {
     const next = events.next();
     leave();
     expect(await next).toEqual({ done: true, value: undefined });
+  });
+
+  it('says nothing to a page of the changes that it made, and says them to all others', async () => {
+    const { changes, stream } = open();
+    const [own, other, nameless] = [stream(personId, 'page1'), stream(personId, 'page2'), stream()];
+    for (const events of [own, other, nameless]) await events.next();
+    const heard: unknown[] = [];
+    const next = own.next().then(({ value }) => heard.push(value));
+    changes.tell([homeId], 'page1');
+    for (const events of [other, nameless]) expect((await events.next()).value).toEqual({ state: 'changed' });
+    expect(heard).toEqual([]);
+    changes.tell([homeId], 'page2');
+    await next;
+    expect(heard).toEqual([{ state: 'changed' }]);
   });
 
   it('says that it is open while nothing happens', async () => {

@@ -26,6 +26,7 @@ import { followPlanChanges } from '#core/procedures/calendar/follow-plan-changes
 import { followHomes } from '#core/procedures/home-assistant/follow-homes.ts';
 import { tellHomeChanges } from '#core/procedures/tell-home-changes.ts';
 import { reportChanges } from '#core/procedures/webhooks/report-changes.ts';
+import { origins } from '../origins.ts';
 import { part } from '../parts.ts';
 import { reportWaiting } from '../report-waiting.ts';
 
@@ -99,7 +100,7 @@ export const storage = new ContainerModule(({ bind }) => {
       towns: get(part.towns),
     });
     const followed = followHomes(followPlanChanges(unitOfWork, deps), { ...deps, broker: get(part.broker) });
-    return tellHomeChanges(reportChanges(followed, deps), get(part.homeChanges));
+    return tellHomeChanges(reportChanges(followed, deps), get(part.homeChanges), origins);
   });
   bind(part.lockPool)
     .toDynamicValue(({ get }) => connect(get(part.databaseUrl), lockPool))

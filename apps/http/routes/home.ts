@@ -1,4 +1,5 @@
 import type { App } from '#apps/composition/container.ts';
+import { origins } from '#apps/composition/origins.ts';
 import type * as endpoints from '#apps/contract/home.ts';
 import { makeHomeStreams } from '../home-streams.ts';
 import type { Handlers } from '../pipeline/handler.ts';
@@ -10,7 +11,12 @@ export const homeRoutes = (app: App): Handlers<typeof endpoints> => {
     getHome: async ({ household }, { language }) =>
       presentHome(await app.getHome({ householdId: household.id }), language),
     watchHome: async ({ household, person }, { ends }) =>
-      streams.open({ homeId: household.id, personId: person.id, ends: ends() }),
+      streams.open({
+        homeId: household.id,
+        personId: person.id,
+        pageId: origins.current()?.pageId,
+        ends: ends(),
+      }),
     answerQuestions: async ({ household, body }, { language }) => {
       await app.answerQuestions({ householdId: household.id, ...body });
       return presentHome(await app.getHome({ householdId: household.id }), language);

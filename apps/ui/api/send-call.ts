@@ -1,5 +1,6 @@
 import { homeHeader } from '#apps/contract/home-header.ts';
 import type { CallName } from '#apps/contract/index.ts';
+import { pageHeader } from '#apps/contract/page-header.ts';
 import { code } from '#words/language.ts';
 import { confirmPerson } from '../session/confirmation.ts';
 import { currentHome, sessionRefused } from '../session/token.ts';
@@ -63,9 +64,16 @@ export async function sendCall(
 export const mayRepeat = async ({ code }: ApiError): Promise<boolean> =>
   code === 'confirmation_needed' && (await confirmPerson());
 
-/** Who calls, and about which of their homes. */
+/** Of this page until it is loaded again. A home's other pages have others. */
+const pageId = Math.random().toString(36).slice(2, 18);
+
+/** Who calls, from which page, and about which of their homes. */
 export const authorization = (token: string | undefined, home = currentHome()) => ({
-  ...(token && { authorization: `Bearer ${token}`, ...(home !== undefined && { [homeHeader]: home }) }),
+  ...(token && {
+    authorization: `Bearer ${token}`,
+    [pageHeader]: pageId,
+    ...(home !== undefined && { [homeHeader]: home }),
+  }),
 });
 
 /**

@@ -1,15 +1,17 @@
+type Listener = (pageId?: string) => void;
+
 /** Those who wait for news of homes, by the home's id. */
 export function makeListeners() {
-  const byHome = new Map<string, Set<() => void>>();
-  const call = (homeId: string) => {
-    for (const listener of [...(byHome.get(homeId) ?? [])]) listener();
+  const byHome = new Map<string, Set<Listener>>();
+  const call = (homeId: string, pageId?: string) => {
+    for (const listener of [...(byHome.get(homeId) ?? [])]) listener(pageId);
   };
   return {
     isEmpty: () => byHome.size === 0,
     /** Returns a function that removes the listener. */
-    add(homeId: string, changed: () => void): () => void {
+    add(homeId: string, changed: Listener): () => void {
       // A function of its own, so that one that is added twice is called twice.
-      const listener = () => changed();
+      const listener: Listener = (pageId) => changed(pageId);
       const listeners = byHome.get(homeId) ?? new Set();
       byHome.set(homeId, listeners.add(listener));
       return () => {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type CallName, type Contract, contract, type FileName, type StreamName } from '#apps/contract/index.ts';
+import { pageHeader } from '#apps/contract/page-header.ts';
 import { heldBack, onItsWay, type Trip, withContentsOnTheirWay } from './under-way.ts';
 
 /** The server of a component test: each test defines the responses of the contract's endpoints. */
@@ -16,6 +17,8 @@ export type Received<Name extends CallName = CallName> = {
   readonly token: string | undefined;
   /** The home that it names. */
   readonly home: string | undefined;
+  /** The page that sent it. */
+  readonly page: string | undefined;
 };
 export type ResponseOf<Name extends CallName> = z.input<Contract[Name]['response']>;
 
@@ -123,7 +126,7 @@ async function respondTo(trip: Trip, ...[input, init]: Parameters<typeof fetch>)
   if (origin !== location.origin) problems.push(`a request to ${request.url}`);
   if (!navigator.onLine) throw new TypeError('Failed to fetch');
   if (!pathname.startsWith('/api/')) return browserFetch(input, init);
-  if (pathname === contract.watchHome.path) return watching(request.signal);
+  if (pathname === contract.watchHome.path) return watching(request);
   const stream = streamAt(request.method, pathname);
   if (stream) return Promise.race([streamTo(trip, request, stream), aborted(request.signal)]);
   const file = fileHandlerAt(request.method, pathname);
@@ -147,19 +150,20 @@ async function answerWithFile(request: Request, handler: FileHandler): Promise<R
   }
 }
 
-const homeWatchers = new Set<ReadableStreamDefaultController<Uint8Array>>();
+/** The streams of changes, each with the page that reads it. */
+const homeWatchers = new Map<ReadableStreamDefaultController<Uint8Array>, string | null>();
 let refusesStreams = false;
 
 const homeEvent = (state: EventOf<'watchHome'>['state']) =>
   new TextEncoder().encode(`data: ${JSON.stringify({ state })}\n\n`);
 
 /** A stream of the changes in a home, which stays open until the page ends it. */
-function watching(signal: AbortSignal): Response {
+function watching({ headers, signal }: Request): Response {
   if (refusesStreams) return refusal({ status: 502, body: undefined, headers: {} });
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => {
       controller.enqueue(homeEvent('open'));
-      homeWatchers.add(controller);
+      homeWatchers.set(controller, headers.get(pageHeader));
       signal.addEventListener('abort', () => homeWatchers.delete(controller));
     },
   });
@@ -169,16 +173,16 @@ function watching(signal: AbortSignal): Response {
 /** How many streams of changes are open. */
 export const openHomeStreams = (): number => homeWatchers.size;
 
-/** Says on the open streams that the home has changed. */
-export function tellHomeChanged(): void {
-  for (const controller of homeWatchers) controller.enqueue(homeEvent('changed'));
+/** Says on the open streams that the home has changed, but not to the page that has changed it. */
+export function tellHomeChanged(by?: string): void {
+  for (const [controller, page] of homeWatchers) if (page !== by) controller.enqueue(homeEvent('changed'));
 }
 
 /** Whether a proxy lets streams through from now on. One that doesn't ends those that are open. */
 export function acceptHomeStreams(accepts: boolean): void {
   refusesStreams = !accepts;
   if (accepts) return;
-  for (const controller of homeWatchers) controller.close();
+  for (const controller of homeWatchers.keys()) controller.close();
   homeWatchers.clear();
 }
 
@@ -205,6 +209,7 @@ async function answer(trip: Trip, request: Request, { pathname, searchParams }: 
     body: input.body?.data,
     token: /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1],
     home: request.headers.get('upkept-home') ?? undefined,
+    page: request.headers.get(pageHeader) ?? undefined,
   } as Received;
   received.push({ name, request: known });
   try {

@@ -4,6 +4,7 @@ import { newId, user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { acceptHomeStreams, openHomeStreams, requestsTo, tellHomeChanged } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
+import { rests } from '../support/rests.ts';
 import { entry, serveHistory } from '../support/serve-history.ts';
 import { serveWeek, today } from '../support/serve-week.ts';
 import { advance, drawnUntil, holdTime } from '../support/time.ts';
@@ -37,6 +38,23 @@ describe('in a home with several people, the week', () => {
     weeks.moveElsewhere('Bleed the radiators', '2027-01-09');
     tellHomeChanged();
     await expect.element(day('Saturday')).toMatchTextContent('Bleed the radiators');
+  });
+
+  it('reads nothing again for news of its own changes', async () => {
+    const weeks = serveWeek([{ title: 'Bleed the radiators', scheduledAt: today }]);
+    weeks.tell({ people: [ada, sam] });
+    await openAs(me, '/dashboard');
+    await drawnUntil(() => openHomeStreams() === 1);
+    await complete('Bleed the radiators');
+    await expect.poll(() => requestsTo('completeTask')).toHaveLength(1);
+    await rests();
+    const reads = () => requestsTo('getWeek').length;
+    const before = reads();
+    tellHomeChanged(requestsTo('completeTask')[0]?.page);
+    await rests();
+    expect(reads()).toBe(before);
+    tellHomeChanged();
+    await expect.poll(reads).toBeGreaterThan(before);
   });
 
   it('asks every 15 seconds while a proxy refuses streams, and opens one again after a while', async () => {

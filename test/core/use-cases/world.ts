@@ -100,7 +100,7 @@ export function makeWorld({
   const deps = { clock, ids };
   const followed = followHomes(followPlanChanges(makeUnitOfWork(database), deps), { ...deps, broker });
   const homeChanges = makeHomeChanges();
-  const unitOfWork = tellHomeChanges(reportChanges(followed, deps), homeChanges);
+  const unitOfWork = tellHomeChanges(reportChanges(followed, deps), homeChanges, { current: () => undefined });
   const calendars = makeCalendars({ clock });
   const advisor = makeAdvisor();
   const deletionList = makeDeletionList();
