@@ -3,7 +3,7 @@ import type { Meter, Reading } from '#core/domain/meters/meter.ts';
 import type { IsoDate } from '#core/domain/time/dates.ts';
 import type { MeterStore } from '#core/ports/meter-store.ts';
 
-type MeterRow = {
+export type MeterRow = {
   household_id: string;
   id: string;
   name: string;
@@ -13,7 +13,13 @@ type MeterRow = {
   ask_on: IsoDate | null;
 };
 
-const meterOf = ({ household_id, id, name, unit, item, readings, ask_on }: MeterRow): Meter => ({
+/** The meters of households. */
+export const metersSql = `
+  select household_id, id, name, unit, item, readings, ask_on from meters
+  where household_id = any(?::uuid[])
+  order by created_at, id`;
+
+export const meterOf = ({ household_id, id, name, unit, item, readings, ask_on }: MeterRow): Meter => ({
   householdId: household_id,
   id,
   name,

@@ -5,6 +5,7 @@ import type { KnownTask, OutlookOfHousehold, PlannedWeek, PlanStore } from '#cor
 import type { Towns } from '#core/ports/towns.ts';
 import { type CustomTaskRow, customTaskOf, customTasksSql } from './custom-task-store.ts';
 import { type HouseholdRow, householdColumns, householdOf } from './household-store.ts';
+import { type MeterRow, meterOf, metersSql } from './meter-store.ts';
 import { type HistoryRow, historyEntryOf, historyOfHouseholdsSql, type TaskRow } from './task-store.ts';
 
 /** The order of the index that holds what is due. */
@@ -122,6 +123,8 @@ export function makePlanStore(trx: Knex.Transaction, towns: Towns): PlanStore {
 
     customTasks: async (householdIds) =>
       (await rows<CustomTaskRow>('custom-tasks', customTasksSql, [householdIds])).map(customTaskOf),
+
+    meters: async (householdIds) => (await rows<MeterRow>('meters', metersSql, [householdIds])).map(meterOf),
 
     outlooks: async (householdIds) =>
       (await rows<OutlookRow>('outlooks', outlooksSql, [householdIds])).map(

@@ -10,7 +10,7 @@ const inOrder = (one: DuePlace, other: DuePlace): number =>
   compareText(one.dueAt, other.dueAt) || compareText(one.id, other.id);
 
 export function makePlanStore(tables: Tables): PlanStore {
-  const { households, plansDueAt, weeks, examinedWeeks, tasks, customTasks, outlooks } = tables;
+  const { households, plansDueAt, weeks, examinedWeeks, tasks, customTasks, meters, outlooks } = tables;
 
   return {
     due: async (at, { after, last }, limit) =>
@@ -51,6 +51,9 @@ export function makePlanStore(tables: Tables): PlanStore {
       [...customTasks.values()]
         .filter(({ householdId }) => householdIds.includes(householdId))
         .map((customTask) => withMeter(customTask, tables)),
+
+    meters: async (householdIds) =>
+      [...meters.values()].filter(({ householdId }) => householdIds.includes(householdId)),
 
     outlooks: async (householdIds) => householdIds.flatMap((id) => outlooks.get(id) ?? []),
 

@@ -102,6 +102,14 @@ export const getAppliance = json('GET /api/appliances/:item', {
           careTaskId: z.string(),
           title: z.string(),
           professional: z.boolean(),
+          use: z
+            .object({
+              every: z.number(),
+              unit: z.string().meta({ description: 'As of meters' }),
+              isMetered: z.boolean().meta({ description: 'Whether a meter of the appliance counts it' }),
+            })
+            .nullable()
+            .meta({ description: 'The use after which makers advise it, if that comes before its date' }),
           lastDone: isoDate().nullable(),
           plannedFor: isoDate().nullable(),
         }),

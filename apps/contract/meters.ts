@@ -19,13 +19,14 @@ const meter = once(() =>
       tasks: z
         .array(
           z.object({
-            templateId: z.uuid(),
+            templateId: z.uuid().nullable().meta({ description: 'Of a recurring task' }),
+            careTaskId: z.string().nullable().meta({ description: 'Of a task that its makers also count by use' }),
             title: z.string(),
             every: z.number(),
             estimatedFor: isoDate().nullable().meta({ description: 'When its use is reached, by our estimate' }),
           }),
         )
-        .meta({ description: 'The recurring tasks that are due by it' }),
+        .meta({ description: 'What is due by it' }),
       readingWanted: z.boolean().meta({ description: 'Whether another reading would make the estimates better' }),
     })
     .meta({ id: 'Meter', description: 'A counter of use, such as the hours of a generator' }),

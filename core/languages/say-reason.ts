@@ -24,6 +24,8 @@ export function sayReason(
       return reasons.due(reason.on);
     case 'own':
       return reasons.own(reason.recurrence, reason.rhythm, reason.use);
+    case 'use':
+      return reasons.use(reason.every, reason.unit);
     case 'done':
       return reasons.done[tickedOf(care)](reason.days);
     case 'stretched':

@@ -1,4 +1,5 @@
 import type { Household } from '../domain/home/household.ts';
+import type { Meter } from '../domain/meters/meter.ts';
 import type { DuePlan, DueRange } from '../domain/plan/due-plans.ts';
 import type { OutlookText } from '../domain/plan/outlook-text.ts';
 import type { Task } from '../domain/tasks/task.ts';
@@ -40,6 +41,8 @@ export type PlanStore = {
   histories(timezones: ReadonlyMap<string, string>): Promise<readonly HistoryOfHousehold[]>;
   /** Their custom tasks; those of a household oldest first. */
   customTasks(householdIds: readonly string[]): Promise<readonly CustomTask[]>;
+  /** Their meters; those of a household oldest first. */
+  meters(householdIds: readonly string[]): Promise<readonly Meter[]>;
   /** Their years as they were last planned, in any order. Households without one are absent. */
   outlooks(householdIds: readonly string[]): Promise<readonly OutlookOfHousehold[]>;
   /** Saves the outlooks of different households, each in place of the one before. */

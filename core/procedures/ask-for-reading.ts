@@ -1,8 +1,7 @@
 import type { Household } from '../domain/home/household.ts';
-import { dueByMeter } from '../domain/meters/due-by-meter.ts';
 import { askDay } from '../domain/meters/use.ts';
-import { historyOf } from '../domain/plan/history-of.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
+import type { ReadMetered } from './read-metered.ts';
 
 export type AskForReading = ReturnType<typeof makeAskForReading>;
 
@@ -11,13 +10,12 @@ export type AskForReading = ReturnType<typeof makeAskForReading>;
  * household locked.
  */
 export const makeAskForReading =
-  () =>
-  async (stores: Stores, { id, timezone }: Household, meterId: string): Promise<void> => {
-    const meter = await stores.meters.find(id, meterId);
+  ({ readMetered }: { readonly readMetered: ReadMetered }) =>
+  async (stores: Stores, household: Household, meterId: string): Promise<void> => {
+    const meter = await stores.meters.find(household.id, meterId);
     if (!meter) return;
-    const metered = (await stores.customTasks.list(id)).filter(({ use }) => use?.meter === meterId);
-    const past = historyOf(metered.length > 0 ? await stores.tasks.history(id, timezone) : [], {});
+    const dueBy = await readMetered(stores, household, [meter]);
     const { askOn: _, ...rest } = meter;
-    const askOn = askDay(meter.readings, dueByMeter(meterId, metered, past));
+    const askOn = askDay(meter.readings, dueBy(meter));
     await stores.meters.update({ ...rest, ...(askOn !== undefined && { askOn }) });
   };

@@ -60,6 +60,7 @@ import { makeProveLink } from './prove-link.ts';
 import { makeProvePasskey } from './prove-passkey.ts';
 import { makePushKeys } from './push/push-keys.ts';
 import { makeSealPushTarget } from './push/seal-push-target.ts';
+import { makeReadMetered } from './read-metered.ts';
 import { makeReadPlanInput } from './read-plan-input.ts';
 import { makeReadRhythms } from './read-rhythms.ts';
 import { makeReadSummaries } from './read-summaries.ts';
@@ -94,6 +95,7 @@ const factories = {
   provePasskey: makeProvePasskey,
   addTurns: makeAddTurns,
   askForReading: makeAskForReading,
+  readMetered: makeReadMetered,
   assignTasks: makeAssignTasks,
   acceptDeclaration: makeAcceptDeclaration,
   applyDeclaration: makeApplyDeclaration,

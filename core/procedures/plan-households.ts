@@ -8,6 +8,7 @@ import { readOutlook, withWeeksBefore, writeOutlook } from '../domain/plan/outlo
 import { planWeeks } from '../domain/plan/plan-week.ts';
 import { plannableWeeks, plannedWeeksAhead, rememberedFrom, unplannedWeeks } from '../domain/plan/planned-weeks.ts';
 import type { Outlook } from '../domain/plan/types.ts';
+import { withUses } from '../domain/plan/uses-of-home.ts';
 import { isProvisional, type Task } from '../domain/tasks/task.ts';
 import { addDays, type IsoDate, weekStartOf } from '../domain/time/dates.ts';
 import { weekStartAt } from '../domain/time/week.ts';
@@ -103,6 +104,7 @@ async function plansFor({ plans }: Stores, due: readonly Due[], ids: Ids): Promi
   const zones = new Map(due.map(({ household }) => [household.id, household.timezone]));
   const histories = byHousehold(await plans.histories(zones));
   const customTasks = byHousehold(await plans.customTasks(householdIds));
+  const meters = byHousehold(await plans.meters(householdIds));
   const outlooks = byHousehold(await plans.outlooks(householdIds));
 
   const replaced = due
@@ -122,14 +124,17 @@ async function plansFor({ plans }: Stores, due: readonly Due[], ids: Ids): Promi
     const weekStart = missing[0] ?? weekStartOf(today);
     const [stored] = outlooks.get(id) ?? [];
     const outlook: Outlook = stored ? readOutlook(stored) : new Map();
-    const input = {
-      home: homeOf(household),
+    const past = {
       catalogue,
       history: historyOf(histories.get(id) ?? [], lastDone),
       tasks: (known.get(id) ?? []).filter((task) => task.scheduledOn >= rememberedFrom(today) && !gone.has(task.id)),
+      today,
+    };
+    const input = {
+      ...past,
+      home: withUses(homeOf(household), past, meters.get(id) ?? []),
       customTasks: customTasks.get(id) ?? [],
       weekStart,
-      today,
       outlook,
     };
     const planned = planWeeks(input, missing);

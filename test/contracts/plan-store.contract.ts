@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Household } from '#core/domain/home/household.ts';
+import type { Meter } from '#core/domain/meters/meter.ts';
 import type { DueRange } from '#core/domain/plan/due-plans.ts';
 import type { Task } from '#core/domain/tasks/task.ts';
 import { addDays } from '#core/domain/time/dates.ts';
@@ -196,6 +197,29 @@ export function planStoreContract(name: string, open: OpenSubject): void {
       const found = await run(({ plans }) => plans.customTasks([first, second]));
       expect(found.filter(({ householdId }) => householdId === first)).toStrictEqual([one, three]);
       expect(found.filter(({ householdId }) => householdId === second)).toStrictEqual([two]);
+    });
+
+    it('returns the meters of several households, those of each oldest first', async () => {
+      const [first = '', second = '', other = ''] = await addHouseholds('a1100001', {}, {}, {});
+      const meterOf = (householdId: string, name: string, more: Partial<Meter> = {}): Meter => ({
+        householdId,
+        id: randomUUID(),
+        name,
+        unit: 'km',
+        readings: [],
+        ...more,
+      });
+      const readings = [{ on: '2027-01-01', value: 0.5 }];
+      const [one, two] = [
+        meterOf(first, 'One', { item: 'Car', readings, askOn: '2027-03-01' }),
+        meterOf(second, 'Two'),
+      ];
+      const three = meterOf(first, 'Three');
+      for (const each of [one, two, three, meterOf(other, 'Four')]) await run(({ meters }) => meters.add(each));
+      const found = await run(({ plans }) => plans.meters([first, second]));
+      expect(found.filter(({ householdId }) => householdId === first)).toStrictEqual([one, three]);
+      expect(found.filter(({ householdId }) => householdId === second)).toStrictEqual([two]);
+      expect(found).toHaveLength(3);
     });
 
     it('saves the outlooks of several households, each in place of the one before', async () => {

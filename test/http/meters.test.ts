@@ -136,3 +136,40 @@ describe('a task that is due by use', () => {
     expect((await week(0)).meters).toEqual([]);
   });
 });
+
+describe('a task of the catalogue whose makers count use', () => {
+  const careTaskId = 'car.book-service';
+  const services = async () =>
+    (await Promise.all([0, 1, 2, 3, 4].map(week))).flatMap(({ tasks }) =>
+      tasks.filter(({ turnOf }) => turnOf === careTaskId),
+    );
+
+  it('comes when a meter of its appliance says so, and by its date again without it', async () => {
+    // Time enough for a new home's jobs for safety, which come first.
+    await server.call('updateProfile', { body: { tasks_per_week: 20 } }, me.token);
+    const done = { careTaskId, title: 'Service', item: 'Car', date: '2026-06-06' };
+    await server.call('recordWork', { body: done }, me.token);
+    expect(await services()).toEqual([]);
+    const { id } = await add({ name: 'Kilometres', unit: 'km', item: 'car' });
+    expect((await server.call('listMeters', {}, me.token))[0]).toMatchObject({
+      readingWanted: true,
+      tasks: [{ templateId: null, careTaskId, every: 15_000, estimatedFor: null }],
+    });
+    await read(id, 40_000, '2026-06-06');
+    await read(id, 75_000, '2027-01-06');
+    const [turn, ...more] = await services();
+    expect([turn?.turnOf, more]).toEqual([careTaskId, []]);
+    expect(turn?.guide?.why).toMatch(/ Makers count use as well: every 15,000 km, if that comes sooner\./);
+    expect((await server.call('listMeters', {}, me.token))[0]).toMatchObject({
+      tasks: [{ careTaskId, estimatedFor: '2026-09-06' }],
+    });
+    const { tasks } = await server.call('getAppliance', { params: { item: 'car' } }, me.token);
+    expect(tasks.find((task) => task.careTaskId === careTaskId)?.use).toEqual({
+      every: 15_000,
+      unit: 'km',
+      isMetered: true,
+    });
+    await server.call('deleteMeter', { params: { id } }, me.token);
+    expect(await services()).toEqual([]);
+  });
+});

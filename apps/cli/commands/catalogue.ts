@@ -18,8 +18,9 @@ export function addCatalogueCommands(program: Command, terminal: Terminal): void
     .option('--json', 'print JSON')
     .addHelpText('after', '\nExample:\n  upkept catalogue list --json')
     .action(async (options: { json?: boolean; language: Language }) => {
-      const [{ listCatalogue }, { rhythm }, { monthNames }] = await Promise.all([
+      const [{ listCatalogue }, { meterUnits }, { rhythm }, { monthNames }] = await Promise.all([
         import('#core/use-cases/catalogue/list-catalogue.ts'),
+        import('#core/languages/en/meter-units.ts'),
         import('#core/languages/en/rhythm.ts'),
         import('#core/domain/time/dates.ts'),
       ]);
@@ -35,7 +36,10 @@ export function addCatalogueCommands(program: Command, terminal: Terminal): void
               item,
               task.title,
               String(task.minutes),
-              rhythm.every(task.intervalDays),
+              [
+                ...(task.use ? [meterUnits.every(task.use.every, task.use.unit)] : []),
+                rhythm.every(task.intervalDays),
+              ].join(' or '),
               task.season ? months(task.season) : 'any',
               task.stake,
               conditionsOf(task),

@@ -5,6 +5,7 @@ import { slugOfItem } from '#core/catalogue/item-slugs.ts';
 import { textsIn } from '#core/catalogue/texts-in.ts';
 import type { Appliance } from '#core/domain/appliances/appliance.ts';
 import type { StoredFile } from '#core/domain/files/stored-file.ts';
+import { idOfSource } from '#core/domain/tasks/task.ts';
 import { type Links, presentFile } from './file.ts';
 import { presentEntry, type Showing } from './history.ts';
 
@@ -19,7 +20,7 @@ export const presentAppliance = ({ reminderId: _, ...appliance }: Appliance): Pr
   parts: appliance.parts.map((part) => ({
     ...part,
     stock: part.stock ?? null,
-    usedBy: part.usedBy?.slice(part.usedBy.indexOf(':') + 1) ?? null,
+    usedBy: part.usedBy === undefined ? null : idOfSource(part.usedBy),
   })),
 });
 
@@ -74,10 +75,11 @@ export function presentAppliancePage(
     currency,
     appliance: presentAppliance(appliance),
     files: files.map((file) => presentApplianceFile(file, showing.links)),
-    tasks: tasks.map(({ task: { id, title, professional = false }, lastDone, plannedFor }) => ({
+    tasks: tasks.map(({ task: { id, title, professional = false }, use, lastDone, plannedFor }) => ({
       careTaskId: id,
       title: titlesOf(id, { title, category: appliance.item }).title,
       professional,
+      use: use ?? null,
       lastDone: lastDone ?? null,
       plannedFor: plannedFor ?? null,
     })),

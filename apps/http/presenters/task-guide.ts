@@ -9,6 +9,7 @@ import type { Household } from '#core/domain/home/household.ts';
 import type { Language } from '#core/domain/languages.ts';
 import { localise } from '#core/domain/local-text/localise.ts';
 import { safetyIn } from '#core/domain/local-text/safety-in.ts';
+import { localUse } from '#core/domain/meters/care-use.ts';
 import { conditionOf } from '#core/languages/home-words.ts';
 
 type Guide = z.input<ReturnType<typeof taskGuide>>;
@@ -21,13 +22,14 @@ const guides = new Map<string, Map<string, Guide>>();
 
 function guideIn(place: ReadersPlace, language: Language, { item, task }: Found): Guide {
   const { country } = place;
-  const { local, questions, format, tools } = textsIn(language);
+  const { careUse, local, questions, format, tools } = textsIn(language);
   const toolNames: Readonly<Record<string, string>> = tools;
   const text = (words: string) => localise(words, country, local);
+  const use = task.use && localUse(country, task.use);
   const { sources, elsewhere } = sourcesOfTask(task, { countries: country ? [country] : [], language });
   return {
     item: item.name,
-    why: text(task.why),
+    why: use ? `${text(task.why)} ${careUse.also(use.every, use.unit)}` : text(task.why),
     steps: task.steps.map(text),
     tools: task.tools.map((tool) => toolNames[tool] ?? tool),
     difficulty: task.difficulty,

@@ -11,7 +11,7 @@ import type { Language } from '#core/domain/languages.ts';
 import { homeOf } from '#core/domain/plan/home.ts';
 import { mayLearn } from '#core/domain/plan/learned/chosen-rhythm.ts';
 import { assumedTrait } from '#core/domain/tasks/assumed-trait.ts';
-import { careTaskIdOf, isUserCreated, type Task } from '#core/domain/tasks/task.ts';
+import { careTaskIdOf, idOfSource, isUserCreated, type Task } from '#core/domain/tasks/task.ts';
 import { dateOfDay } from '#core/domain/time/dates.ts';
 import { currentPause } from '#core/domain/time/pause.ts';
 import { sayReason } from '#core/languages/say-reason.ts';
@@ -61,7 +61,7 @@ export function presentTask(task: Task, reader: Household, language: Language): 
     asksLastDone: asks === undefined && asksLastDone(task, found?.task, reader),
     asks: asks === undefined ? null : presentTrait(asks, language),
     isAssumed: asks !== undefined && asks === assumedTrait(task),
-    ...(task.source !== 'hand' && { turnOf: task.source.slice(task.source.indexOf(':') + 1) }),
+    ...(task.source !== 'hand' && { turnOf: idOfSource(task.source) }),
     ...(found && asks === undefined && mayLearn(found.task, { country: reader.country ?? '' }) && { learns: true }),
     guide,
   };

@@ -8,6 +8,7 @@ import { type SourcesFor, sourcesFor } from '#core/domain/care/sources-for.ts';
 import { localise } from '#core/domain/local-text/localise.ts';
 import { safetyIn } from '#core/domain/local-text/safety-in.ts';
 import { conditionOf } from '#core/languages/home-words.ts';
+import { careUse } from '#words/care-use.ts';
 import { format } from '#words/format.ts';
 import { language } from '#words/language.ts';
 import { local } from '#words/local.ts';
@@ -197,12 +198,12 @@ const toolNames: Readonly<Record<string, string>> = toolWords;
 const forEveryone = (text: string) => localise(text, undefined, local);
 
 export function guideTask(task: CareTask, item: CatalogueItem | undefined): GuideTask {
-  const { id, title, why, steps, tools, minutes, difficulty, professional, tenant, season } = task;
+  const { id, title, why, steps, tools, minutes, difficulty, professional, tenant, season, use } = task;
   const appliesIf = conditionOf(task, { questions, format });
   return {
     id,
     title,
-    why: forEveryone(why),
+    why: use ? `${forEveryone(why)} ${careUse.also(use.every, use.unit)}` : forEveryone(why),
     steps: steps.map(forEveryone),
     tools: tools.map((tool) => toolNames[tool] ?? tool),
     minutes,

@@ -30,6 +30,7 @@ export const airPurifier: ItemFacts = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.year,
+      use: { every: 4380, unit: 'hours' },
       stake: 'costly',
       sources: [
         {
@@ -42,6 +43,7 @@ export const airPurifier: ItemFacts = {
           organisation: 'Honeywell',
           title: 'HEPA air purifier user manual: replacing the HEPA filter and the pre-filter',
         },
+        { organisation: 'Dyson', title: 'Purifier user guide: a filter lasts 4,380 hours, a year of 12 hours a day' },
       ],
     },
     {

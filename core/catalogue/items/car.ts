@@ -81,11 +81,13 @@ export const car: ItemFacts = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.year,
+      use: { every: 15_000, unit: 'km' },
       stake: 'costly',
       professional: true,
       sources: [
         { organisation: 'The AA', title: 'Car servicing explained' },
         { organisation: 'Bosch', title: 'Brake fluid: change every two years' },
+        { organisation: 'Toyota', title: 'Service intervals: once a year or every 15,000 km, whichever comes first' },
       ],
     },
     {

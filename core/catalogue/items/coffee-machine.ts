@@ -13,10 +13,14 @@ export const coffeeMachine: ItemFacts = {
       minutes: 20,
       difficulty: 'beginner',
       intervalDays: every.month,
+      use: { every: 200, unit: 'cycles' },
       stake: 'comfort',
       sources: [
         { organisation: "De'Longhi", title: 'Dinamica instruction manual: cleaning the infuser' },
-        { organisation: 'Sage Appliances', title: 'Espresso machine instruction book: cleaning cycle' },
+        {
+          organisation: 'Sage Appliances',
+          title: 'Espresso machine instruction book: cleaning cycle, after 200 extractions',
+        },
       ],
     },
     {
@@ -37,9 +41,14 @@ export const coffeeMachine: ItemFacts = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.twoMonths,
+      use: { every: 50, unit: 'litres' },
       stake: 'comfort',
       sources: [
         { organisation: "De'Longhi", title: 'Bean-to-cup instruction manual: replacing the water softener filter' },
+        {
+          organisation: 'JURA',
+          title: 'Instructions for use: the CLARIS filter is used up after 50 litres or two months',
+        },
       ],
     },
     {

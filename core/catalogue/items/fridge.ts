@@ -115,6 +115,7 @@ export const fridge: ItemFacts = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
+      use: { every: 750, unit: 'litres' },
       stake: 'costly',
       appliesIf: { needs: { fridge: ['water-filter'] } },
       sources: [
@@ -127,6 +128,10 @@ export const fridge: ItemFacts = {
           organisation: 'NSF',
           title: 'NSF/ANSI 42, 53 and 401: filtration systems standards',
           url: 'https://www.nsf.org/consumer-resources/articles/standards-water-treatment-systems',
+        },
+        {
+          organisation: 'Whirlpool',
+          title: 'EveryDrop filter 1: replace after 200 gallons (757 litres) or six months',
         },
       ],
     },

@@ -46,6 +46,7 @@ export const motorcycle: ItemFacts = {
       minutes: 30,
       difficulty: 'moderate',
       intervalDays: every.twoMonths,
+      use: { every: 1000, unit: 'km' },
       stake: 'wear',
       uses: ['solvent'],
       sources: [

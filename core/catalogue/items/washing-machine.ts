@@ -13,6 +13,7 @@ export const washingMachine: ItemFacts = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.twoMonths,
+      use: { every: 30, unit: 'cycles' },
       stake: 'comfort',
       sources: [
         { organisation: 'AEG', title: 'Washing machine user manual: maintenance wash' },
@@ -25,6 +26,7 @@ export const washingMachine: ItemFacts = {
           title: 'How to clean a washing machine',
           url: 'https://www.whirlpool.com/blog/washers-and-dryers/clean-washing-machine.html',
         },
+        { organisation: 'Whirlpool', title: 'Affresh washer cleaner: once a month or every 30 washes' },
       ],
     },
     {

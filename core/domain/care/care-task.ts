@@ -1,6 +1,7 @@
 import type { CountryCode } from '../climate/countries.ts';
 import type { ClimateName } from '../climate/has-climate.ts';
 import type { Season } from '../climate/seasons.ts';
+import type { CareUse } from '../meters/care-use.ts';
 import type { IsoDate } from '../time/dates.ts';
 import type { BundleName } from './bundles.ts';
 import type { FeatureName, PropertyType } from './features.ts';
@@ -151,6 +152,8 @@ export type CareTaskFacts = {
   readonly minutes: number;
   readonly difficulty: Difficulty;
   readonly intervalDays: IntervalDays;
+  /** The use after which makers advise it if that comes before the interval's end; only for tasks without a season. */
+  readonly use?: CareUse;
   /** The intervals that the law sets, by country. They are kept however full the plan is. */
   readonly legalDays?: { readonly [Country in CountryCode]?: IntervalDays };
   /** The part of the year, if it matters; only for intervals of a quarter or more. */

@@ -47,7 +47,11 @@ function turnsByDate(rhythm: Rhythm, first: IsoDate, input: Turns): readonly Tur
 }
 
 /** The last day on which it was done, skipped or planned; today if its last turn is overdue. */
-function lastDay(source: TaskSource, before: readonly PlannedBefore[], { history, today }: Turns): IsoDate | undefined {
+export function lastDay(
+  source: TaskSource,
+  before: readonly PlannedBefore[],
+  { history, today }: Pick<PlanInput, 'history' | 'today'>,
+): IsoDate | undefined {
   const { lastDoneOn, lastSkippedOn } = history.get(source) ?? {};
   const planned = before
     .filter(({ status }) => status === 'open')

@@ -6,6 +6,7 @@ import { legalDaysOf, taskInHome } from '../home/task-in-home.ts';
 import { compareHazards } from './joining.ts';
 import { withChosenRhythm } from './learned/chosen-rhythm.ts';
 import { type Home, isWeighty, type Job } from './types.ts';
+import { withUse } from './uses-of-home.ts';
 
 /** The job as it would be in one's own home: what a tenant asks for may be a booking. */
 const asOwned = ({ item, task }: Job): CareTask => item.tasks.find(({ id }) => id === task.id) ?? task;
@@ -82,7 +83,7 @@ export function jobsOfHome(home: Home, catalogue: readonly CatalogueItem[]): rea
       ...(legalDaysOf(task, home) !== undefined && { isLegal: true }),
       ...(assumes && task.untilKnown !== 'planned' && { assumes }),
     };
-    return [withChosenRhythm(usual, home)];
+    return [withUse(withChosenRhythm(usual, home), home)];
   });
   return withoutSecondRequests(withoutSecondCalls(jobs), home);
 }

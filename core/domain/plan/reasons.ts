@@ -82,6 +82,16 @@ function chosenReason({ yearTask: { candidate, previous }, date }: Placed): Told
   return { about: 'chosen', reason: { kind: 'stretched', days: task.intervalDays, isChosen: true } };
 }
 
+/** The use by which it comes earlier than its date would have it, if this turn keeps it. */
+function byUseReason({ yearTask: { candidate, previous }, date }: Placed): Told | undefined {
+  const { task, last, byUse } = candidate;
+  const before = previous ?? last?.day;
+  if (!byUse || before === undefined) return undefined;
+  const gap = dayNumber(date) - before;
+  if (Math.abs(gap - task.intervalDays) > task.intervalDays * gapTolerance) return undefined;
+  return { about: `use ${task.id}`, reason: { kind: 'use', every: byUse.every, unit: byUse.unit } };
+}
+
 /** The reasons that are true of the task, the most telling first. */
 function reasonsOf(placed: Placed): readonly Told[] {
   const { candidate, previous } = placed.yearTask;
@@ -97,6 +107,7 @@ function reasonsOf(placed: Placed): readonly Told[] {
     seasonReason(placed),
     lawReason(placed),
     chosenReason(placed),
+    byUseReason(placed),
     ...(saysWhy ? [why, ...facts] : [...facts, why]),
   ].filter((reason) => reason !== undefined);
 }

@@ -14,11 +14,16 @@ export type Home = DescribedHome & {
   readonly excludedTasks: ReadonlySet<string>;
   /** The days between two turns of a care task that the household chose, by id. */
   readonly rhythms?: Readonly<Record<string, number>>;
+  /** When care tasks are due by their meters, by id, where two readings give an estimate. */
+  readonly uses?: Readonly<Record<string, ByUse>>;
   readonly onboardedOn: IsoDate;
   readonly pauses: Pauses;
   readonly tasksPerWeek: number;
   readonly scheduledDays: readonly Weekday[];
 };
+
+/** The days between two turns of a care task that its use takes, and that use in the unit of the meter. */
+export type ByUse = { readonly days: number; readonly every: number; readonly unit: string };
 
 /** The days on which a source was last done and last skipped. */
 export type LastTime = {
@@ -76,6 +81,8 @@ export type Job = {
   readonly assumes?: TraitId;
   /** The days between two turns that it would have if the household hadn't chosen those of the task. */
   readonly usualDays?: number;
+  /** The use that makes it due earlier than its date would. */
+  readonly byUse?: ByUse;
 };
 
 /** Whether leaving it undone is dangerous or costly. */

@@ -15,6 +15,8 @@ export type Reason =
   | { readonly kind: 'missed' | 'done' | 'skipped' | 'law'; readonly days: number }
   /** How often it comes if that isn't as usual: the plan is full, or the household chose it. */
   | { readonly kind: 'stretched'; readonly days: number; readonly isChosen?: true }
+  /** The use after which it comes, by its meter. */
+  | { readonly kind: 'use'; readonly every: number; readonly unit: string }
   /** It rests on the safest answer to a question that is open. */
   | { readonly kind: 'assumed'; readonly trait: TraitId }
   | { readonly kind: 'season'; readonly moment: Moment; readonly when: 'before' | 'after' | 'late' }

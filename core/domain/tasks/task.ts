@@ -66,6 +66,9 @@ export function careTaskIdOf(source: TaskSource): string | undefined {
   return source.startsWith('care:') ? source.slice('care:'.length) : undefined;
 }
 
+/** The id that a source names: of the care task, or of the household's own recurring task. */
+export const idOfSource = (source: TaskSource): string => source.slice(source.indexOf(':') + 1);
+
 /** Completing a task again keeps the first instant. */
 export function withCompletion(task: Task, completed: boolean, now: Date): Task {
   if (completed) return task.status === 'done' ? task : { ...task, status: 'done', completedAt: now };

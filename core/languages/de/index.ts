@@ -1,6 +1,7 @@
 import { advice } from './advice.ts';
 import { amounts } from './amounts.ts';
 import { calendar } from './calendar.ts';
+import { careUse } from './care-use.ts';
 import { checkout } from './checkout.ts';
 import { company } from './company.ts';
 import * as contract from './contract.ts';
@@ -43,6 +44,7 @@ export const words = {
   advice,
   amounts,
   calendar,
+  careUse,
   checkout,
   company,
   contract,

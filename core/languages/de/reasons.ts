@@ -7,6 +7,7 @@ import type { Rhythm } from '../../domain/time/rhythm.ts';
 import type { reasons as english } from '../en/reasons.ts';
 import type { Translation } from '../translation.ts';
 import { format } from './format.ts';
+import { meterUnits } from './meter-units.ts';
 import { questions } from './questions/index.ts';
 import { rhythm } from './rhythm.ts';
 
@@ -21,6 +22,7 @@ export const reasons = {
   law: (days: number) => `Örtliche Vorschriften oder eine Garantie können es ${rhythm.every(days)} verlangen`,
   stretched: (days: number) => `Etwa ${rhythm.every(days)} in Ihrem Plan`,
   chosen: (days: number) => `${capitalise(rhythm.every(days))}, wie Sie es gewählt haben`,
+  use: (amount: number, unit: string) => `Etwa ${meterUnits.amount(amount, unit)} seit dem letzten Mal, laut Zähler`,
   due: (on: IsoDate) => `Sicherheit: fällig bis ${format.date(on, 'day')}`,
   own: (recurrence: Recurrence, own?: Pick<Rhythm, 'every' | 'unit'>) =>
     `Ihre eigene Aufgabe; ${own ? rhythm.each(own) : rhythm.recurrence[recurrence]}`,

@@ -18,4 +18,6 @@ export const meterUnits = {
   /** "250 hours", "15,000 km". */
   amount: (value: number, unit: string): string =>
     isMeterUnit(unit) ? format.count(value, names[unit]) : `${format.number(value)} ${isolated(unit)}`,
+  /** "every 250 hours": French has another word before "heures". */
+  every: (value: number, unit: string): string => `every ${meterUnits.amount(value, unit)}`,
 } as const;

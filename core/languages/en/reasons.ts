@@ -21,11 +21,12 @@ export const reasons = {
   law: (days: number) => `Local rules or a guarantee may require it ${rhythm.every(days)}`,
   stretched: (days: number) => `About ${rhythm.every(days)} in your plan`,
   chosen: (days: number) => `${capitalise(rhythm.every(days))}, as you chose`,
+  use: (amount: number, unit: string) => `About ${meterUnits.amount(amount, unit)} since the last time, by its meter`,
   due: (on: IsoDate) => `Safety: due by ${format.date(on, 'day')}`,
   own: (recurrence: Recurrence, own?: Pick<Rhythm, 'every' | 'unit'>, use?: { every: number; unit: string }) => {
     const inTime = own ? rhythm.each(own) : rhythm.recurrence[recurrence];
     if (!use) return `Your own task; ${inTime}`;
-    const byUse = `Your own task; every ${meterUnits.amount(use.every, use.unit)}`;
+    const byUse = `Your own task; ${meterUnits.every(use.every, use.unit)}`;
     return own ? `${byUse} or ${inTime}, whichever comes first` : byUse;
   },
   assumed: (trait: TraitId) => `You haven’t said ${questions[trait].untold}`,

@@ -18,4 +18,5 @@ export const meterUnits: Translation<typeof english> = {
   name: (unit) => (isMeterUnit(unit) ? names[unit].other : isolated(unit)),
   amount: (value, unit) =>
     isMeterUnit(unit) ? format.count(value, names[unit]) : `${format.number(value)} ${isolated(unit)}`,
+  every: (value, unit) => `${unit === 'hours' ? 'toutes les' : 'tous les'} ${meterUnits.amount(value, unit)}`,
 };

@@ -16,11 +16,12 @@ export const reasons: Translation<typeof english> = {
   law: (days) => `La réglementation locale ou une garantie peut l’exiger ${rhythm.every(days)}`,
   stretched: (days) => `Environ ${rhythm.every(days)} dans votre programme`,
   chosen: (days) => `${capitalise(rhythm.every(days))}, comme vous l’avez choisi`,
+  use: (amount, unit) => `Environ ${meterUnits.amount(amount, unit)} depuis la dernière fois, d’après son compteur`,
   due: (on) => `Sécurité : à faire au plus tard le ${format.date(on, 'day')}`,
   own: (recurrence, own, use) => {
     const inTime = own ? rhythm.each(own) : rhythm.recurrence[recurrence];
     if (!use) return `Votre propre tâche, ${inTime}`;
-    const byUse = `Votre propre tâche, tous les ${meterUnits.amount(use.every, use.unit)}`;
+    const byUse = `Votre propre tâche, ${meterUnits.every(use.every, use.unit)}`;
     return own ? `${byUse} ou ${inTime}, selon ce qui vient en premier` : byUse;
   },
   assumed: (trait) => `Vous n’avez pas indiqué ${questions[trait].untold}`,

@@ -8,6 +8,7 @@ import type { Money } from '../../domain/history/money.ts';
 import { usualCurrency } from '../../domain/history/usual-currency.ts';
 import { withFiles } from '../../domain/history/with-files.ts';
 import type { Household } from '../../domain/home/household.ts';
+import { type CareUse, everyBy, localUse } from '../../domain/meters/care-use.ts';
 import { historyOf } from '../../domain/plan/history-of.ts';
 import { homeOf } from '../../domain/plan/home.ts';
 import { jobsOfHome } from '../../domain/plan/jobs-of-home.ts';
@@ -22,6 +23,8 @@ type Deps = Needs<'unitOfWork' | 'clock' | 'homeItem'>;
 
 type ApplianceTask = {
   readonly task: CareTask;
+  /** The use after which it is due, and whether a meter of the item counts that. */
+  readonly use?: CareUse & { readonly isMetered: boolean };
   readonly lastDone?: IsoDate;
   /** The day of its planned turn. */
   readonly plannedFor?: IsoDate;
@@ -57,10 +60,11 @@ export const makeGetAppliance =
     const { id, timezone, country } = household;
     const item = homeItem(household, slug);
     const today = dateInZone(clock.now(), timezone);
-    const { appliance, all, files, ahead, own, past } = await unitOfWork.run(async (stores) => ({
+    const { appliance, all, files, ahead, own, past, meters } = await unitOfWork.run(async (stores) => ({
       appliance: await stores.appliances.find(id, item.name),
       all: await stores.history.entries(id, timezone, today),
       files: await stores.files.list(id),
+      meters: await stores.meters.list(id),
       own: (await stores.customTasks.list(id)).filter((each) => each.item === item.name),
       past: historyOf(await stores.tasks.history(id, timezone), {}),
       ahead: await stores.tasks.between(id, today, farthestDay(today)),
@@ -77,7 +81,14 @@ export const makeGetAppliance =
         .map(({ task }) => {
           const lastDone = entries.find(({ careTaskId }) => careTaskId === task.id)?.date;
           const plannedFor = open.find(({ source }) => careTaskIdOf(source) === task.id)?.scheduledOn;
-          return { task, ...(lastDone && { lastDone }), ...(plannedFor && { plannedFor }) };
+          const { use } = task;
+          const isMetered = meters.some((meter) => everyBy(use, item.name, meter) !== undefined);
+          return {
+            task,
+            ...(use && { use: { ...localUse(country, use), isMetered } }),
+            ...(lastDone && { lastDone }),
+            ...(plannedFor && { plannedFor }),
+          };
         }),
       ownTasks: own.map((customTask) => {
         const source = `custom:${customTask.id}` as const;

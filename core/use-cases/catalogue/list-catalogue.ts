@@ -14,6 +14,7 @@ function withNothingLeftOut(task: CareTask) {
     minutes,
     difficulty,
     intervalDays,
+    use: task.use ?? null,
     season: task.season ? monthsOf(task.season) : null,
     stake: task.stake,
     critical: task.stake === 'danger',

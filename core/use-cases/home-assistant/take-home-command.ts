@@ -34,8 +34,9 @@ export const makeTakeHomeCommand = ({ unitOfWork, clock, setCompletion, renewMet
     // The reading of today, which it would replace, may be right.
     const isWrong = last && (value < last.value || jumps(last, reading, meter.unit));
     if (isWrong || faultOf(reading, meter, on)) return 'refused';
-    await stores.meters.update(withReading(meter, reading));
-    await renewMeteredTurns(stores, household, meterId);
+    const after = withReading(meter, reading);
+    await stores.meters.update(after);
+    await renewMeteredTurns(stores, household, { before: meter, after });
     return 'done';
   }
 

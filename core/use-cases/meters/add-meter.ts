@@ -3,7 +3,7 @@ import { DomainError } from '../../domain/errors.ts';
 import { type Meter, mostMeters, usualUnit } from '../../domain/meters/meter.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'ids' | 'homeItem'>;
+type Deps = Needs<'unitOfWork' | 'ids' | 'homeItem' | 'askForReading'>;
 type Input = {
   readonly householdId: string;
   readonly name: string;
@@ -14,9 +14,10 @@ type Input = {
 
 /** Adds a meter without readings. Throws `too_many_meters`, and `item_not_found` for an item that isn't in the home. */
 export const makeAddMeter =
-  ({ unitOfWork, ids, homeItem }: Deps) =>
+  ({ unitOfWork, ids, homeItem, askForReading }: Deps) =>
   ({ householdId, name, unit, item }: Input): Promise<Meter> =>
-    unitOfWork.run(async ({ households, meters }) => {
+    unitOfWork.run(async (stores) => {
+      const { households, meters } = stores;
       const household = signedIn(await households.lock(householdId));
       if ((await meters.list(householdId)).length >= mostMeters) throw new DomainError('too_many_meters');
       const meter: Meter = {
@@ -28,5 +29,6 @@ export const makeAddMeter =
         readings: [],
       };
       await meters.add(meter);
+      await askForReading(stores, household, meter.id);
       return meter;
     });

@@ -35,6 +35,7 @@ export const makeAddReading =
       const reading = { on: on ?? today, value };
       const fault = faultOf(reading, meter, today);
       if (fault) throw new DomainError('invalid_input', { issues: [issues[fault]] });
-      await stores.meters.update(withReading(meter, reading));
-      await renewMeteredTurns(stores, household, id);
+      const after = withReading(meter, reading);
+      await stores.meters.update(after);
+      await renewMeteredTurns(stores, household, { before: meter, after });
     });

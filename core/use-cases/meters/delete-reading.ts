@@ -15,6 +15,7 @@ export const makeDeleteReading =
       const household = signedIn(await stores.households.lock(householdId));
       const meter = await stores.meters.find(householdId, id);
       if (!meter) throw new DomainError('meter_not_found');
-      await stores.meters.update(withoutReading(meter, on));
-      await renewMeteredTurns(stores, household, id);
+      const after = withoutReading(meter, on);
+      await stores.meters.update(after);
+      await renewMeteredTurns(stores, household, { before: meter, after });
     });

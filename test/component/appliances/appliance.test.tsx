@@ -46,6 +46,26 @@ describe('an appliance', () => {
     await look('an appliance of which nothing is known');
   });
 
+  it('offers a meter where makers count use and none does', async () => {
+    const task = (name: string, isMetered: boolean) => ({
+      careTaskId: `washing-machine.${name}`,
+      title: name,
+      professional: false,
+      use: { every: 30, unit: isMetered ? 'litres' : 'cycles', isMetered },
+      lastDone: null,
+      plannedFor: null,
+    });
+    serveAppliance(
+      { item: 'Washing Machine' },
+      { tasks: [task('one', false), task('two', false), task('three', true)] },
+    );
+    await openAs(user(), '/appliance?item=washing-machine');
+    const link = card('Tasks and history').getByRole('link', { name: /^Add a meter/ });
+    await expect.element(link).toHaveAttribute('href', '/appliances/meters?item=Washing+Machine&unit=cycles');
+    await expect.element(link).toMatchTextContent('Add a meter: cycles');
+    await look('an appliance whose makers count use');
+  });
+
   it('shows make, purchase, warranty, papers, tasks, history and costs', async () => {
     const file = (overrides: object) => ({
       id: newId(),

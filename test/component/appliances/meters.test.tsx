@@ -20,7 +20,7 @@ const generator: Meter = {
     { on: '2027-01-05', value: 60 },
   ],
   perDay: 2,
-  tasks: [{ templateId: newId(), title: 'Change the oil', every: 100, estimatedFor: '2027-01-25' }],
+  tasks: [{ templateId: newId(), careTaskId: null, title: 'Change the oil', every: 100, estimatedFor: '2027-01-25' }],
   readingWanted: true,
 };
 
@@ -96,6 +96,18 @@ describe('the page of meters', () => {
     await expect.element(card().getByRole('alert')).toMatchTextContent(/must not go backwards/);
     await expect.element(card().getByLabelText('It shows (hours)')).toHaveValue('10');
     await look('a reading that was refused');
+  });
+
+  it('offers what the page of an appliance asked for', async () => {
+    serveMeters(generator);
+    await openAs(user(), `${path}?item=Washing+Machine&unit=cycles`);
+    await expect.element(main().getByLabelText('Name')).toHaveValue('Washing Machine');
+    await expect.element(main().getByLabelText('It counts')).toHaveValue('cycles');
+    await main().getByRole('button', { name: 'Add a meter' }).click();
+    await expect.element(main().getByText('Not read yet')).toBeVisible();
+    await rests();
+    const [sent] = requestsTo('addMeter');
+    expect(sent?.body).toEqual({ name: 'Washing Machine', unit: 'cycles', item: 'Washing Machine' });
   });
 
   it('is only read by viewers, and waits for a connection', async () => {

@@ -31,6 +31,7 @@ export function serveAppliance(initial: Partial<Appliance> = {}, more: Partial<P
         careTaskId: 'dishwasher.clean-filter',
         title: 'Clean the filter',
         professional: false,
+        use: null,
         lastDone: null,
         plannedFor: null,
       },

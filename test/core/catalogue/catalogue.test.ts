@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { careTaskById, catalogue } from '#core/catalogue/index.ts';
 import { slugOfItem } from '#core/catalogue/item-slugs.ts';
 import { retiredTasks } from '#core/catalogue/retired-tasks.ts';
+import { issuersOfNoCountry } from '#core/catalogue/sources/issuers.ts';
 import { type CareTask, difficulties, essentialItems, every, rooms } from '#core/domain/care/care-task.ts';
 import { multiChoiceCategories, optionNames, propertyTypes } from '#core/domain/care/features.ts';
 import { localise } from '#core/domain/local-text/localise.ts';
@@ -44,6 +45,19 @@ describe('the catalogue', () => {
       expect(ids(tasks)).not.toContain(id);
       expect(ids(tasks)).toContain(coveredBy);
       expect(careTaskById.get(id)?.task.id).toBe(coveredBy);
+    }
+  });
+
+  it('counts the use of tasks that makers count, at any time of the year, with a maker among the sources', () => {
+    const metered = tasks.filter(({ use }) => use !== undefined);
+    expect(metered.length).toBeGreaterThanOrEqual(7);
+    for (const { id, use, season, seasonalUse, sources } of metered) {
+      expect(use?.every, id).toBeGreaterThan(0);
+      expect([season, seasonalUse], id).toEqual([undefined, undefined]);
+      expect(
+        sources.some(({ organisation }) => issuersOfNoCountry.includes(organisation)),
+        id,
+      ).toBe(true);
     }
   });
 

@@ -60,8 +60,8 @@ export function MeterCard({ meter }: { meter: Meter }) {
         </Heading>
         <Muted as="p">{facts.filter(Boolean).join(' · ')}</Muted>
       </Stack>
-      {tasks.map(({ templateId, title, every, estimatedFor }) => (
-        <p key={templateId}>
+      {tasks.map(({ templateId, careTaskId, title, every, estimatedFor }) => (
+        <p key={templateId ?? careTaskId}>
           {words.due(isolated(title), every, unit, estimatedFor ? format.date(estimatedFor) : undefined)}
         </p>
       ))}

@@ -11,8 +11,9 @@ import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
+import { useQuery } from '#apps/ui/routing/use-query.ts';
 import { longest } from '#core/domain/limits.ts';
-import { meterUnits as unitNames } from '#core/domain/meters/meter.ts';
+import { isMeterUnit, meterUnits as unitNames } from '#core/domain/meters/meter.ts';
 import { isolated } from '#core/domain/text/isolated.ts';
 import { customTasks } from '#words/app/custom-tasks.ts';
 import { meters as words } from '#words/app/meters.ts';
@@ -23,29 +24,38 @@ import styles from './appliances.module.css';
 import { useAppliances } from './use-appliances.ts';
 import { useMetersChanged } from './use-meters.ts';
 
-const empty = { name: '', unit: 'hours', other: '', item: '' };
+type Draft = { name: string; unit: string; other: string; item: string };
+const empty: Draft = { name: '', unit: 'hours', other: '', item: '' };
+
+/** The meter that the page of an appliance asks for: what it counts, and of what. */
+function draftIn(query: URLSearchParams): Draft | undefined {
+  const [unit, item] = [query.get('unit') ?? '', query.get('item') ?? ''];
+  return isMeterUnit(unit) && item !== '' ? { ...empty, name: itemName(item), unit, item } : undefined;
+}
+
 const longestUnit = 20;
 
-/** A new meter; folded away where there are others. */
+/** A new meter; folded away where there are others, unless the page of an appliance asked for it. */
 export function MeterForm({ isFirst }: { isFirst: boolean }) {
+  const asked = draftIn(useQuery());
   return (
     <Card gap={16} bounded className={styles.card ?? ''}>
-      {isFirst ? (
-        <Fields />
+      {isFirst || asked ? (
+        <Fields start={asked ?? empty} />
       ) : (
         <Disclosure label={words.add}>
-          <Fields />
+          <Fields start={empty} />
         </Disclosure>
       )}
     </Card>
   );
 }
 
-function Fields() {
+function Fields({ start }: { start: Draft }) {
   const isOffline = !useOnline();
   const { data } = useAppliances();
   const changed = useMetersChanged();
-  const [draft, setDraft] = useState(empty);
+  const [draft, setDraft] = useState(start);
   const unit = draft.unit === '' ? draft.other.trim() : draft.unit;
   const { errors, clear, form } = useForm<'name' | 'other' | 'failure'>({
     check: () => ({

@@ -9,7 +9,9 @@ import { Link } from '#apps/ui/routing/link.tsx';
 import { amounts } from '#words/amounts.ts';
 import { appliances as words } from '#words/app/appliances.ts';
 import { format } from '#words/format.ts';
+import { meterUnits } from '#words/meter-units.ts';
 import { ByText } from '../../household/history-entry/by-text.tsx';
+import { useMay } from '../../session/use-may.ts';
 import styles from './appliances.module.css';
 import type { ApplianceDetails } from './use-appliances.ts';
 
@@ -18,9 +20,13 @@ const mostShown = 20;
 
 /** The item's tasks, what was done, and what that cost. */
 export function WorkCard({ details: { appliance, tasks, ownTasks, entries, costs } }: { details: ApplianceDetails }) {
+  const mayChange = useMay('member');
   const near = tasks.filter(({ lastDone, plannedFor }) => lastDone ?? plannedFor);
   const own = ownTasks.map((task) => ({ ...task, careTaskId: task.templateId, professional: false }));
   const later = tasks.filter((each) => !near.includes(each));
+  const uncounted = mayChange
+    ? [...new Set(tasks.flatMap(({ use }) => (use && !use.isMetered ? [use.unit] : [])))]
+    : [];
   const all = `${paths.history}?${new URLSearchParams({ year: 'all', item: appliance.item })}`;
   return (
     <Card as="section" gap={16} bounded className={styles.card ?? ''} aria-labelledby="work">
@@ -58,6 +64,18 @@ export function WorkCard({ details: { appliance, tasks, ownTasks, entries, costs
             ))}
           </Stack>
         </Disclosure>
+      )}
+      {uncounted.length > 0 && (
+        <Stack gap={4}>
+          <Muted as="p">{words.byUse}</Muted>
+          {uncounted.map((unit) => (
+            <p key={unit}>
+              <Link to={`${paths.meters}?${new URLSearchParams({ item: appliance.item, unit })}`}>
+                {words.addMeter(meterUnits.name(unit))}
+              </Link>
+            </p>
+          ))}
+        </Stack>
       )}
       {entries.length > 0 && (
         <Disclosure label={words.done(entries.length)}>

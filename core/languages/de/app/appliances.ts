@@ -56,6 +56,8 @@ export const appliances = {
   done: (times: number) => `Erledigt: ${format.count(times, { one: 'Mal', other: 'Mal' })}`,
   allInHistory: 'Alles im Verlauf',
   tasks: (tasks: number) => `${format.count(tasks, { one: 'Aufgabe', other: 'Aufgaben' })}`,
+  byUse: 'Manche dieser Aufgaben zählen Hersteller auch nach Gebrauch. Mit einem Zähler tut Ihr Plan das auch.',
+  addMeter: (unit: string) => `Zähler hinzufügen: ${unit}`,
   otherTasks: (tasks: number) => `${format.count(tasks, { one: 'weitere Aufgabe', other: 'weitere Aufgaben' })}`,
   warrantyNow: (day: string, isOver: boolean) => `${isOver ? 'beendet am' : 'bis'} ${day}`,
 } as const satisfies Translation<typeof english>;

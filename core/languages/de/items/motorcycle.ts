@@ -21,7 +21,7 @@ export const motorcycle = {
     },
     'motorcycle.lube-chain': {
       title: 'Kette oder Riemen des Motorrads reinigen und prüfen',
-      why: 'Eine trockene Kette verschleißt die Zähne der Ritzel, und eine lockere kann abspringen und das Rad blockieren. Honda rät alle 1.000 km zu einer Prüfung; fahren Sie viel, tun Sie es öfter, als der Plan sagt.',
+      why: 'Eine trockene Kette verschleißt die Zähne der Ritzel, und eine lockere kann abspringen und das Rad blockieren.',
       steps: [
         'Stellen Sie den Motor ab, ziehen Sie den Schlüssel, und legen Sie den Leerlauf ein. Nehmen Sie einen Montageständer, oder rollen Sie das Motorrad stückweise.',
         'Hat Ihres einen Riemen, wischen Sie ihn mit einem feuchten Tuch ab, achten Sie auf Risse, fehlende Zähne und Steine, und vergleichen Sie seine Spannung mit der Anleitung. Ein Riemen wird nie geölt.',

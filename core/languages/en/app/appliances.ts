@@ -55,6 +55,8 @@ export const appliances = {
   done: (times: number) => `Done: ${format.count(times, { one: 'time', other: 'times' })}`,
   allInHistory: 'All of it in the history',
   tasks: (tasks: number) => `${format.count(tasks, { one: 'task', other: 'tasks' })}`,
+  byUse: 'Makers count some of these tasks by use too. With a meter, your plan does as well.',
+  addMeter: (unit: string) => `Add a meter: ${unit}`,
   otherTasks: (tasks: number) => `${format.count(tasks, { one: 'other task', other: 'other tasks' })}`,
   warrantyNow: (day: string, isOver: boolean) => (isOver ? `ended on ${day}` : `until ${day}`),
 } as const;

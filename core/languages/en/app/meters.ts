@@ -1,3 +1,4 @@
+import { capitalise } from '../../../domain/text/capitalise.ts';
 import { format } from '../format.ts';
 import { meterUnits } from '../meter-units.ts';
 
@@ -25,8 +26,8 @@ export const meters = {
   },
   due: (title: string, every: number, unit: string, day: string | undefined) =>
     day
-      ? `${title}: every ${meterUnits.amount(every, unit)}, so about ${day}. That is our estimate.`
-      : `${title}: every ${meterUnits.amount(every, unit)}. Two readings, a week apart, give an estimate.`,
+      ? `${title}: ${meterUnits.every(every, unit)}, so about ${day}. That is our estimate.`
+      : `${title}: ${meterUnits.every(every, unit)}. Two readings, a week apart, give an estimate.`,
   wanted: 'Please read it: that makes the estimate better.',
   reading: 'It shows',
   on: 'On',
@@ -52,7 +53,7 @@ export const meters = {
   latest: 'At the latest after',
   latestHint: 'Empty for by use alone.',
   amount: (most: number) => `Please enter a number, from 1 to ${format.number(most)}`,
-  byUse: (every: number, unit: string) => `Every ${meterUnits.amount(every, unit)}`,
+  byUse: (every: number, unit: string) => capitalise(meterUnits.every(every, unit)),
   byUseAlone: 'Every so much use',
   byUseOr: (inTime: string) => `Every so much use or ${inTime}`,
   starts: 'It counts from its first day, and then from when you last did it.',

@@ -20,7 +20,7 @@ export const motorcycle = {
     },
     'motorcycle.lube-chain': {
       title: 'Clean and check the motorcycle’s chain or belt',
-      why: 'A dry chain wears the teeth of its sprockets, and a slack one can jump off and lock the wheel. Honda advises a check every 1,000 km; if you ride a lot, do it more often than the plan says.',
+      why: 'A dry chain wears the teeth of its sprockets, and a slack one can jump off and lock the wheel.',
       steps: [
         'Stop the engine, take the key out and select neutral. Use a paddock stand, or roll the bike a little at a time.',
         'If yours has a belt, wipe it with a damp cloth, look for cracks, missing teeth and stones, and compare its tension with the handbook. A belt is never oiled.',

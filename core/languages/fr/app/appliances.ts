@@ -57,6 +57,9 @@ export const appliances: Translation<typeof english> = {
   done: (times) => `Faite ${format.number(times)} fois`,
   allInHistory: 'Tout voir dans l’historique',
   tasks: (tasks) => `${format.count(tasks, { one: 'tâche', other: 'tâches' })}`,
+  byUse:
+    'Pour certaines de ces tâches, les fabricants comptent aussi l’usage. Avec un compteur, votre programme en tient compte.',
+  addMeter: (unit) => `Ajouter un compteur : ${unit}`,
   otherTasks: (tasks) => `${format.count(tasks, { one: 'autre tâche', other: 'autres tâches' })}`,
   warrantyNow: (day, isOver) => (isOver ? `terminée le ${day}` : `jusqu’au ${day}`),
 };

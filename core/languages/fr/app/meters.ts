@@ -4,9 +4,6 @@ import type { Translation } from '../../translation.ts';
 import { format } from '../format.ts';
 import { meterUnits } from '../meter-units.ts';
 
-const every = (amount: number, unit: string) =>
-  `${unit === 'hours' ? 'toutes les' : 'tous les'} ${meterUnits.amount(amount, unit)}`;
-
 export const meters: Translation<typeof english> = {
   about:
     'Heures, kilomètres, litres : ce qui dépend de l’usage revient quand son compteur le dit, et pas seulement selon le calendrier.',
@@ -31,8 +28,8 @@ export const meters: Translation<typeof english> = {
   },
   due: (title, amount, unit, day) =>
     day
-      ? `${title} : ${every(amount, unit)}, soit vers le ${day}. C’est notre estimation.`
-      : `${title} : ${every(amount, unit)}. Deux relevés à une semaine d’écart permettent une estimation.`,
+      ? `${title} : ${meterUnits.every(amount, unit)}, soit vers le ${day}. C’est notre estimation.`
+      : `${title} : ${meterUnits.every(amount, unit)}. Deux relevés à une semaine d’écart permettent une estimation.`,
   wanted: 'Un nouveau relevé rendrait l’estimation plus juste.',
   reading: 'Il affiche',
   on: 'Le',
@@ -59,10 +56,7 @@ export const meters: Translation<typeof english> = {
   latest: 'Au plus tard après',
   latestHint: 'Laissez vide pour ne dépendre que de l’usage.',
   amount: (most) => `Indiquez un nombre, de 1 à ${format.number(most)}`,
-  byUse: (amount, unit) => {
-    const text = every(amount, unit);
-    return capitalise(text);
-  },
+  byUse: (amount, unit) => capitalise(meterUnits.every(amount, unit)),
   byUseAlone: 'Selon l’usage',
   byUseOr: (inTime) => `Selon l’usage ou ${inTime}`,
   starts: 'Elle compte à partir du premier jour, puis de la dernière fois.',

@@ -21,7 +21,7 @@ export const motorcycle: Translation<typeof english> = {
     },
     'motorcycle.lube-chain': {
       title: 'Nettoyer et contrôler la chaîne ou la courroie de la moto',
-      why: 'Une chaîne sèche use les dents de ses pignons, et une chaîne détendue peut sauter et bloquer la roue. Honda conseille un contrôle tous les 1 000 km ; si vous roulez beaucoup, faites-le plus souvent que ne le dit le programme.',
+      why: 'Une chaîne sèche use les dents de ses pignons, et une chaîne détendue peut sauter et bloquer la roue.',
       steps: [
         'Arrêtez le moteur, retirez la clé et mettez au point mort. Utilisez une béquille d’atelier, ou avancez la moto peu à peu.',
         'Si la vôtre a une courroie, essuyez-la avec un chiffon humide, cherchez fissures, dents manquantes et cailloux, et comparez sa tension au manuel. Une courroie ne s’huile jamais.',
