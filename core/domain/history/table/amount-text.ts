@@ -33,6 +33,12 @@ export const sharedSigns: Readonly<Record<string, readonly string[]>> = {
   r: ['ZAR'],
 };
 
+/** The currencies that have a sign. */
+export const signedCurrencies: ReadonlySet<string> = new Set([
+  ...Object.values(ownSigns),
+  ...Object.values(sharedSigns).flat(),
+]);
+
 /** What a cell says besides its digits: a currency, or a sign that several share; nothing if both are empty. */
 export type AmountText = { readonly digits: string; readonly currency: string; readonly sign: string };
 

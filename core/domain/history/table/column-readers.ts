@@ -1,5 +1,6 @@
 import type { IsoDate } from '../../time/dates.ts';
-import { type AmountText, currencyOf, type DecimalMark, isTwofold, markIn, sharedSigns } from './amount-text.ts';
+import { type AmountText, type DecimalMark, isTwofold, markIn, sharedSigns } from './amount-text.ts';
+import { currencyInHeading } from './currency-in-heading.ts';
 import { type Judged, judgeOrder, ordersOfCountry } from './date-order.ts';
 import { type DateOrder, type DayText, dayIn, dayTextOf } from './day-text.ts';
 import { localeOfCountry } from './locale-of-country.ts';
@@ -125,17 +126,6 @@ export function readMarks(
   return { marks: [choice], ...(question && { question }) };
 }
 
-/** The currency that a heading names, such as `Cost (USD)`, `Montant €` or `Cena [Kč]`. */
-function currencyInHeading(heading: string): string {
-  const code =
-    /[A-Z]/.test(heading.replaceAll(/\b[A-Z]{3}\b/g, '')) || /[a-z]/.test(heading)
-      ? /\b[A-Z]{3}\b/.exec(heading)?.[0]
-      : heading;
-  const inside = [...heading.matchAll(/[([]([^()[\]]+)[)\]]|\b(?:in|en|i|em|w|v)\s+(\S+)$/giu)];
-  const marks = [code ?? '', ...(heading.match(/\p{Sc}/gu) ?? []), ...inside.map(([, one, two]) => one ?? two ?? '')];
-  return marks.map((mark) => currencyOf(mark)?.currency ?? '').find((currency) => currency !== '') ?? '';
-}
-
 /** The currencies of a column of amounts: of cells with a sign that several share, and of those with none. */
 export function readCurrency({ index, heading, amounts: all }: ColumnAmounts, home: TableHome, answers: Answers) {
   const amounts = all.flatMap(({ cell, text }) => (text ? [{ cell, ...text }] : []));
@@ -161,7 +151,7 @@ export function readCurrency({ index, heading, amounts: all }: ColumnAmounts, ho
     amounts.map(({ currency, sign: own }) => currency || (own && choice)).filter((code) => code !== ''),
   );
   const [only] = named.size === 1 ? named : [];
-  const bare = currencyInHeading(heading) || (signs.size > 0 ? choice : only) || home.currency;
+  const bare = currencyInHeading(heading, home.currency) || (signs.size > 0 ? choice : only) || home.currency;
   return { shared: choice, bare, ...(question && { question }) };
 }
 

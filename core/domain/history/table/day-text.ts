@@ -2,7 +2,7 @@ import { plainWords } from '../../advice/plain-words.ts';
 import { addDays, type IsoDate } from '../../time/dates.ts';
 import { dateInZone } from '../../time/zones.ts';
 import { languageOfCountry } from './locale-of-country.ts';
-import { isMonth, monthOf } from './month-names.ts';
+import { isMonth, monthAmong } from './month-names.ts';
 import type { Cell } from './table-file.ts';
 
 export const dateOrders = ['dmy', 'mdy', 'ymd'] as const;
@@ -52,9 +52,6 @@ function digitOf(digit: string): number {
   return own - zero;
 }
 
-/** Short names of days of the week that are also names of months: Tuesday in French, Spanish, Italian and Romanian. */
-const weekdays: ReadonlySet<string> = new Set(['mar', 'mart']);
-
 /** A time of day, as people write it after a day. */
 const time = /(?:\d{1,2}:\d{2}|\b\d{1,2}\s?(?:h\d{0,2}|uhr|am|pm|[ap]\.m\.)(?!\p{L})|\bkl\.?\s?\d{1,2}[.:]\d{2}).*$/iu;
 
@@ -66,18 +63,16 @@ function named(text: string, { today, country }: Reading): DayText | undefined {
   const [first = '', second = ''] = numbers;
   if (numbers.length !== 2) return undefined;
   const names = words.map((word) => word.replace(/^\d+/, '')).filter(isMonth);
-  const [name, ...others] = names.length > 1 ? names.filter((each) => !weekdays.has(each)) : names;
   const language = country ? languageOfCountry(country) : '';
-  if (name === undefined) return undefined;
-  // Until a country is known, any of its months shows that there is a day.
-  const month = monthOf(name, language) ?? (country === undefined ? 1 : undefined);
-  if (month === undefined || others.some((other) => monthOf(other, language) !== month)) return undefined;
+  // Until a country is known, any month shows that there is a day.
+  const month = monthAmong(names, language) ?? (country === undefined && names.length > 0 ? 1 : undefined);
+  if (month === undefined) return undefined;
   const [year, day] = first.length === 4 ? [first, second] : [second, first];
   return clear(fullYear(Number(year), today), month, Number(day));
 }
 
-const iso = /^(\d{4})[-./ ]\s?(\d{1,2})[-./ ]\s?(\d{1,2})\.?(?=$|[T\s,])/;
-const numeric = /^(?:\p{L}{2,}\.?,?\s)?(\d{1,2})\s?([./-])\s?(\d{1,2})\s?\2\s?(\d{2}|\d{4})\.?(?=$|[T\s,])/u;
+const iso = /^(?:\p{L}+\.?,?\s)?(\d{4})[-./ ]\s?(\d{1,2})[-./ ]\s?(\d{1,2})\.?(?=$|[T\s,])/u;
+const numeric = /^(?:\p{L}+\.?,?\s)?(\d{1,2})\s?([./-])\s?(\d{1,2})\s?\2\s?(\d{2}|\d{4})\.?(?=$|[T\s,])/u;
 const instant = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?\s?(Z|[+-]\d\d:?\d\d)$/;
 /** Seconds or milliseconds since 1970, as programs count them, from 2001 to 2286. */
 export const isEpoch = (cell: Cell): boolean => /^(?:[1-9]\d{9}|[1-9]\d{12})$/.test(String(cell).trim());

@@ -1,5 +1,6 @@
 import { amountTextOf, currencyOf, withoutMinus } from './amount-text.ts';
 import { type Column, columnNames, type Headings } from './columns.ts';
+import { isCurrencyHeading } from './currency-in-heading.ts';
 import { dayHeadingOf } from './date-headings.ts';
 import { dayTextOf, isEpoch } from './day-text.ts';
 import { headingsIn, wordsOfHeading } from './heading-text.ts';
@@ -52,13 +53,12 @@ function weightsOf(heading: string, prefix: string): ReadonlyMap<Meaning, number
   if (days === 'other' && !exact) found.delete('date');
   if (days === 'done' && !exact && day !== undefined) found.set('date', Math.max(4, day));
   if (days === 'due' && day !== undefined) found.set('date', Math.min(1, day));
-  if (days === 'paid' && day !== undefined) found.set('date', Math.min(1.5, day));
+  if (days === 'around' && day !== undefined) found.set('date', Math.min(1.5, day));
   // The sum of hours is no money.
   if (effort.test(words)) found.delete('cost');
   // The id of a thing is not the thing.
   if (isTechnical(words)) found.clear();
-  const mark = currencyOf(heading.replaceAll(/[()]/g, ''));
-  if (mark && (mark.currency || mark.sign)) found.set('cost', 5);
+  if (isCurrencyHeading(heading)) found.set('cost', 5);
   return found;
 }
 

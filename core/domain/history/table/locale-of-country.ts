@@ -6,5 +6,5 @@ export function localeOfCountry(country: string): string {
   return region ? `${language}-${region}` : language;
 }
 
-/** The language of most people in a country; English, which is none of a country's own here, for an unknown country. */
+/** The language of most people in a country; English for an unknown one. */
 export const languageOfCountry = (country: string): string => likely(country).language;

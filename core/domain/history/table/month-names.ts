@@ -38,8 +38,15 @@ function build(): ReadonlyMap<string, Months> {
       }
     }
   }
-  for (const [name, month] of Object.entries(alsoWritten)) names.set(name, new Map([['', month]]));
+  for (const [name, month] of Object.entries(alsoWritten))
+    names.set(name, new Map([...(names.get(name) ?? []), ['', month]]));
   return names;
+}
+
+function monthsOf(word: string): Months | undefined {
+  // Made at the first use, because it takes some milliseconds.
+  known ??= build();
+  return known.get(word);
 }
 
 /**
@@ -47,15 +54,44 @@ function build(): ReadonlyMap<string, Months> {
  * that are different months in two languages, such as `listopad`, it is that of the country's language.
  */
 export function monthOf(word: string, language = ''): number | undefined {
-  // Made at the first use, because it takes some milliseconds.
-  known ??= build();
-  const months = known.get(word);
+  const months = monthsOf(word);
   if (!months) return undefined;
   return new Set(months.values()).size === 1 ? [...months.values()][0] : months.get(language);
 }
 
 /** Whether the word is a month in some language. */
-export const isMonth = (word: string): boolean => {
-  known ??= build();
-  return known.has(word);
-};
+export const isMonth = (word: string): boolean => monthsOf(word) !== undefined;
+
+const days = [4, 5, 6, 7, 8, 9, 10];
+
+let weekdays: ReadonlySet<string> | undefined;
+
+/** Whether the word is a day of the week in some language, such as `mar` in Spanish and `paz` in Turkish. */
+function isWeekday(word: string): boolean {
+  weekdays ??= new Set(
+    locales.flatMap((locale) =>
+      (['short', 'long'] as const).flatMap((weekday) => {
+        const format = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' });
+        return days.flatMap((day) => plainWords(format.format(Date.UTC(2026, 0, day))));
+      }),
+    ),
+  );
+  return weekdays.has(word);
+}
+
+/**
+ * The month that a text names by the words in it that are months in some language: one of them may be the day of the week
+ * in the text's own. Undefined if they are different months.
+ */
+export function monthAmong(names: readonly string[], language: string): number | undefined {
+  const onlyMonth = (some: readonly string[]) => {
+    const months = new Set(some.map((name) => monthOf(name, language)));
+    return months.size === 1 ? [...months][0] : undefined;
+  };
+  if (names.length < 2) return onlyMonth(names);
+  return (
+    onlyMonth(names) ??
+    onlyMonth(names.filter((name) => !isWeekday(name))) ??
+    onlyMonth(names.filter((name) => monthsOf(name)?.has(language)))
+  );
+}

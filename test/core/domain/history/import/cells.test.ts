@@ -3,10 +3,12 @@ import { plainWords } from '#core/domain/advice/plain-words.ts';
 import { amountTextOf, minorIn } from '#core/domain/history/table/amount-text.ts';
 import { judgeOrder, ordersOfCountry } from '#core/domain/history/table/date-order.ts';
 import { type DateOrder, dayIn, dayTextOf } from '#core/domain/history/table/day-text.ts';
+import { localeOfCountry } from '#core/domain/history/table/locale-of-country.ts';
 import { minutesOf } from '#core/domain/history/table/minutes-text.ts';
 import { monthOf } from '#core/domain/history/table/month-names.ts';
 import { stateOf } from '#core/domain/history/table/state-text.ts';
 import { languages } from '#core/domain/languages.ts';
+import { addDays } from '#core/domain/time/dates.ts';
 
 const reading = { today: '2027-01-09', timezone: 'America/New_York' };
 const dayOf = (cell: string | number, order: DateOrder = 'dmy') => {
@@ -75,8 +77,32 @@ describe('a day', () => {
     ['mar. 12 nov. 2026', '2026-11-12'],
     ['7 de enero de 2026', '2026-01-07'],
     ['3 mars 2026 à 14h30', '2026-03-03'],
+    ['mar 3 mar 2026', '2026-03-03'],
+    ['mar, 1 sept 2026', '2026-09-01'],
+    ['Thu, 2026-01-01', '2026-01-01'],
     ['12 March 2026?', undefined],
   ])('in words, %s, is %s', (cell, day) => expect(dayOf(cell)).toBe(day));
+
+  // With short names, the day of the week and the month may be the same word, or one of them a month elsewhere.
+  it.each(['FR', 'ES', 'IT', 'RO', 'TR', 'HR', 'BA', 'DE', 'PL', 'HU', 'FI', 'EE', 'SE', 'US', 'CA', 'ZA', 'MX', 'GR'])(
+    'with the day of the week is read on each day of a year as people of %s write it',
+    (country) => {
+      const styles = [
+        { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+        { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+        { weekday: 'short', day: '2-digit', month: '2-digit', year: 'numeric' },
+      ] as const;
+      const [order = 'dmy'] = country === 'CA' ? [] : ordersOfCountry(country);
+      for (const style of styles) {
+        const format = new Intl.DateTimeFormat(localeOfCountry(country), { ...style, timeZone: 'UTC' });
+        for (let day = '2026-01-01'; day < '2027-01-01'; day = addDays(day, 1)) {
+          const written = format.format(new Date(day));
+          const text = dayTextOf(written, { ...reading, country });
+          expect([written, text && dayIn(text, order, reading.today)]).toEqual([written, day]);
+        }
+      }
+    },
+  );
 
   it('has its month by name in every language of the product', () => {
     for (const language of languages) {

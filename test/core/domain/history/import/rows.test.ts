@@ -74,6 +74,28 @@ describe('a table', () => {
     expect(work?.row.note).toBe(`Odometer: 45120\nrusty\nTyre: front\n${title}`);
   });
 
+  it.each([
+    'Order date',
+    'Ordered on',
+    'Termin',
+    'Bestelldatum',
+    'Date de commande',
+    'Datum afspraak',
+    'Booking date',
+    'Appointment',
+  ])('takes a day below %s for that of the work if there is no other', (heading) => {
+    expect(read([`${heading}|Task|Cost`, '2026-03-09|Swept|5'], nothing).columns[0]?.means).toBe('date');
+    const both = read([`${heading}|Task|Date done`, '2026-03-01|Swept|2026-03-09']);
+    expect(both.taken.map(({ row: { date } }) => date)).toEqual(['2026-03-09']);
+  });
+
+  it.each(['Due date', 'Next due', 'Geplant', 'Nächster Termin', 'Date du devis', 'Échéance', 'Termin wykonania'])(
+    'takes no day below %s for that of the work',
+    (heading) => {
+      expect(read([`${heading}|Task|Cost`, '2026-03-09|Swept|5']).columns[0]?.means).toBe('note');
+    },
+  );
+
   it('prefers the day of completion to that of planning, and the name of the work to its description', () => {
     const { columns } = read(['id|completedDate|dueDate|name|description', '7|2026-03-09|2026-03-01|Swept|all of it']);
     expect(columns.map(({ means }) => means)).toEqual(['leave', 'date', 'note', 'title', 'note']);
@@ -116,6 +138,30 @@ describe('money', () => {
     expect(costs(['$5.00']).asked).toEqual(['currency']);
     const choices = { columns: {}, answers: { currency: 'AUD' } };
     expect(costs(['$5.00', '7'], choices)).toEqual({ costs: ['5.00 AUD', '7.00 AUD'], asked: [] });
+  });
+
+  it.each([
+    ['Cost (all)', 'EUR'],
+    ['All', 'EUR'],
+    ['Top price', 'EUR'],
+    ['ALL COSTS', 'EUR'],
+    ['Cost (ALL)', 'ALL'],
+    ['Cost (usd)', 'USD'],
+    ['COST CHF', 'CHF'],
+    ['Cost KES', 'KES'],
+    ['Cena [Kč]', 'CZK'],
+    ['Cost in £', 'GBP'],
+  ])('below the heading %s is in %s', (heading, currency) => {
+    const { taken } = read([`Date|Task|${heading}`, '2026-03-09|Swept|5'], { columns: { 2: 'cost' }, answers: {} });
+    expect(taken.map(({ row }) => row.currency)).toEqual([currency]);
+  });
+
+  it('isn’t below a heading that is only a word', () => {
+    const meansOf = (heading: string) => read([`Date|Task|${heading}`, '2026-03-09|Swept|5']).columns[2]?.means;
+    expect(['All', 'Top', 'USD', 'Kč', '£', 'KES'].map(meansOf)).toEqual([
+      ...['note', 'note'],
+      ...['cost', 'cost', 'cost', 'cost'],
+    ]);
   });
 
   it('has the mark that the column shows, otherwise the country’s, or is asked about', () => {
