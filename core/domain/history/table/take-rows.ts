@@ -6,6 +6,7 @@ import { dayIn, dayTextOf } from './day-text.ts';
 import { doerOf } from './doer-text.ts';
 import type { Meaning } from './guess-columns.ts';
 import type { FileRow } from './judge-rows.ts';
+import { languageOfCountry } from './locale-of-country.ts';
 import { minutesOf, unitIn } from './minutes-text.ts';
 import { cellOf, type Readers } from './readers.ts';
 import type { Cell, TableRow } from './table-file.ts';
@@ -58,7 +59,7 @@ export function takeRow({ line, cells }: TableRow, readers: Readers): FileRow {
   row.note = more.join('\n');
   const problem = readValues(row, cellOfMeaning, readers);
   if (row.by === '' && row.name !== '') {
-    const doer = doerOf(row.name, places.doers);
+    const doer = doerOf(row.name, places.doers, languageOfCountry(readers.home.country));
     row.by = doer === 'company' ? '' : doer;
     // Who helped is in no other place.
     if (doer === 'me' && /[&+,;/]/.test(row.name)) row.note = [row.note, row.name].filter(Boolean).join('\n');

@@ -101,19 +101,44 @@ describe('a table', () => {
     expect(columns.map(({ means }) => means)).toEqual(['leave', 'date', 'note', 'title', 'note']);
   });
 
+  const doers = (heading: string, name: string, country = 'FR') =>
+    read([`Date|Task|${heading}`, `2026-03-09|Swept|${name}`], nothing, { country }).taken.map(
+      ({ row: { by, name } }) => [by, name],
+    )[0];
+
   it('takes people for people, one’s own words for oneself, and no name for those', () => {
-    const doers = (heading: string, name: string) =>
-      read([`Date|Task|${heading}`, `2026-03-09|Swept|${name}`]).taken.map(({ row: { by, name } }) => [by, name])[0];
     expect(doers('Completed by', 'Anna')).toEqual(['person', 'Anna']);
     expect(doers('Who', 'me')).toEqual(['me', '']);
     for (const name of ['Sam', 'Meg', 'Mina', 'Dupont']) expect(doers('Contractor', name)).toEqual(['', name]);
-    expect(doers('Firma', 'sam')).toEqual(['me', '']);
     expect(doers('Par qui', 'nous')).toEqual(['me', '']);
+    expect(doers('Entreprise', 'nous-mêmes')).toEqual(['me', '']);
     expect(doers('Contractor', 'my brother')).toEqual(['person', 'my brother']);
-    for (const name of ['Gwen', 'Opa Willi', 'Mum & Dad', 'Jan W.'])
+    for (const name of ['Gwen', 'Opa Willi', 'Mum & Dad', 'Jan W.', 'Jean-Paul'])
       expect(doers('Who', name)).toEqual(['person', name]);
     for (const name of ['Dyno-Rod', 'Stoves Direct', 'Mike Electrical']) expect(doers('Who', name)).toEqual(['', name]);
     expect(doers('Ausgeführt von', 'Kaminkehrer Aigner')).toEqual(['', 'Kaminkehrer Aigner']);
+  });
+
+  it('reads a word that is oneself in one language and a name in another by the home’s language', () => {
+    expect(doers('Who', 'Ben', 'GB')).toEqual(['person', 'Ben']);
+    expect(doers('Kim yaptı', 'Ben', 'TR')).toEqual(['me', '']);
+    expect(doers('Who', 'Jo, Ben', 'IE')).toEqual(['person', 'Jo, Ben']);
+    expect(doers('Firma', 'sam', 'PL')).toEqual(['me', '']);
+    expect(doers('Firma', 'sam', 'US')).toEqual(['', 'sam']);
+  });
+
+  it('takes no shop and no company for a person or oneself', () => {
+    for (const name of ['Home', 'Casa', 'Orkin', 'John Lewis']) {
+      expect(doers('Contractor', name)).toEqual(['', name]);
+      expect(doers('Store', name)).toEqual(['', name]);
+    }
+    for (const heading of ['Who', 'Completed by', 'Performed by', 'Erledigt von'])
+      for (const name of ['Orkin', 'John Lewis']) expect(doers(heading, name)).toEqual(['', name]);
+    // People and programs differ.
+    expect(doers('Who', 'home')).toEqual(['me', '']);
+    expect(doers('Completed by', 'dthomas')).toEqual(['person', 'dthomas']);
+    expect(doers('completed_by', 'John Lewis')).toEqual(['person', 'John Lewis']);
+    expect(doers('Assigned to', 'Xiulan')).toEqual(['person', 'Xiulan']);
   });
 });
 
