@@ -4,7 +4,11 @@ import type { LimitName } from '#apps/contract/endpoint.ts';
 import { DomainError } from '#core/domain/errors.ts';
 import type { RateLimiter } from '#core/ports/rate-limiter.ts';
 
-/** A check for each limit, which throws `too_many_requests` when the client address has reached the limit. */
+/**
+ * A check for each limit, which throws `too_many_requests` when the client address has reached the limit. None counts wrong
+ * tokens of programs, which the log has: a token has 64 random digits, and one that was removed would shut out all other
+ * programs behind the same address.
+ */
 export type Limits = Readonly<Record<LimitName, (ctx: Context) => Promise<void>>>;
 
 type Deps = { readonly rateLimiter: RateLimiter; readonly signInRequestsPerHour: number };
