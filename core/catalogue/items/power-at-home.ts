@@ -40,6 +40,24 @@ export const powerAtHome: readonly CareTaskFacts[] = [
     ],
   },
   {
+    id: 'electrical-panel.change-generator-oil',
+    tools: ['engine oil', 'funnel', 'rag', 'spanner', 'rubber gloves'],
+    minutes: 30,
+    difficulty: 'moderate',
+    intervalDays: every.halfYear,
+    use: { every: 100, unit: 'hours' },
+    stake: 'wear',
+    appliesIf: { needs: { 'newer-things': ['generator', 'several'] } },
+    room: 'outdoors',
+    sources: [
+      {
+        organisation: 'Honda',
+        title:
+          'EU22i generator owner’s manual: engine oil after a month or 20 hours, then every six months or 100 hours',
+      },
+    ],
+  },
+  {
     id: 'electrical-panel.update-router',
     tools: ['microfibre cloth'],
     minutes: 20,

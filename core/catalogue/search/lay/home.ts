@@ -62,6 +62,7 @@ export const home: LayPhrases = {
   'electrical-panel.check-home-battery': `wall battery in the garage beeps, powerwall gets hot, battery pack on the wall swelling, la batterie du garage fait un bruit, hausspeicher im keller wird warm, batería de la casa se calienta`,
   'solar-panels.check-balcony-plug': `panel on my balcony rattles in wind, plug in solar makes nothing, panneau du balcon bouge au vent, balkonkraftwerk wackelt, panel del balcón suelto`,
   'electrical-panel.run-generator': `genset won't fire up in a blackout, old petrol in the generator, le groupe ne démarre pas pendant la coupure, notstromaggregat springt nicht an, generador no arranca en el apagón`,
+  'electrical-panel.change-generator-oil': `genset engine black sludge on the dipstick, when to drain the old lube from the generator, vidange du groupe huile noire, altöl vom notstromaggregat, cambiar el aceite del generador`,
   'electrical-panel.update-router': `wifi box years old still the sticker password, internet goes off in a power cut, la box a toujours le mot de passe d'origine, router passwort vom aufkleber, el router viejo sin actualizar`,
   'plumbing-and-drains.find-lead-pipes': `grey soft pipe at the meter, old house is the water safe for baby, tuyau gris mou au compteur, graues weiches rohr am zähler, tubería gris blanda de casa vieja`,
   'roof-and-gutters.find-asbestos': `corrugated grey sheets on the shed, can I drill these old tiles, plaques ondulées grises du garage, eternitplatten bohren, láminas onduladas viejas de fibrocemento`,

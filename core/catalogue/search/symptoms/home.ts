@@ -83,6 +83,7 @@ export const home: Symptoms = {
   'electrical-panel.check-home-battery': 'battery hot fire smell error',
   'solar-panels.check-balcony-plug': 'loose solar cable wind',
   'electrical-panel.run-generator': 'start oil power-cut carbon-monoxide',
+  'electrical-panel.change-generator-oil': 'oil black change',
   'electrical-panel.update-router': 'wifi password battery update',
   'plumbing-and-drains.find-lead-pipes': 'lead pipe water old',
   'roof-and-gutters.find-asbestos': 'asbestos old roof dust',

@@ -32,6 +32,20 @@ export const powerAtHome = {
       safety:
         'Lassen Sie ihn nie im Haus, in einer Garage oder auf einem Balkon laufen: Sein Kohlenmonoxid tötet in Minuten, auch bei offenen Türen. Stecken Sie ihn nie in eine Steckdose des Hauses, und betanken Sie ihn nie, solange er heiß ist.',
     },
+    'electrical-panel.change-generator-oil': {
+      title: 'Motoröl des Generators wechseln',
+      why: 'Ein kleiner Generator hat keinen Ölfilter: Sein Öl sammelt Ruß, Säure und Metall, bis es nicht mehr schmiert. Honda wechselt das erste Öl eines neuen nach einem Monat oder 20 Stunden.',
+      steps: [
+        'Lassen Sie den Motor draußen ein paar Minuten laufen, schalten Sie ihn aus, und lassen Sie ihn abkühlen, bis Sie ihn anfassen können. Ziehen Sie den Zündkerzenstecker ab.',
+        'Stellen Sie ihn waagerecht über eine Wanne, öffnen Sie Einfülldeckel und Ablassschraube, und lassen Sie das Öl auslaufen; ohne Schraube kippen Sie ihn zur Einfüllöffnung.',
+        'Schließen Sie die Schraube, und füllen Sie Öl nach Anleitung bis zum Rand der Öffnung ein. Ein halber Liter reicht oft.',
+        'Setzen Sie Deckel und Stecker auf, starten Sie ihn, und achten Sie auf Tropfen. Schreiben Sie Datum und Stunden auf einen Aufkleber.',
+        'Bringen Sie das Altöl in einem geschlossenen Behälter zur Sammelstelle, nie in den Abfluss.',
+      ],
+      firstReason: 'Mit frischem Öl hält ein kleiner Motor einen langen Stromausfall durch',
+      safety:
+        'Lassen Sie ihn nie im Haus laufen, und halten Sie Funken und Zigaretten fern: Benzin ist nah. Altöl schadet der Haut, tragen Sie deshalb Handschuhe.',
+    },
     'electrical-panel.update-router': {
       title: 'Router aktualisieren und seine Notversorgung testen',
       why: 'Alarme, Heizungsregelung und Telefone hängen am Router. Alte Software lässt Fremde herein, und eine Notbatterie ist nach drei bis fünf Jahren verbraucht.',

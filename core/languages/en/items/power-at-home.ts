@@ -32,6 +32,20 @@ export const powerAtHome = {
       safety:
         'Never run it indoors, in a garage or on a balcony: its carbon monoxide kills within minutes, even with open doors. Never plug it into a socket of the house, and never refuel it while it is hot.',
     },
+    'electrical-panel.change-generator-oil': {
+      title: 'Change the generator’s engine oil',
+      why: 'A small generator has no oil filter: its oil collects soot, acid and metal until it no longer lubricates. Honda changes the first oil of a new one after a month or 20 hours.',
+      steps: [
+        'Let the engine run for a few minutes outdoors, switch it off, and let it cool until you can touch it. Pull off the cap of the spark plug.',
+        'Put it level over a tray, take out the filler cap and the drain plug, and let the oil run out; without a plug, tilt it over the filler.',
+        'Close the plug, and fill in oil of the grade in the manual up to the edge of the filler. Half a litre is often enough.',
+        'Put the caps back, start it, and look for drips. Write the date and the hours on a label.',
+        'Take the old oil to a collection point in a closed container, never to the drain.',
+      ],
+      firstReason: 'Fresh oil keeps a small engine going through a long power cut',
+      safety:
+        'Never let it run indoors, and keep sparks and cigarettes away: there is petrol close by. Used oil harms the skin, so wear gloves.',
+    },
     'electrical-panel.update-router': {
       title: 'Update the router and test what keeps it running',
       why: 'Alarms, heating controls and phones hang on the router. Old software lets strangers in, and a backup battery is worn out after three to five years.',

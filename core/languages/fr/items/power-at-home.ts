@@ -33,6 +33,20 @@ export const powerAtHome: Translation<typeof english> = {
       safety:
         'Ne le faites jamais tourner à l’intérieur, dans un garage ou sur un balcon : son monoxyde de carbone tue en quelques minutes, même portes ouvertes. Ne le branchez jamais sur une prise de la maison, et ne refaites jamais le plein à chaud.',
     },
+    'electrical-panel.change-generator-oil': {
+      title: 'Vidanger l’huile du groupe électrogène',
+      why: 'Un petit groupe n’a pas de filtre à huile : la sienne se charge de suie, d’acides et de métal jusqu’à ne plus lubrifier. Sur un appareil neuf, Honda demande la première vidange après un mois ou 20 heures.',
+      steps: [
+        'Laissez tourner le moteur quelques minutes dehors, arrêtez-le, et attendez de pouvoir le toucher. Débranchez le capuchon de la bougie.',
+        'Posez-le à plat au-dessus d’un bac, retirez le bouchon de remplissage et celui de vidange, et laissez couler l’huile ; sans bouchon de vidange, inclinez-le du côté du remplissage.',
+        'Refermez, et versez l’huile indiquée dans la notice jusqu’au bord de l’orifice. Un demi-litre suffit souvent.',
+        'Remettez les bouchons et le capuchon, démarrez, et cherchez des gouttes. Notez la date et les heures sur une étiquette.',
+        'Portez l’huile usagée à la déchetterie dans un récipient fermé, jamais à l’égout.',
+      ],
+      firstReason: 'Avec une huile fraîche, un petit moteur tient toute une longue panne',
+      safety:
+        'Ne le faites jamais tourner à l’intérieur, et tenez étincelles et cigarettes à distance : il y a de l’essence tout près. L’huile usagée abîme la peau : portez des gants.',
+    },
     'electrical-panel.update-router': {
       title: 'Mettre à jour la box et tester ce qui l’alimente',
       why: 'Alarmes, régulation du chauffage et téléphones dépendent de la box. Un vieux logiciel laisse entrer des inconnus, et une batterie de secours est usée après trois à cinq ans.',
