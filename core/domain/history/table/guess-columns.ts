@@ -6,7 +6,7 @@ import { dayTextOf, isEpoch } from './day-text.ts';
 import { headingsIn, wordsOfHeading } from './heading-text.ts';
 import { detailHeadings, headingWords, otherMeanings, technical } from './heading-words.ts';
 import { isUnitless, minutesOf, unitIn } from './minutes-text.ts';
-import { isStateWord, stateOf } from './state-text.ts';
+import { isStateOfWork, isStateWord, stateOf } from './state-text.ts';
 import type { Cell } from './table-file.ts';
 
 export const meanings = [...columnNames, ...otherMeanings] as const;
@@ -128,7 +128,12 @@ function canBe(meaning: Meaning, { cells, share }: Looked): boolean {
     case 'currency':
       return share(isCurrencyMark) >= enough;
     case 'done':
-      return share(isState) >= someStates;
+      // One state of few that we know shows what the others are: rows with an unknown one are left out and named.
+      return (
+        share(isStateOfWork) >= someStates ||
+        share(isState) >= plenty ||
+        (share(isStateWord) > 0 && new Set(cells).size <= mostStates)
+      );
     case 'title':
       // Whether something holds is no work.
       return share(isNumber) < enough && (cells.length === 0 || share(isAnswer) < 1);

@@ -14,39 +14,102 @@ const no = words('no n false 0 non faux nein falsch falso nee nej nei nie ne nem
 const ticks = /^\s*(?:[✓✔☑✅🗹xX]|\[[xX]\])\s*$/u;
 const crosses = /^\s*(?:[✗✘☐❌⬜]|\[\s*\])\s*$/u;
 
-/** Words that say something only beside others. */
-const particles = words('a à in on en em i u se v w de da do por for the te is it k o n m y e s x to pas ne need call');
-
 /** Words for work that was done, in the words of programs and of people. */
 const done =
-  phrases(`done, complete, completed, ok, okay, finished, closed, resolved, confirmed, paid, archived, success, performed, serviced, executed, fixed, all done,
-  fait, faite, faits, terminé, terminée, effectué, effectuée, réalisé, réalisée, achevé, clos, clôturé, fini, réglé, payé, erledigt, abgeschlossen, fertig, gemacht, bezahlt, durchgeführt,
-  ausgeführt, beendet, behoben, hecho, hecha, completado, completada, terminado, terminada, realizado, realizada, finalizado, finalizada, pagado, concluido, fatto, fatta, completato,
-  completata, finito, eseguito, eseguita, concluso, chiuso, pagato, feito, feita, concluído, concluída, pago, completo, executado, gedaan, klaar, voltooid, afgerond, gereed, uitgevoerd,
-  betaald, afgehandeld, voldaan, klar, klart, färdig, utförd, utfört, slutförd, avslutad, gjort, betald, betalt, ferdig, utført, fullført, færdig, udført, afsluttet, gennemført, løst, valmis,
-  tehty, suoritettu, maksettu, zrobione, wykonane, wykonano, gotowe, zakończone, ukończone, zapłacone, hotovo, hotové, dokončeno, provedeno, splněno, vyřízeno, zaplaceno, dokončené, vykonané, splnené,
-  kész, elvégezve, befejezve, megtörtént, teljesítve, fizetve, gata, finalizat, efectuat, terminat, făcut, realizat, rezolvat, tamamlandı, yapıldı, bitti, έγινε, ολοκληρώθηκε, τέλος,
-  εντάξει, сделано, выполнено, готово, завершено, оплачено, зроблено, виконано, изпълнено, завършено, gotovo, obavljeno, završeno, napravljeno, odrađeno, opravljeno, zaključeno, narejeno, tehtud,
-  lõpetatud, izdarīts, pabeigts, atlikta, baigta, padaryta, lokið, búið, klárað, 完了, 済, 已完成, 완료, concluida, effectue en retard, completed late, completed early, done late`);
+  phrases(`done, complete, completed, ok, okay, finished, closed, resolved, confirmed, paid, archived, success, performed, serviced, executed, fixed, all done, fait, faite, faits,
+  terminé, terminée, effectué, effectuée, réalisé, réalisée, achevé, clos, clôturé, fini, réglé, payé, erledigt, abgeschlossen, fertig, gemacht, bezahlt, durchgeführt,
+  ausgeführt, beendet, behoben, hecho, hecha, completado, completada, terminado, terminada, realizado, realizada, finalizado, finalizada, pagado, fatto, fatta,
+  completato, completata, finito, eseguito, eseguita, concluso, chiuso, pagato, feito, feita, concluído, concluída, pago, completo, executado, gedaan, klaar, voltooid,
+  afgerond, gereed, uitgevoerd, betaald, afgehandeld, voldaan, klar, klart, färdig, utförd, utfört, slutförd, avslutad, gjort, betald, betalt, ferdig, utført, fullført,
+  færdig, udført, afsluttet, gennemført, løst, valmis, tehty, suoritettu, maksettu, zrobione, wykonane, wykonano, gotowe, zakończone, ukończone, zapłacone, hotovo, hotové,
+  dokončeno, provedeno, splněno, vyřízeno, zaplaceno, dokončené, vykonané, splnené, kész, elvégezve, befejezve, megtörtént, teljesítve, fizetve, gata, finalizat, efectuat,
+  terminat, făcut, realizat, rezolvat, tamamlandı, yapıldı, bitti, έγινε, ολοκληρώθηκε, τέλος, εντάξει, сделано, выполнено, готово, завершено, оплачено, зроблено,
+  виконано, изпълнено, завършено, gotovo, obavljeno, završeno, napravljeno, odrađeno, opravljeno, zaključeno, narejeno, tehtud, lõpetatud, izdarīts, pabeigts, atlikta,
+  baigta, padaryta, lokið, búið, klárað, 完了, 済, 已完成, 완료`);
 
-/** Words for work that wasn't, or that no one did yet. */
+/** What people and programs write of work that wasn't done, or that no one did yet. */
 const open =
-  words(`open todo to do pending progress scheduled planned upcoming started inprogress process not started overdue deferred hold backlog testing waiting booked ordered
-  requested quoted quote draft tentative skipped skip cancelled canceled missed postponed snoozed late due rejected declined abandoned wont undone incomplete unfinished never estimate offer
-  dropped delayed active new idea maybe someday wishlist assigned unassigned failed stuck blocked needs action in on need action reopened ongoing future proposed called off later tbd tbc
-  ouvert ouverte à faire pas fait faite non fait en cours prévu prévue planifié planifiée annulé annulée reporté reportée attente en retard devis programmé programmée abandonné à venir commencé demandé
-  sauté ignoré offen geplant läuft in arbeit bearbeitung nicht begonnen erledigt wartet verschoben abgesagt storniert übersprungen ausstehend angefragt bestellt überfällig zurückgestellt abgebrochen vorgesehen
-  angebot offerte kostenvoranschlag anstehend wartend wartet auf pendiente proceso en curso planificado planificada previsto prevista programado programada cancelado cancelada aplazado aplazada pospuesto
-  presupuesto atrasado anulado anulada sin hacer por hacer da fare in corso previsto prevista pianificato pianificata programmato programmata annullato annullata rimandato rimandata sospeso attesa
-  preventivo saltato rinviato rinviata a fazer por fazer pendente andamento em planejado planejada planeado planeada agendado agendada adiado adiada orçamento aguardando atrasada niet nog te doen
-  gepland lopend bezig geannuleerd uitgesteld wacht overgeslagen offerteaanvraag begonnen openstaand afgezegd att göra gøre gjøre inte ikke ej pågår pågående planerad planerat planlagt planlagd inställd inställt avbokad
-  avbruten uppskjuten uppskjutet väntar påbörjad försenad offert aflyst udsat udskudt afventer i gang igang avlyst utsatt venter forsinket påbegynt tilbud tekemättä kesken suunniteltu peruttu siirretty
-  odottaa avoin myöhässä tarjous aloittamatta do zrobienia w trakcie toku planowane planowany zaplanowane zaplanowano odwołane anulowane przełożone oczekuje czeka niezrobione niewykonane pominięte wycena oferta otwarte
-  k provedení probíhá plánováno naplánováno zrušeno odloženo čeká nehotovo nezahájeno nabídka zrušené odložené plánované prebieha nie je terv tervezett tervezve folyamatban törölve elhalasztva nyitott függőben ajánlat
-  várakozik lemondva de făcut în curs lucru planificat planificată anulat anulată amânat amânată așteptare nefăcut ofertă deschis planlandı planlanıyor bekliyor beklemede iptal edildi ertelendi yapılacak
-  devam ediyor teklif ακυρώθηκε εκκρεμεί προγραμματισμένο εξέλιξη σε προσφορά αναβλήθηκε запланировано отменено отложено процессе в работе ожидает план открыто заплановано скасовано відкладено процесі планирано отменено
-  planirano otkazano odgođeno tijeku u čeka načrtovano odpovedano preloženo teku plaanis tühistatud edasi lükatud ootel plānots atcelts atlikts gaida planuojama suplanuota atšaukta atidėta laukia
-  áætlað aflýst frestað 未完了 予定 未着手 未完成 예정`);
+  phrases(`todo, to do, to be done, pending, in progress, inprogress, in process, scheduled, planned, upcoming, overdue, deferred, on hold, backlog, waiting, booked, ordered,
+  requested, quoted, quote, tentative, skipped, cancelled, canceled, missed, postponed, snoozed, rejected, declined, abandoned, wont do, wont fix, wont, undone,
+  incomplete, unfinished, estimate, delayed, someday, wishlist, unassigned, needs action, action needed, need to do, reopened, ongoing, future, proposed, called off, tbd,
+  tbc, not yet, not started, à faire, en cours, prévu, prévue, planifié, planifiée, annulé, annulée, reporté, reportée, en attente, attente, devis, programmé, programmée,
+  abandonné, à venir, demandé, ignoré, pas encore, pas commencé, geplant, in arbeit, in bearbeitung, nicht begonnen, wartet, wartend, wartet auf, abgesagt, storniert,
+  übersprungen, ausstehend, angefragt, bestellt, überfällig, zurückgestellt, vorgesehen, angebot, kostenvoranschlag, anstehend, noch nicht, zu erledigen, zu tun,
+  noch zu tun, pendiente, en proceso, en curso, planificado, planificada, previsto, prevista, programado, programada, cancelado, cancelada, aplazado, aplazada, pospuesto,
+  pospuesta, presupuesto, anulado, anulada, sin hacer, por hacer, todavía no, da fare, in corso, pianificato, pianificata, programmato, programmata, annullato, annullata,
+  rimandato, rimandata, in sospeso, attesa, in attesa, preventivo, rinviato, rinviata, non ancora, a fazer, por fazer, pendente, em andamento, em curso, planejado,
+  planejada, planeado, planeada, agendado, agendada, adiado, adiada, orçamento, aguardando, ainda não, te doen, nog te doen, gepland, bezig, mee bezig, geannuleerd,
+  uitgesteld, wacht, in de wacht, overgeslagen, offerteaanvraag, niet begonnen, openstaand, afgezegd, nog niet, att göra, pågår, pågående, planerad, planerat, inställd,
+  inställt, avbokad, uppskjuten, uppskjutet, väntar, ännu inte, ej påbörjad, at gøre, skal gøres, planlagt, planlagd, aflyst, udsat, udskudt, afventer, i gang, igang,
+  endnu ikke, å gjøre, må gjøres, avlyst, utsatt, venter, ennå ikke, tekemättä, kesken, suunniteltu, peruttu, odottaa, tarjous, aloittamatta, ei vielä, do zrobienia,
+  w trakcie, w toku, planowane, planowany, zaplanowane, zaplanowano, odwołane, anulowane, przełożone, oczekuje, czeka, niezrobione, niewykonane, pominięte, wycena,
+  jeszcze nie, k provedení, probíhá, plánováno, naplánováno, zrušeno, odloženo, čeká, nehotovo, nezahájeno, nabídka, ještě ne, zrušené, odložené, plánované, prebieha,
+  ešte nie, terv, tervezett, tervezve, folyamatban, törölve, elhalasztva, függőben, ajánlat, várakozik, lemondva, még nem, de făcut, în curs, în lucru, planificat,
+  planificată, anulat, anulată, amânat, amânată, așteptare, în așteptare, nefăcut, încă nu, planlandı, planlanıyor, bekliyor, beklemede, iptal, iptal edildi,
+  ertelendi, yapılacak, devam ediyor, teklif, ακυρώθηκε, εκκρεμεί, προγραμματισμένο, σε εξέλιξη, προσφορά, αναβλήθηκε, запланировано, отменено, отложено, в процессе,
+  в работе, ожидает, план, заплановано, скасовано, відкладено, в процесі, планирано, planirano, otkazano, odgođeno, u tijeku, u toku, načrtovano, odpovedano, preloženo,
+  v teku, plaanis, tühistatud, edasi lükatud, ootel, plānots, atcelts, atlikts, gaida, planuojama, suplanuota, atšaukta, atidėta, laukia, áætlað, frestað, 未完了, 予定,
+  未着手, 未完成, 예정`);
+
+/** The same in a column of states. Elsewhere, it may be of the thing, such as a blown fuse or a door with a draft. */
+const openHere =
+  phrases(`open, new, active, assigned, idea, maybe, failed, never, stuck, blocked, testing, started, later, due, progress, process, action, ouvert, ouverte, commencé, offen,
+  begonnen, påbörjad, påbegynt, avoin, otwarte, nyitott, deschis, открыто, ny, nieuw, neu, nouveau, nuevo, nuovo, novo, hold, draft, skip, dropped, offer, sauté, läuft,
+  verschoben, abgebrochen, offerte, sospeso, saltato, lopend, lopende, avbruten, offert, tilbud, siirretty, oferta`);
+
+/** How work is, or was, that should have been earlier. */
+const late =
+  phrases(`late, early, on time, en retard, en avance, verspätet, pünktlich, con retraso, atrasado, atrasada, in ritardo, com atraso, te laat, op tijd, försenad, försenat,
+  forsinket, myöhässä, z opóźnieniem, pozdě, késve, cu întârziere, geç, с опозданием`);
+
+/** What makes the contrary of the word after it. */
+const negations = words('not nicht pas non niet inte ikke ej nie ne nem nu no não ei nav nije ni не ні δεν không');
+
+/** Words that say nothing of the state. */
+const fillers = words('on for the of is it be to by op auf för på na je de du wird work yet noch nog még der die da');
+
+/** In words. */
+const longestPhrase = 4;
+
+type Part = 'done' | 'undone' | 'openHere' | 'late';
+
+const phraseOf: ReadonlyMap<string, Part> = new Map(
+  (
+    [
+      ['done', done],
+      ['openHere', openHere],
+      ['late', late],
+      ['undone', open],
+    ] as const
+  ).flatMap(([part, all]) => [...all].map((phrase) => [phrase, part] as const)),
+);
+
+/** What a part of a state says, and of how many words it is, from its first. Undefined if no phrase begins there. */
+function partAt(found: readonly string[], at: number): { readonly part: Part; readonly length: number } | undefined {
+  for (let length = Math.min(longestPhrase, found.length - at); length > 0; length--) {
+    const part = phraseOf.get(found.slice(at, at + length).join(' '));
+    if (part) return { part, length };
+  }
+  return undefined;
+}
+
+/** The parts of which a state is made, such as `not done` or `planned, quote requested`; undefined with other words in it. */
+function partsOf(found: readonly string[]): ReadonlySet<Part> | undefined {
+  const parts = new Set<Part>();
+  let isNegated = false;
+  for (let at = 0; at < found.length; ) {
+    const next = partAt(found, at);
+    const word = found[at] ?? '';
+    if (next) {
+      parts.add(isNegated && next.part === 'done' ? 'undone' : next.part);
+      // `not yet` makes the contrary of what is after it too.
+      isNegated = found.slice(at, at + next.length).some((each) => negations.has(each));
+    } else if (negations.has(word)) isNegated = true;
+    else if (!fillers.has(word)) return undefined;
+    at += next?.length ?? 1;
+  }
+  return parts;
+}
 
 /** Whether a cell says that the work was done, or that it wasn't; undefined for other words. */
 export function stateOf(cell: Cell): boolean | undefined {
@@ -59,16 +122,14 @@ export function stateOf(cell: Cell): boolean | undefined {
   const found = plainWords(text);
   const phrase = found.join(' ');
   if (phrase === '') return undefined;
-  if (done.has(phrase.replace(/ (late|early)$/, '')) || yes.has(phrase)) return true;
+  if (done.has(phrase) || yes.has(phrase)) return true;
   if (no.has(phrase)) return false;
-  const areOpen = found.every((word) => open.has(word) || no.has(word));
-  return areOpen && found.some((word) => !particles.has(word)) ? false : undefined;
+  const parts = partsOf(found);
+  if (!parts || parts.size === 0) return undefined;
+  if (!parts.has('done')) return false;
+  // What was done too late was done; what was only begun or ordered, we can't say.
+  return parts.has('undone') || parts.has('openHere') ? undefined : true;
 }
-
-/** Words that say of work that wasn't done only beside others. */
-const weak = words(
-  'a à in on en em to i u se v w de da por for te nog new open late due later active called off need needs process hold is it not nicht niet non pas ikke inte ej nie sin fait faite done completed complete finished erledigt assigned idea failed never ne ouvert offen niet no',
-);
 
 /** In characters. */
 const longestState = 40;
@@ -76,14 +137,15 @@ const longestState = 40;
 /** Whether the cell says in words of its own that nothing was done, such as `planned`, and doesn't only answer no. */
 export function saysUndone(cell: Cell): boolean {
   if (String(cell).length > longestState) return false;
-  const found = plainWords(String(cell));
-  return (
-    found.length > 0 &&
-    found.every((word) => open.has(word)) &&
-    found.some((word) => !weak.has(word)) &&
-    !done.has(found.join(' '))
-  );
+  const parts = partsOf(plainWords(String(cell)));
+  return parts?.has('undone') === true && !parts.has('done');
 }
 
 /** Whether the cell is a state in words, not an answer, so that no heading needs to say so. */
 export const isStateWord = (cell: Cell): boolean => done.has(plainWords(String(cell)).join(' ')) || saysUndone(cell);
+
+/** Whether the cell is a state of work, and not only a word that may be of the thing. */
+export function isStateOfWork(cell: Cell): boolean {
+  const parts = partsOf(plainWords(String(cell)));
+  return stateOf(cell) !== undefined && !(parts?.has('openHere') && parts.size === 1);
+}

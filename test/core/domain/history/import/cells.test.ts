@@ -6,7 +6,7 @@ import { type DateOrder, dayIn, dayTextOf } from '#core/domain/history/table/day
 import { localeOfCountry } from '#core/domain/history/table/locale-of-country.ts';
 import { minutesOf } from '#core/domain/history/table/minutes-text.ts';
 import { monthOf } from '#core/domain/history/table/month-names.ts';
-import { stateOf } from '#core/domain/history/table/state-text.ts';
+import { saysUndone, stateOf } from '#core/domain/history/table/state-text.ts';
 import { languages } from '#core/domain/languages.ts';
 import { addDays } from '#core/domain/time/dates.ts';
 
@@ -224,4 +224,31 @@ it('the state of a task is known in the words of people', () => {
     expect([text, stateOf(text)]).toEqual([text, false]);
   // Languages, countries and remarks are no states.
   for (const text of ['en', 'in', 'de', 'Norwich']) expect([text, stateOf(text)]).toEqual([text, undefined]);
+});
+
+describe('a state of several words', () => {
+  it.each(['Fait en retard', 'completed late', 'Done on time', 'verspätet erledigt', 'done, paid'])(
+    '%s is done',
+    (text) => expect(stateOf(text)).toBe(true),
+  );
+
+  it.each([
+    ...['not done', 'pas encore fait', 'noch nicht erledigt', 'non fatto', 'ej klart', 'not done yet', 'nije gotovo'],
+    ...['in Arbeit', 'on hold', 'wartet auf Angebot', 'planned, quote requested', 'v teku', 'won’t do', 'called off'],
+  ])('%s is not', (text) => expect(stateOf(text)).toBe(false));
+
+  it.each([
+    ...['Arbeit', 'lucru', 'tijeku', 'hacer', 'fait dans la cave', 'called', 'off', 'needs', 'turn', 'done, not paid'],
+  ])('%s says nothing of it', (text) => expect(stateOf(text)).toBeUndefined());
+});
+
+describe('beside other text', () => {
+  it.each([
+    ...['planned', 'not done', 'pas fait', 'CANCELLED', 'in Arbeit', 'do zrobienia', 'quote requested', 'à faire'],
+  ])('%s says that nothing was done', (text) => expect(saysUndone(text)).toBe(true));
+
+  it.each([
+    ...['Arbeit', 'Lucru', 'Provedení', 'testing', 'blocked', 'stuck', 'draft', 'offert', 'saltato', 'open', 'new'],
+    ...['läuft', 'late', 'done', 'done late', 'call', 'Angebot von Müller', 'no', ''],
+  ])('%j doesn’t', (text) => expect(saysUndone(text)).toBe(false));
 });

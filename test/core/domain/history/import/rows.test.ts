@@ -318,6 +318,33 @@ describe('what programs and banks write', () => {
     ]);
   });
 
+  it('takes most states of a column that we don’t know for such of work that wasn’t done, and the state of a thing for none', () => {
+    const parked = Array.from({ length: 8 }, (_, index) => `2024-01-1${index}|Work ${index}|Parked`);
+    const { taken, omitted } = read(['Date|Description|Status', ...parked, '2024-01-20|Brakes|Done']);
+    expect(taken.map(({ row: { title } }) => title)).toEqual(['Brakes']);
+    expect(omitted).toHaveLength(8);
+    const things = read([
+      'Date|Description|State',
+      '2024-01-19|Pump|new',
+      '2024-01-20|Tyres|worn',
+      '2024-01-20|Oil|good',
+    ]);
+    expect(things.taken.map(({ row: { note } }) => note)).toEqual(['State: new', 'State: worn', 'State: good']);
+  });
+
+  it('takes work for done whose title only has a word of a state', () => {
+    const titles = [
+      'Arbeit: Dach neu gedeckt',
+      'Boiler – testing',
+      'Drain: blocked',
+      'Ramonage (offert)',
+      'Fuse (stuck)',
+    ];
+    const undone = ['Painting (planned)', 'Gutters (not done)', 'Dach – in Arbeit', 'Abgesagt: Kamin'];
+    const { taken } = read(['Date|Work', ...[...titles, ...undone].map((title) => `2024-01-19|${title}`)]);
+    expect(taken.map(({ row: { title } }) => title)).toEqual(titles);
+  });
+
   it('takes the item for the work where few lines have notes, and the kind of work before its description', () => {
     const items = read(['Item|Date Completed|Notes', 'HVAC filter|2024-05-12|ok', 'Gutters|2024-05-13|']);
     expect(items.taken.map(({ row: { title, note } }) => [title, note])).toEqual([
