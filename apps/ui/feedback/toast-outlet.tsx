@@ -38,7 +38,7 @@ export function ToastOutlet({ onReady }: { onReady: (manager: ToastManager) => v
   useEffect(() => onReady(manager), [onReady]);
   return (
     <Toast.Provider toastManager={manager} limit={1}>
-      <Toast.Portal>
+      <Toast.Portal className={styles.place}>
         <Toast.Viewport className={styles.viewport} aria-label={controls.messages}>
           <ToastList />
         </Toast.Viewport>

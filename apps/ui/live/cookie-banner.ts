@@ -29,14 +29,15 @@ const words = `
  */
 export function runCookieBanner(signal: AbortSignal, { inFlow = false } = {}): void {
   const place = document.getElementById('cookies');
-  const { style } = document.documentElement;
   // Lets the end of the page, and what has the focus, scroll above the banner.
-  const watch = new ResizeObserver(([entry]) => {
-    style.setProperty('--cookie-banner', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`);
-  });
+  const makeRoom = (height: number) => {
+    document.body.style.setProperty('--cookie-banner', `${height}px`);
+    document.documentElement.style.scrollPaddingBottom = `calc(${height}px + 1.5rem)`;
+  };
+  const watch = new ResizeObserver(([entry]) => makeRoom(entry?.borderBoxSize[0]?.blockSize ?? 0));
   const hide = () => {
     watch.disconnect();
-    style.removeProperty('--cookie-banner');
+    makeRoom(0);
     place?.replaceChildren();
   };
   const show = () => {
