@@ -39,7 +39,7 @@ export async function start(signal: AbortSignal): Promise<void> {
   openNamedPart(signal);
   markContents(signal);
   offerPrint(signal);
-  showOwnLaw([...document.querySelectorAll<HTMLElement>('[data-law]')]);
+  showOwnLaw([...document.querySelectorAll<HTMLElement>('[data-law]')], signal);
   offerPreviews(signal);
   showPremiumWish();
   offerOtherWays(signal);

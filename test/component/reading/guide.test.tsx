@@ -65,17 +65,30 @@ describe('the sections of a guide', () => {
     await expect.element(part('If you rent')).not.toBeInTheDocument();
   });
 
-  it('name the law of the country of the reader’s time zone, and below that of the others, with sources as links', async () => {
+  const law = part('What the law requires');
+  const shownLaws = () =>
+    [...law.element().querySelectorAll<HTMLElement>('[data-law]')].flatMap((each) =>
+      each.checkVisibility() ? [each.dataset.law] : [],
+    );
+
+  it('name the law of the country of the reader’s time zone once they come near, and below that of the others, with sources as links', async () => {
     await openGuide('boiler');
-    const law = part('What the law requires');
-    const laws = () => [...law.element().querySelectorAll<HTMLElement>('[data-law]')];
-    const shown = () => laws().flatMap((each) => (each.checkVisibility() ? [each.dataset.law] : []));
-    await expect.poll(shown).toEqual(['FR']);
+    await rests();
+    expect(shownLaws()).toEqual(['GB']);
+    law.element().scrollIntoView();
+    await expect.poll(shownLaws).toEqual(['FR']);
     await law.getByText('In other countries').click();
     await expect.element(law.getByText('United Kingdom', { exact: true })).toBeVisible();
     const regulation = part('What the law requires').getByRole('link', { name: 'Gas Safety' });
     await expect.element(regulation).toHaveAttribute('href', 'https://www.legislation.gov.uk/uksi/1998/2451/contents');
     await expect.element(part('What the law requires')).toMatchTextContent('(1998)');
+  });
+
+  it('name the law of the reader’s country on paper, too', async () => {
+    await openGuide('boiler');
+    await rests();
+    dispatchEvent(new Event('beforeprint'));
+    await expect.poll(shownLaws).toEqual(['FR']);
   });
 
   it('show the signs that can’t wait first, with the emergency numbers, and when the guide was checked', async () => {
