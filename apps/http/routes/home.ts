@@ -28,10 +28,13 @@ export const homeRoutes = (app: App): Handlers<typeof endpoints> => {
     answerRhythm: async ({ household, person, params, body: { answer: kind, days = 0 } }, { language }) => {
       const answer = kind === 'accepted' ? { kind, days } : { kind };
       const input = { householdId: household.id, by: person, ...params, answer };
-      return presentRhythms(await app.answerRhythm(input), language);
+      await app.answerRhythm(input);
+      return presentRhythms(await app.getRhythms({ householdId: household.id }), language);
     },
-    undoRhythm: async ({ household, person, params }, { language }) =>
-      presentRhythms(await app.undoRhythm({ householdId: household.id, by: person, ...params }), language),
+    undoRhythm: async ({ household, person, params }, { language }) => {
+      await app.undoRhythm({ householdId: household.id, by: person, ...params });
+      return presentRhythms(await app.getRhythms({ householdId: household.id }), language);
+    },
     openItem: async ({ household, person, params }) => {
       await app.openItem({ householdId: household.id, by: person, ...params });
       return { message: 'The item is open' };

@@ -1,13 +1,12 @@
 import { catalogue } from '../../catalogue/index.ts';
 import { signedIn } from '../../domain/access/found.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { isShown, type ShownRhythms } from '../../domain/plan/learned/learned-rhythm.ts';
 import type { RhythmAnswer } from '../../domain/plan/learned/rhythm-answer.ts';
 import { rhythmsOfHome } from '../../domain/plan/learned/rhythms-of-home.ts';
 import type { By } from '../../domain/tasks/task-action.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'clock' | 'changeHome' | 'readRhythms' | 'eventLoop'>;
+type Deps = Needs<'unitOfWork' | 'clock' | 'changeHome' | 'readRhythms'>;
 type Input = {
   readonly householdId: string;
   /** Of the care task. */
@@ -25,9 +24,9 @@ type Input = {
  * `task_not_found` for a task whose rhythm the household may not choose, and `rhythm_not_proposed`.
  */
 export const makeAnswerRhythm =
-  ({ unitOfWork, clock, changeHome, readRhythms, eventLoop }: Deps) =>
-  async ({ householdId, taskId, answer, by }: Input): Promise<ShownRhythms> => {
-    const { household, known } = await unitOfWork.run(async (stores) => {
+  ({ unitOfWork, clock, changeHome, readRhythms }: Deps) =>
+  ({ householdId, taskId, answer, by }: Input): Promise<void> =>
+    unitOfWork.run(async (stores) => {
       const household = signedIn(await stores.households.lock(householdId));
       const before = rhythmsOfHome(household, catalogue, await readRhythms(stores, household));
       const rhythm = before.find((each) => each.taskId === taskId);
@@ -53,11 +52,4 @@ export const makeAnswerRhythm =
         });
         await changeHome(stores, household, { rhythms: { ...household.rhythms, [taskId]: answer.days } });
       }
-      const after = signedIn(await stores.households.find(householdId));
-      return { household: after, known: await readRhythms(stores, after) };
     });
-    return {
-      household,
-      rhythms: await eventLoop.next(() => rhythmsOfHome(household, catalogue, known).filter(isShown)),
-    };
-  };

@@ -1,12 +1,9 @@
-import { catalogue } from '../../catalogue/index.ts';
 import { signedIn } from '../../domain/access/found.ts';
-import { isShown, type ShownRhythms } from '../../domain/plan/learned/learned-rhythm.ts';
-import { rhythmsOfHome } from '../../domain/plan/learned/rhythms-of-home.ts';
 import { lastAccepted, ledToPlan } from '../../domain/plan/learned/undoing.ts';
 import type { By } from '../../domain/tasks/task-action.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'clock' | 'changeHome' | 'readRhythms' | 'eventLoop'>;
+type Deps = Needs<'unitOfWork' | 'clock' | 'changeHome'>;
 type Input = { readonly householdId: string; readonly taskId: string; readonly by?: By };
 
 /**
@@ -14,9 +11,9 @@ type Input = { readonly householdId: string; readonly taskId: string; readonly b
  * the rhythms are otherwise the same, the plan is again as it was before. Has no effect if it accepted none.
  */
 export const makeUndoRhythm =
-  ({ unitOfWork, clock, changeHome, readRhythms, eventLoop }: Deps) =>
-  async ({ householdId, taskId, by }: Input): Promise<ShownRhythms> => {
-    const { household, known } = await unitOfWork.run(async (stores) => {
+  ({ unitOfWork, clock, changeHome }: Deps) =>
+  ({ householdId, taskId, by }: Input): Promise<void> =>
+    unitOfWork.run(async (stores) => {
       const household = signedIn(await stores.households.lock(householdId));
       const { [taskId]: days, ...others } = household.rhythms;
       if (days !== undefined) {
@@ -37,11 +34,4 @@ export const makeUndoRhythm =
           at: now,
         });
       }
-      const after = signedIn(await stores.households.find(householdId));
-      return { household: after, known: await readRhythms(stores, after) };
     });
-    return {
-      household,
-      rhythms: await eventLoop.next(() => rhythmsOfHome(household, catalogue, known).filter(isShown)),
-    };
-  };

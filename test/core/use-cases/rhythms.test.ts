@@ -120,7 +120,8 @@ describe('a rhythm that a home has', () => {
     const other = 'oven.clean-door-glass';
     const accept = async (taskId: string) => {
       world.clock.advance({ minutes: 1 });
-      const { rhythms } = await world.answerRhythm({ ...ids, taskId, answer: { kind: 'too-often' } });
+      await world.answerRhythm({ ...ids, taskId, answer: { kind: 'too-often' } });
+      const { rhythms } = await world.getRhythms(ids);
       const days = rhythms.find((each) => each.taskId === taskId)?.proposedDays ?? 0;
       world.clock.advance({ minutes: 1 });
       await world.answerRhythm({ ...ids, taskId, answer: { kind: 'accepted', days } });

@@ -88,7 +88,7 @@ export function PartsForm({ details, onClose }: PartsFormProps) {
               </option>
             ))}
           </SelectField>
-          <div>
+          <div className={styles.links}>
             <Button
               variant="quiet"
               small
