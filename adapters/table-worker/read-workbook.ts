@@ -25,7 +25,7 @@ const numberOfColumn = (letters: string) =>
 function checkSize(sheet: string): void {
   let [columns, rows] = [0, 0];
   for (const [, , letters = '', digits = ''] of sheet.matchAll(
-    /<(?:\w+:)?(c|row)\s[^>]*?\br\s*=\s*["']([A-Z]*)(\d+)["']/g,
+    /<(?:\w+:)?(c|row)\s[^<>]*?\br\s*=\s*["']([A-Z]*)(\d+)["']/g,
   )) {
     columns = Math.max(columns, numberOfColumn(letters));
     rows = Math.max(rows, Number(digits));

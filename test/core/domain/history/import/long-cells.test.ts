@@ -11,7 +11,32 @@ const own = languages.map(historyTableIn);
 
 /** As long as a line of a file may be, with ends that make no expression match early. */
 const long = (part: string) => `1${part.repeat(tableLimits.line / part.length)}x`;
-const parts = [' ', '\n', '(', '( ', '1', ' ttc', ' (ttc', 'in ', '(http://', '1年', '-', '1 ', ', ', '. ', 'iva incl'];
+const parts = [
+  ...[
+    ' ',
+    '\n',
+    '\t',
+    '(',
+    '( ',
+    ' (',
+    '[',
+    '1',
+    'a',
+    'A',
+    'aA',
+    '年',
+    'a.',
+    'a ',
+    ' ttc',
+    'ttc ',
+    ' (ttc',
+    'in ',
+    '- ',
+    'T',
+    "'",
+  ],
+  ...['(http://', '1年', '-', '1 ', ', ', '. ', 'iva incl', 'mar ', 'not ', 'h1', ': ', 'a-', '=', '€'],
+];
 
 // The test's own limit of time is what an expression that goes back and forth exceeds.
 describe('a cell as long as a line may be is read', () => {
