@@ -57,10 +57,14 @@ type AnyHandler = (received: Received) => unknown;
 const withoutPrice: ResponseOf<'getPrice'> = { price: null };
 /** Nor about towns, which a form with a country looks for by itself. */
 const withoutTowns: ResponseOf<'findTowns'> = { towns: [] };
-const handlers = new Map<CallName, AnyHandler>([
+/** Nor about rhythms, which the settings show. */
+const withoutRhythms: ResponseOf<'getRhythms'> = { rhythms: [] };
+const usual: readonly (readonly [CallName, AnyHandler])[] = [
   ['getPrice', () => withoutPrice],
   ['findTowns', () => withoutTowns],
-]);
+  ['getRhythms', () => withoutRhythms],
+];
+const handlers = new Map(usual);
 type StreamHandler<Name extends FormStream> = (form: ReceivedForm<Name>) => AsyncIterable<EventOf<Name>>;
 const streamHandlers = new Map<FormStream, StreamHandler<FormStream>>();
 /** What a file's endpoint responds with: a file, or JSON. */
@@ -100,9 +104,7 @@ export function requestsTo<Name extends CallName>(name: Name): readonly Received
 /** Removes handlers and requests. Returns the problems: requests without a handler, and violations of the contract. */
 export function resetNetwork(): readonly string[] {
   handlers.clear();
-  handlers.set('getPrice', () => withoutPrice);
-  handlers.set('findTowns', () => withoutTowns);
-  handlers.set('getRhythms', () => ({ rhythms: [] }));
+  for (const [name, handler] of usual) handlers.set(name, handler);
   streamHandlers.clear();
   fileHandlers.clear();
   homeWatchers.clear();
