@@ -110,7 +110,7 @@ describe('a workbook', () => {
     ['a wide and long frame', sheetOf(`<row r="1">${inline('AAA1', 'x')}</row><row r="19999"/>`), /more in it/],
     ['a gigabyte inside', bomb(1_000_000_000), /more in it/],
     ['a header that lies', bomb(5_000_000, 1_000), /not a table|more in it/],
-    ['tags that never end', sheetOf('<c r="'.repeat(200_000)), /not a table|more in it/],
+    ['tags that never end', sheetOf('<c r="'.repeat(200_000)), /not a table/],
     ['no sheets', zipSync({ 'word/document.xml': bytes('<x/>') }), /not a table/],
   ])('with %s is refused before it is built', async (_, contents, reason) => {
     const before = process.cpuUsage();
