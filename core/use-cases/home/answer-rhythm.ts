@@ -3,10 +3,12 @@ import { signedIn } from '../../domain/access/found.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { RhythmAnswer } from '../../domain/plan/learned/rhythm-answer.ts';
 import { rhythmsOfHome } from '../../domain/plan/learned/rhythms-of-home.ts';
+import { planningFacts } from '../../domain/plan/learned/undoing.ts';
 import type { By } from '../../domain/tasks/task-action.ts';
+import { hexOf } from '../../domain/text/hex.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'clock' | 'changeHome' | 'readRhythms'>;
+type Deps = Needs<'unitOfWork' | 'clock' | 'digest' | 'changeHome' | 'readRhythms'>;
 type Input = {
   readonly householdId: string;
   /** Of the care task. */
@@ -24,7 +26,7 @@ type Input = {
  * `task_not_found` for a task whose rhythm the household may not choose, and `rhythm_not_proposed`.
  */
 export const makeAnswerRhythm =
-  ({ unitOfWork, clock, changeHome, readRhythms }: Deps) =>
+  ({ unitOfWork, clock, digest, changeHome, readRhythms }: Deps) =>
   ({ householdId, taskId, answer, by }: Input): Promise<void> =>
     unitOfWork.run(async (stores) => {
       const household = signedIn(await stores.households.lock(householdId));
@@ -47,6 +49,7 @@ export const makeAnswerRhythm =
         const [outlook] = await stores.plans.outlooks([householdId]);
         const { firstWeek, jobs } = outlook ?? {};
         await say({
+          home: hexOf(digest.sha256(planningFacts(household))),
           ...(days !== undefined && { days }),
           ...(firstWeek !== undefined && jobs !== undefined && { outlook: { firstWeek, jobs } }),
         });

@@ -114,6 +114,17 @@ describe('a rhythm that a home has', () => {
     expect((await rhythms()).map(({ acceptedDays }) => acceptedDays)).not.toContain(126);
   });
 
+  it('leaves the year that another change of the home made in the same week', async () => {
+    const { ids, answer } = await lateHome();
+    const { make, jobs } = outlookOf(ids);
+    make('before');
+    await answer({ kind: 'accepted', days: 126 });
+    await world.updateHousehold({ ...ids, changes: { tasksPerWeek: 6 } });
+    make('changed');
+    await world.undoRhythm({ ...ids, taskId });
+    expect(jobs()).toBe('changed');
+  });
+
   it('leaves the year that another rhythm changed after it, but not one that was taken back', async () => {
     const { ids } = await lateHome();
     const { make, jobs } = outlookOf(ids);

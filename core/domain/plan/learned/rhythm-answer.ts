@@ -17,6 +17,9 @@ export type RhythmAnswer = {
   /** The same as the others in the home see them; absent where that wasn't read. */
   readonly actor?: Actor;
   readonly at: Date;
-  /** The plan before an accepted rhythm, to which undoing leads back: what the household had chosen, and the year. */
-  readonly before?: { readonly days?: number; readonly outlook?: OutlookText };
+  /**
+   * The plan before an accepted rhythm, to which undoing leads back: what the household had chosen, the year, and the hash
+   * of what else it was made from.
+   */
+  readonly before?: { readonly days?: number; readonly outlook?: OutlookText; readonly home?: string };
 };

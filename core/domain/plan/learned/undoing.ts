@@ -1,3 +1,4 @@
+import type { Household } from '../../home/household.ts';
 import { weekStartOf } from '../../time/dates.ts';
 import { dateInZone } from '../../time/zones.ts';
 import type { RhythmAnswer } from './rhythm-answer.ts';
@@ -27,4 +28,12 @@ export function ledToPlan(accepted: RhythmAnswer, said: readonly RhythmAnswer[],
     });
     return acceptedAt === 0 ? undoneAt === 0 : undoneAt > acceptedAt;
   });
+}
+
+/** What a household says besides rhythms, from which its plan is made, as text. */
+export function planningFacts(household: Household): string {
+  const { country, timezone, town, features, tasksPerWeek, scheduledDays } = household;
+  const { excludedTasks, answers, lastDone, pauses } = household;
+  const said = [answers, lastDone, features].map((facts) => Object.entries(facts).sort());
+  return JSON.stringify([country, timezone, town?.id, tasksPerWeek, scheduledDays, excludedTasks, pauses, said]);
 }
