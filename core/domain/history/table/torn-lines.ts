@@ -35,7 +35,7 @@ export function tornIn(headings: readonly Cell[], separator: string, places: Pla
     if (headings.length === 0 || extra <= 0) return false;
     return cells.slice(0, last + 1).some((before, at) => {
       const after = String(cells[at + 1] ?? '');
-      const isAmount = separator === ',' && at === places.of.cost && /\d$/.test(String(before)) && cents.test(after);
+      const isAmount = at === places.of.cost && /\d$/.test(String(before)) && cents.test(after);
       const isOne = isAmount || (!isSpaced && /^\s+\S/.test(after));
       const joined = cells.slice(at, at + extra + 1).join(separator);
       return isOne && isFilled(before) && fits([...cells.slice(0, at), joined, ...cells.slice(at + extra + 1)], places);
