@@ -30,14 +30,17 @@ const words = `
 export function runCookieBanner(signal: AbortSignal, { inFlow = false } = {}): void {
   const place = document.getElementById('cookies');
   // Lets the end of the page, and what has the focus, scroll above the banner.
-  const makeRoom = (height: number) => {
-    document.body.style.setProperty('--cookie-banner', `${height}px`);
-    document.documentElement.style.scrollPaddingBottom = `calc(${height}px + 1.5rem)`;
+  const makeRoom = (height: string, padding: string) => {
+    document.body.style.setProperty('--cookie-banner', height);
+    document.documentElement.style.scrollPaddingBottom = padding;
   };
-  const watch = new ResizeObserver(([entry]) => makeRoom(entry?.borderBoxSize[0]?.blockSize ?? 0));
+  const watch = new ResizeObserver(([entry]) => {
+    const height = `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`;
+    makeRoom(height, `calc(${height} + 1.5rem + var(--bar, 0px))`);
+  });
   const hide = () => {
     watch.disconnect();
-    makeRoom(0);
+    makeRoom('', '');
     place?.replaceChildren();
   };
   const show = () => {

@@ -47,6 +47,8 @@ describe('the cookie banner', () => {
     await expect.element(banner).not.toBeInTheDocument();
     await rests();
     expect(stored()).toBe('false');
+    // The room below the focus is again what the page's own style says.
+    expect(document.documentElement.style.scrollPaddingBottom).toBe('');
     expect(cookieNames().sort()).toEqual(['my_ga', 'theme']);
     await expect.element(main()).toHaveFocus();
     await app.reload();
