@@ -15,7 +15,10 @@ const meter = once(() =>
       readings: z
         .array(z.object({ on: isoDate(), value: z.number() }))
         .meta({ description: 'One a day at most, the oldest first' }),
-      perDay: z.number().nullable().meta({ description: 'What a usual day adds; null without two readings' }),
+      perDay: z
+        .number()
+        .nullable()
+        .meta({ description: 'What a usual day adds; null without two readings that are a week apart' }),
       tasks: z
         .array(
           z.object({

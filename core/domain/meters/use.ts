@@ -20,16 +20,18 @@ const mostDays = 7_300;
 
 /**
  * The use of a usual day by the latest readings: of the last four months, or of all there are. Undefined without two
- * readings.
+ * readings that are a week apart.
  */
 export function perDay(readings: readonly Reading[]): number | undefined {
   const last = readings.at(-1);
   const first = readings[0];
-  if (!last || !first || first === last) return undefined;
+  if (!last || !first || isShort(first, last)) return undefined;
   const since = addDays(last.on, -recentDays);
   const recent = readings.findLast(({ on }) => on <= since) ?? first;
   return slopeOf(readings.filter(({ on }) => on >= recent.on));
 }
+
+const isShort = (first: Reading, last: Reading): boolean => daysBetween(first.on, last.on) < leastDays;
 
 /** The line through the readings with the least squares, so that a single one that is read badly hardly matters. */
 function slopeOf(readings: readonly Reading[]): number {
@@ -57,8 +59,8 @@ export function levelOn(readings: readonly Reading[], day: IsoDate): number | un
 }
 
 /**
- * The day on which the meter has gone on by the use since the end of a day, which is after that day. Undefined while two
- * readings are missing, or if it is years away.
+ * The day on which the meter has gone on by the use since the end of a day, which is after that day. Undefined while nothing
+ * says what a usual day adds, or if it is years away.
  */
 export function dayOfUse(
   { every, readings }: Pick<MeteredUse, 'every' | 'readings'>,
@@ -95,10 +97,10 @@ export type MeterDue = { readonly since: IsoDate; readonly on?: IsoDate };
  * last reading, and a week after the first one. Undefined if nothing is due by the meter.
  */
 export function askDay(readings: readonly Reading[], due: readonly MeterDue[]): IsoDate | undefined {
-  const last = readings.at(-1);
+  const [first, last] = [readings[0], readings.at(-1)];
   const days = due.map(({ since, on }) => {
-    if (!last) return since;
-    if (readings.length < 2) return addDays(last.on, leastDays);
+    if (!first || !last) return since;
+    if (isShort(first, last)) return addDays(first.on, leastDays);
     if (on === undefined) return addDays(last.on, recentDays);
     const tenth = Math.floor(daysBetween(since, on) / 10);
     const soonest = addDays(last.on, Math.max(leastDays, Math.min(nearDays, tenth)));

@@ -14,7 +14,7 @@ export type Home = DescribedHome & {
   readonly excludedTasks: ReadonlySet<string>;
   /** The days between two turns of a care task that the household chose, by id. */
   readonly rhythms?: Readonly<Record<string, number>>;
-  /** When care tasks are due by their meters, by id, where two readings give an estimate. */
+  /** When care tasks are due by their meters, by id, where readings give an estimate. */
   readonly uses?: Readonly<Record<string, ByUse>>;
   readonly onboardedOn: IsoDate;
   readonly pauses: Pauses;

@@ -9,7 +9,7 @@ type Deps = Needs<'unitOfWork' | 'clock' | 'readMetered'>;
 
 export type ShownMeter = {
   readonly meter: Meter;
-  /** What a usual day adds; absent without two readings. */
+  /** What a usual day adds; absent without two readings that are a week apart. */
   readonly aDay?: number;
   readonly tasks: readonly MeteredTask[];
   /** Whether another reading would make the estimates better. */

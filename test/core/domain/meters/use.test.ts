@@ -65,6 +65,19 @@ describe('what a meter showed', () => {
     expect([levelOn([], '2027-01-01'), perDay([])]).toEqual([undefined, undefined]);
     expect([levelOn(readings.slice(0, 1), '2027-06-01'), perDay(readings.slice(0, 1))]).toEqual([100, undefined]);
   });
+
+  it('says nothing about a usual day before a week has passed', () => {
+    const car = (on: IsoDate) => [
+      { on: '2027-01-01', value: 40_000 },
+      { on, value: 40_700 },
+    ];
+    expect([perDay(car('2027-01-02')), perDay(car('2027-01-07')), perDay(car('2027-01-08'))]).toEqual([
+      undefined,
+      undefined,
+      100,
+    ]);
+    expect(dayOfUse({ every: 15_000, readings: car('2027-01-02') }, '2027-01-01')).toBeUndefined();
+  });
 });
 
 describe('the day of a use', () => {
@@ -119,6 +132,11 @@ describe('a reading is asked for', () => {
       '2027-01-08',
       '2027-06-01',
     ]);
+  });
+
+  it('a week after the first while all are nearer to it', () => {
+    const soon = [...readings.slice(0, 1), { on: '2027-01-03', value: 9 }];
+    expect(askDay(soon, [{ since }])).toBe('2027-01-08');
   });
 
   it('by what is due first, and never if nothing is', () => {
