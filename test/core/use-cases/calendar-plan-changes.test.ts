@@ -25,7 +25,7 @@ const harmless: ReadonlySet<string> = new Set([
   ...(['find', 'between', 'history', 'pastTurns', 'countByHand', 'shares'] satisfies (keyof TaskStore)[]),
   // Events don't say who does a task.
   ...(['assign'] satisfies (keyof TaskStore)[]),
-  ...(['due', 'saveDue', 'lock', 'weeksFrom', 'tasksFrom', 'histories'] satisfies (keyof PlanStore)[]),
+  ...(['due', 'saveDue', 'lock', 'weeksFrom', 'tasksFrom', 'histories', 'meters'] satisfies (keyof PlanStore)[]),
   ...(['customTasks', 'outlooks', 'saveOutlooks', 'markUnplanned', 'markPlanned'] satisfies (keyof PlanStore)[]),
 ]);
 
