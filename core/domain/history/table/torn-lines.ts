@@ -37,8 +37,13 @@ export function tornIn(headings: readonly Cell[], separator: string, places: Pla
       const after = String(cells[at + 1] ?? '');
       const isAmount = at === places.of.cost && /\d$/.test(String(before)) && cents.test(after);
       const isOne = isAmount || (!isSpaced && /^\s+\S/.test(after));
-      const joined = cells.slice(at, at + extra + 1).join(separator);
-      return isOne && isFilled(before) && fits([...cells.slice(0, at), joined, ...cells.slice(at + extra + 1)], places);
+      // All that is too much may be of this cell, or there is a column without a heading too.
+      const fitsWith = (more: number) =>
+        fits(
+          [...cells.slice(0, at), cells.slice(at, at + more + 1).join(separator), ...cells.slice(at + more + 1)],
+          places,
+        );
+      return isOne && isFilled(before) && (fitsWith(1) || fitsWith(extra));
     });
   };
 }

@@ -253,11 +253,13 @@ describe('what programs and banks write', () => {
       '2026-03-10,Roof,Dupont,7,50',
       '2026-03-11,Roof, gutters,Dupont,9,50 €',
       '2026-03-12,Painted,Dupont, Paul,80',
+      '2026-03-13,Lawn,Dupont,7,50,good',
     ]);
     expect(omitted.map(({ line, why }) => [line, why])).toEqual([
       [3, 'cells'],
       [4, 'cells'],
       [5, 'cells'],
+      [6, 'cells'],
     ]);
   });
 
