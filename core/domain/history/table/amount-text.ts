@@ -44,9 +44,9 @@ export type AmountText = { readonly digits: string; readonly currency: string; r
 
 const empty = /^(?:|[-–—]|n\/?a|none|0?\s?[-–—])$/i;
 
-/** What people write after an amount that has its tax in it, and how it was paid. Each space has one place to match. */
+/** What people write after an amount that has its tax in it, and how it was paid. Each word has one place to match. */
 const after =
-  /(?:(?: ?[,(] ?| )?(?:ttc|t\.t\.c\.|incl?\.?\s?(?:vat|gst|tax|btw|moms)|inkl?\.?\s?(?:mwst\.?|ust\.?|moms|mva)|iva incl\w*\.?|brutto|cash|bar|esp[eè]ces|efectivo|contanti|contant|kontant|gotówk[aą]|hotově)\)?)+$/iu;
+  /(?:(?: ?[,(] ?| )?(?:ttc|t\.t\.c\.|incl?\.?\s?(?:vat|gst|tax|btw|moms)|inkl?\.?\s?(?:mwst\.?|ust\.?|moms|mva)|iva incl(?:u[ií]d[oa]|us[oa]|\.)?|brutto|cash|bar|esp[eè]ces|efectivo|contanti|contant|kontant|gotówk[aą]|hotově)\)?){1,3}$/iu;
 
 /** What people write in place of an amount for what cost nothing, perhaps with its reason after it. */
 const free =
@@ -62,15 +62,20 @@ export function currencyOf(mark: string): Pick<AmountText, 'currency' | 'sign'> 
   return Object.hasOwn(sharedSigns, small) ? { currency: '', sign: small } : undefined;
 }
 
+const withSpacesOnce = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
+
 /** In characters, spaces once. */
 const longestAmount = 120;
 
 /** An amount with its currency before or after it. Undefined for other text; null for an empty cell. */
 export function amountTextOf(cell: Cell): AmountText | null | undefined {
   if (typeof cell === 'number') return cell < 0 ? undefined : { digits: String(cell), currency: '', sign: '' };
-  const short = cell.trim().replaceAll(/\s+/g, ' ');
+  const short = withSpacesOnce(cell);
   if (short.length > longestAmount) return undefined;
-  const text = short.normalize('NFKC').replaceAll('’', "'").trim().replace(after, '');
+  // One character may become several.
+  const plain = withSpacesOnce(short.normalize('NFKC'));
+  if (plain.length > longestAmount) return undefined;
+  const text = plain.replaceAll('’', "'").replace(after, '');
   if (empty.test(text)) return null;
   if (free.test(text)) return { digits: '0', currency: '', sign: '' };
   const [, before = '', digits = '', behind = ''] =
@@ -78,10 +83,10 @@ export function amountTextOf(cell: Cell): AmountText | null | undefined {
   if (digits === '') return undefined;
   const [one, other] = [currencyOf(before), currencyOf(behind.replace(/^[.,](?=\s*$)/, ''))];
   if (!one || !other) return undefined;
-  const plain = digits.replace(/[.,:/][-–—=]+$/, '').trim();
+  const bare = digits.replace(/[.,:/][-–—=]+$/, '').trim();
   // `US$ 12 USD` says it twice.
   const currency = one.currency || other.currency;
-  return { digits: plain, currency, sign: currency === '' ? one.sign || other.sign : '' };
+  return { digits: bare, currency, sign: currency === '' ? one.sign || other.sign : '' };
 }
 
 /** What a cell says without the sign of money that was paid out, as in the statements of banks. */
