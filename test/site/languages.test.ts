@@ -28,9 +28,9 @@ it('the home page shows the app in its own language', () => {
       .querySelectorAll('picture > *')
       .map((each) => each.getAttribute('src') ?? each.getAttribute('srcset') ?? ''),
   );
-  expect(shown.map((addresses) => addresses.length)).toEqual([10, 10]);
-  // One picture is shown twice.
-  expect(new Set(shown.flat()).size).toBe(16);
+  expect(shown.map((addresses) => addresses.length)).toEqual([14, 14]);
+  // The picture of the week, and its upper part, are shown twice.
+  expect(new Set(shown.flat()).size).toBe(20);
 });
 
 describe('a crawl of every public page', () => {
