@@ -97,7 +97,9 @@ describe('a task that is due by use', () => {
     const [meter] = await server.call('listMeters', {}, me.token);
     expect(meter).toMatchObject({
       perDay: 2,
-      tasks: [{ templateId: template.id, title: oil.taskSummary, every: 100, estimatedFor: '2027-01-26' }],
+      tasks: [
+        { templateId: template.id, title: oil.taskSummary, every: 100, estimatedFor: '2027-01-26', orByDate: true },
+      ],
     });
     await read(id, 90, '2027-01-06');
     expect((await turns(oil.taskSummary)).map(({ scheduledAt }) => scheduledAt)).toEqual(['2027-01-10']);

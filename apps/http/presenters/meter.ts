@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { listMeters } from '#apps/contract/meters.ts';
 import { textsIn } from '#core/catalogue/texts-in.ts';
 import type { Language } from '#core/domain/languages.ts';
+import { estimateOf } from '#core/domain/meters/due-by-meter.ts';
 import { careTaskIdOf, idOfSource } from '#core/domain/tasks/task.ts';
 import type { ShownMeter } from '#core/use-cases/meters/list-meters.ts';
 
@@ -15,12 +16,16 @@ export const presentMeter = (
   item: item ?? null,
   readings: [...readings],
   perDay: aDay ?? null,
-  tasks: tasks.map(({ source, title, every, on }) => ({
-    templateId: careTaskIdOf(source) === undefined ? idOfSource(source) : null,
-    careTaskId: careTaskIdOf(source) ?? null,
-    title: textsIn(language).titlesOf(careTaskIdOf(source), { title, category: item ?? '' }).title,
-    every,
-    estimatedFor: on ?? null,
-  })),
+  tasks: tasks.map((task) => {
+    const careTaskId = careTaskIdOf(task.source);
+    return {
+      templateId: careTaskId === undefined ? idOfSource(task.source) : null,
+      careTaskId: careTaskId ?? null,
+      title: textsIn(language).titlesOf(careTaskId, { title: task.title, category: item ?? '' }).title,
+      every: task.every,
+      estimatedFor: estimateOf(task) ?? null,
+      orByDate: task.latest !== undefined,
+    };
+  }),
   readingWanted: isReadingWanted,
 });

@@ -1,20 +1,31 @@
 import type { CareTask } from '../care/care-task.ts';
 import type { LastTime } from '../plan/types.ts';
 import type { TaskSource } from '../tasks/task.ts';
-import type { IsoDate } from '../time/dates.ts';
+import { addDays, type IsoDate } from '../time/dates.ts';
 import type { CustomTask } from '../time/recurrence.ts';
+import { afterSteps } from '../time/rhythm.ts';
 import { everyBy } from './care-use.ts';
 import type { Meter } from './meter.ts';
 import { dayOfUse, type MeterDue } from './use.ts';
 
 /** A task that is due by a meter, and after how much use. */
-export type MeteredTask = MeterDue & { readonly source: TaskSource; readonly title: string; readonly every: number };
+export type MeteredTask = MeterDue & {
+  readonly source: TaskSource;
+  readonly title: string;
+  readonly every: number;
+  /** The day on which it is due even if its use isn't reached; absent if it is due by use alone. */
+  readonly latest?: IsoDate;
+};
+
+/** The estimated day on which it is due: by its use, or by its date if that is sooner. */
+export const estimateOf = ({ on, latest }: MeteredTask): IsoDate | undefined =>
+  on !== undefined && latest !== undefined && latest < on ? latest : on;
 
 /** What can be due by a meter: the household's own tasks, and the care tasks of the home with their items. */
 type Tasks = {
   readonly customTasks: readonly CustomTask[];
   readonly jobs: readonly { readonly item: { readonly name: string }; readonly task: CareTask }[];
-  /** When each was last done. */
+  /** When each was last done and skipped. */
   readonly past: ReadonlyMap<TaskSource, LastTime>;
   readonly today: IsoDate;
 };
@@ -25,18 +36,30 @@ export function dueByMeter(
   { customTasks, jobs, past, today }: Tasks,
 ): readonly MeteredTask[] {
   const { readings } = meter;
-  const due = (source: TaskSource, title: string, every: number, first: IsoDate): MeteredTask => {
-    const since = past.get(source)?.lastDoneOn ?? first;
-    const on = dayOfUse({ every, readings }, since);
-    return { source, title, every, since, ...(on !== undefined && { on }) };
+  type Counted = Pick<MeteredTask, 'source' | 'title' | 'every'>;
+  const due = (counted: Counted, first: IsoDate, after?: (since: IsoDate) => IsoDate): MeteredTask => {
+    const { lastDoneOn = '', lastSkippedOn = '' } = past.get(counted.source) ?? {};
+    const since = (lastDoneOn > lastSkippedOn ? lastDoneOn : lastSkippedOn) || first;
+    const on = dayOfUse({ every: counted.every, readings }, since);
+    return { ...counted, since, ...(on !== undefined && { on }), ...(after && { latest: after(since) }) };
   };
   return [
-    ...customTasks.flatMap(({ id, title, use, anchor }) =>
-      use?.meter === meter.id ? [due(`custom:${id}`, title, use.every, anchor)] : [],
+    ...customTasks.flatMap(({ id, title, use, anchor, rhythm }) =>
+      use?.meter === meter.id
+        ? [
+            due(
+              { source: `custom:${id}`, title, every: use.every },
+              anchor,
+              rhythm && ((since) => afterSteps(since, rhythm)),
+            ),
+          ]
+        : [],
     ),
-    ...jobs.flatMap(({ item, task: { id, title, use } }) => {
+    ...jobs.flatMap(({ item, task: { id, title, use, intervalDays } }) => {
       const every = everyBy(use, item.name, meter);
-      return every === undefined ? [] : [due(`care:${id}`, title, every, readings[0]?.on ?? today)];
+      if (every === undefined) return [];
+      const first = readings[0]?.on ?? today;
+      return [due({ source: `care:${id}`, title, every }, first, (since) => addDays(since, intervalDays))];
     }),
   ];
 }

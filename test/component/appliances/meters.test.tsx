@@ -20,7 +20,16 @@ const generator: Meter = {
     { on: '2027-01-05', value: 60 },
   ],
   perDay: 2,
-  tasks: [{ templateId: newId(), careTaskId: null, title: 'Change the oil', every: 100, estimatedFor: '2027-01-25' }],
+  tasks: [
+    {
+      templateId: newId(),
+      careTaskId: null,
+      title: 'Change the oil',
+      every: 100,
+      estimatedFor: '2027-01-25',
+      orByDate: false,
+    },
+  ],
   readingWanted: true,
 };
 
@@ -83,6 +92,14 @@ describe('the page of meters', () => {
     await expect.element(card()).toMatchTextContent('62.5 hours on');
     await rests();
     expect(requestsTo('addReading').map(({ body }) => body)).toEqual([{ value: 62.5, on: today }]);
+  });
+
+  it('says of what comes by its date as well that the day may be that one', async () => {
+    serveMeters({ ...generator, tasks: generator.tasks.map((task) => ({ ...task, orByDate: true })) });
+    await openAs(user(), path);
+    await expect
+      .element(card())
+      .toMatchTextContent(/every 100 hours, or by its date if that is sooner, so about 25 January/);
   });
 
   it('says why a reading was refused, and keeps what was typed', async () => {

@@ -60,9 +60,9 @@ export function MeterCard({ meter }: { meter: Meter }) {
         </Heading>
         <Muted as="p">{facts.filter(Boolean).join(' · ')}</Muted>
       </Stack>
-      {tasks.map(({ templateId, careTaskId, title, every, estimatedFor }) => (
+      {tasks.map(({ templateId, careTaskId, title, every, estimatedFor, orByDate }) => (
         <p key={templateId ?? careTaskId}>
-          {words.due(isolated(title), every, unit, estimatedFor ? format.date(estimatedFor) : undefined)}
+          {words.due(isolated(title), every, unit, { day: estimatedFor && format.date(estimatedFor), orByDate })}
         </p>
       ))}
       {readingWanted && mayChange && <Alert tone="info">{words.wanted}</Alert>}

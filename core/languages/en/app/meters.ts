@@ -24,10 +24,19 @@ export const meters = {
     const amount = meterUnits.amount(Math.round((isSlow ? aDay * 30 : aDay) * 10) / 10, unit);
     return isSlow ? `About ${amount} a month` : `About ${amount} a day`;
   },
-  due: (title: string, every: number, unit: string, day: string | undefined) =>
-    day
-      ? `${title}: ${meterUnits.every(every, unit)}, so about ${day}. That is our estimate.`
-      : `${title}: ${meterUnits.every(every, unit)}. Two readings, a week apart, give an estimate.`,
+  /** The estimated day, and whether it is due by its date as well. */
+  due: (
+    title: string,
+    every: number,
+    unit: string,
+    estimate: { readonly day: string | null; readonly orByDate: boolean },
+  ) => {
+    const use = meterUnits.every(every, unit);
+    if (estimate.day === null) return `${title}: ${use}. Two readings, a week apart, give an estimate.`;
+    return estimate.orByDate
+      ? `${title}: ${use}, or by its date if that is sooner, so about ${estimate.day}. That is our estimate.`
+      : `${title}: ${use}, so about ${estimate.day}. That is our estimate.`;
+  },
   wanted: 'Please read it: that makes the estimate better.',
   reading: 'It shows',
   on: 'On',

@@ -26,10 +26,13 @@ export const meters: Translation<typeof english> = {
     const amount = meterUnits.amount(Math.round((isSlow ? aDay * 30 : aDay) * 10) / 10, unit);
     return isSlow ? `Environ ${amount} par mois` : `Environ ${amount} par jour`;
   },
-  due: (title, amount, unit, day) =>
-    day
-      ? `${title} : ${meterUnits.every(amount, unit)}, soit vers le ${day}. C’est notre estimation.`
-      : `${title} : ${meterUnits.every(amount, unit)}. Deux relevés à une semaine d’écart permettent une estimation.`,
+  due: (title, amount, unit, { day, orByDate }) => {
+    const use = meterUnits.every(amount, unit);
+    if (day === null) return `${title} : ${use}. Deux relevés à une semaine d’écart permettent une estimation.`;
+    return orByDate
+      ? `${title} : ${use}, ou à la date prévue si elle arrive plus tôt, soit vers le ${day}. C’est notre estimation.`
+      : `${title} : ${use}, soit vers le ${day}. C’est notre estimation.`;
+  },
   wanted: 'Un nouveau relevé rendrait l’estimation plus juste.',
   reading: 'Il affiche',
   on: 'Le',
