@@ -23,7 +23,13 @@ export type Home = DescribedHome & {
 };
 
 /** The days between two turns of a care task that its use takes, and that use in the unit of the meter. */
-export type ByUse = { readonly days: number; readonly every: number; readonly unit: string };
+export type ByUse = {
+  readonly days: number;
+  readonly every: number;
+  readonly unit: string;
+  /** The use takes fewer days, in which it can't come. */
+  readonly isSlower?: true;
+};
 
 /** The days on which a source was last done and last skipped. */
 export type LastTime = {

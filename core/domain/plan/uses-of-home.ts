@@ -61,7 +61,15 @@ function usesOfHome(
         const amount = everyBy(task.use, item.name, meter);
         const days = amount === undefined ? undefined : daysOfUse(amount, meter, since);
         if (amount === undefined || days === undefined) return [];
-        return [{ days: Math.max(every.fortnight, days), every: amount, unit: meter.unit }];
+        const isSlower = days < every.fortnight;
+        return [
+          {
+            days: isSlower ? every.fortnight : days,
+            every: amount,
+            unit: meter.unit,
+            ...(isSlower && { isSlower }),
+          },
+        ];
       });
       const [first] = uses.toSorted((one, other) => one.days - other.days);
       return first ? [[task.id, first]] : [];
@@ -69,11 +77,14 @@ function usesOfHome(
   return Object.fromEntries(found);
 }
 
-/** The job at the days that its use takes if those are fewer: its date, which law or safety may set, is never put off. */
+/**
+ * The job at the days that its use takes if those are fewer, so that no safety or legal task is put off. The use is its
+ * reason only if it comes as often as that.
+ */
 export function withUse(job: Job, { uses }: Pick<Home, 'uses'>): Job {
   const { usualDays: _, ...rest } = job;
   const { task } = job;
   const byUse = task.use && uses?.[task.id];
   if (!byUse || byUse.days >= task.intervalDays) return job;
-  return { ...rest, task: { ...task, intervalDays: byUse.days }, byUse };
+  return { ...rest, task: { ...task, intervalDays: byUse.days }, ...(!byUse.isSlower && { byUse }) };
 }

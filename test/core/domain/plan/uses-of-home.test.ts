@@ -80,7 +80,14 @@ describe('a care task whose makers count its use', () => {
     expect(daysWith(counter(30))).toBe(every.fortnight);
   });
 
-  it('is put off by nothing that a meter says: neither danger, nor law, nor any other task', () => {
+  it('doesn’t give its use as the reason where that takes less than the fortnight', () => {
+    const jobAt = (aDay: number) => jobsOfHome(homeWith(counter(aDay)), [fridge]).find(({ task }) => task.use);
+    expect(jobAt(2)).toMatchObject({ task: { intervalDays: 15 }, byUse: use });
+    expect(jobAt(3)?.task.intervalDays).toBe(every.fortnight);
+    expect(jobAt(3)).not.toHaveProperty('byUse');
+  });
+
+  it('gets no longer interval by anything that a meter says: neither danger, nor law, nor any other task', () => {
     const byId = new Map(catalogue.flatMap((item) => item.tasks.map((task) => [task.id, task] as const)));
     fc.assert(
       fc.property(anyHome(fc.constant('2026-01-05')), fc.integer({ min: 1, max: 4000 }), (home, days) => {
