@@ -34,7 +34,7 @@ export const powerAtHome = {
     },
     'electrical-panel.change-generator-oil': {
       title: 'Change the generator’s engine oil',
-      why: 'A small generator has no oil filter: its oil collects soot, acid and metal until it no longer lubricates. Honda changes the first oil of a new one after a month or 20 hours.',
+      why: 'A small generator has no oil filter: its oil collects soot, acid and metal until it no longer lubricates. Honda asks for the first change on a new one after a month or 20 hours.',
       steps: [
         'Let the engine run for a few minutes outdoors, switch it off, and let it cool until you can touch it. Pull off the cap of the spark plug.',
         'Put it level over a tray, take out the filler cap and the drain plug, and let the oil run out; without a plug, tilt it over the filler.',
