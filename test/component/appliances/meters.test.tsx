@@ -127,6 +127,13 @@ describe('the page of meters', () => {
     expect(sent?.body).toEqual({ name: 'Washing Machine', unit: 'cycles', item: 'Washing Machine' });
   });
 
+  it('names the meter of the panel’s generator for the generator', async () => {
+    serveMeters(generator);
+    await openAs(user(), `${path}?item=Electrical+Panel&unit=hours`);
+    await expect.element(main().getByLabelText('Name')).toHaveValue('Generator');
+    await expect.element(main().getByLabelText('It counts')).toHaveValue('hours');
+  });
+
   it('is only read by viewers, and waits for a connection', async () => {
     serveMeters(generator);
     await openAs(user({ role: 'viewer' }), path);

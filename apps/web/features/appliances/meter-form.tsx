@@ -27,10 +27,13 @@ import { useMetersChanged } from './use-meters.ts';
 type Draft = { name: string; unit: string; other: string; item: string };
 const empty: Draft = { name: '', unit: 'hours', other: '', item: '' };
 
+/** The name of a new meter: the panel's tasks are also about the generator behind it, whose hours are counted. */
+const meterName = (item: string) => (item === 'Electrical Panel' ? words.generator : itemName(item));
+
 /** The meter that the page of an appliance asks for: what it counts, and of what. */
 function draftIn(query: URLSearchParams): Draft | undefined {
   const [unit, item] = [query.get('unit') ?? '', query.get('item') ?? ''];
-  return isMeterUnit(unit) && item !== '' ? { ...empty, name: itemName(item), unit, item } : undefined;
+  return isMeterUnit(unit) && item !== '' ? { ...empty, name: meterName(item), unit, item } : undefined;
 }
 
 const longestUnit = 20;

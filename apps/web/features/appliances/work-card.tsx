@@ -24,9 +24,8 @@ export function WorkCard({ details: { appliance, tasks, ownTasks, entries, costs
   const near = tasks.filter(({ lastDone, plannedFor }) => lastDone ?? plannedFor);
   const own = ownTasks.map((task) => ({ ...task, careTaskId: task.templateId, professional: false }));
   const later = tasks.filter((each) => !near.includes(each));
-  const uncounted = mayChange
-    ? [...new Set(tasks.flatMap(({ use }) => (use && !use.isMetered ? [use.unit] : [])))]
-    : [];
+  const byUse = tasks.flatMap(({ title, use }) => (use && !use.isMetered ? [{ title, unit: use.unit }] : []));
+  const uncounted = [...Map.groupBy(mayChange ? byUse : [], ({ unit }) => unit)];
   const all = `${paths.history}?${new URLSearchParams({ year: 'all', item: appliance.item })}`;
   return (
     <Card as="section" gap={16} bounded className={styles.card ?? ''} aria-labelledby="work">
@@ -68,12 +67,19 @@ export function WorkCard({ details: { appliance, tasks, ownTasks, entries, costs
       {uncounted.length > 0 && (
         <Stack gap={4}>
           <Muted as="p">{words.byUse}</Muted>
-          {uncounted.map((unit) => (
-            <p key={unit}>
-              <Link to={`${paths.meters}?${new URLSearchParams({ item: appliance.item, unit })}`}>
-                {words.addMeter(meterUnits.name(unit))}
-              </Link>
-            </p>
+          {uncounted.map(([unit, counted]) => (
+            <Stack key={unit} gap={2}>
+              <p>
+                <Link to={`${paths.meters}?${new URLSearchParams({ item: appliance.item, unit })}`}>
+                  {words.addMeter(meterUnits.name(unit))}
+                </Link>
+              </p>
+              {counted.map(({ title }) => (
+                <Muted key={title} as="p" className={styles.soft}>
+                  {title}
+                </Muted>
+              ))}
+            </Stack>
           ))}
         </Stack>
       )}

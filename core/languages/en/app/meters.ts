@@ -10,6 +10,7 @@ export const meters = {
   add: 'Add a meter',
   name: 'Name',
   nameHint: 'Such as “Generator” or “The car’s kilometres”.',
+  generator: 'Generator',
   unit: 'It counts',
   otherUnit: 'something else',
   otherUnitName: 'What it counts',

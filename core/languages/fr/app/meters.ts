@@ -12,6 +12,7 @@ export const meters: Translation<typeof english> = {
   add: 'Ajouter un compteur',
   name: 'Nom',
   nameHint: 'Par exemple « Groupe électrogène » ou « Kilométrage de la voiture ».',
+  generator: 'Groupe électrogène',
   unit: 'Il compte des',
   otherUnit: 'autre chose',
   otherUnitName: 'Ce qu’il compte',
