@@ -3,12 +3,12 @@ import { findHeadings } from './find-headings.ts';
 import { areEnough, guessColumns, type Meaning, type OwnTable, ownTable } from './guess-columns.ts';
 import type { Cell, Sheet, TableFile, TableRow } from './table-file.ts';
 
-type Looked = {
+/** A sheet by its headings, before its columns are looked at. */
+type Headed = {
   readonly sheet: Sheet;
   readonly headings: readonly string[];
   readonly rows: readonly TableRow[];
   readonly above: readonly TableRow[];
-  readonly guess: readonly Meaning[];
   /** The row of headings; empty if there is none. */
   readonly named: readonly Cell[];
 };
@@ -20,7 +20,7 @@ export const headingsAgain =
     headings.some((heading) => heading !== '') &&
     headings.every((heading, index) => heading === String(cells[index] ?? '').trim());
 
-function look(sheet: Sheet, own: readonly OwnTable[]): Looked {
+function headed(sheet: Sheet, own: readonly OwnTable[]): Headed {
   const at =
     sheet.rows[0]?.line === 0
       ? 0
@@ -33,19 +33,16 @@ function look(sheet: Sheet, own: readonly OwnTable[]): Looked {
   const width = sheet.rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   const named = at === undefined ? [] : (sheet.rows[at]?.cells ?? []);
   const headings = Array.from({ length: width }, (_, index) => String(named[index] ?? '').trim());
+  return { sheet, headings, rows, above, named };
+}
+
+function guessOf({ headings, rows }: Headed, own: readonly OwnTable[]): Generator<void, readonly Meaning[]> {
   const isHeadings = headingsAgain(headings);
-  return {
-    sheet,
+  return guessColumns(
     headings,
-    rows,
-    above,
-    named,
-    guess: guessColumns(
-      headings,
-      rows.filter((row) => !isHeadings(row)).map(({ cells }) => cells),
-      own,
-    ),
-  };
+    rows.filter((row) => !isHeadings(row)).map(({ cells }) => cells),
+    own,
+  );
 }
 
 /** Our own exports write an apostrophe before what a spreadsheet would take for a formula. */
@@ -59,7 +56,9 @@ const withoutApostrophes = ({ name, rows }: Sheet): Sheet => ({
 
 /** The table of a file, before its columns are judged. */
 export type FoundTable = Pick<TableFile, 'kind' | 'separator'> &
-  Omit<Looked, 'sheet'> & {
+  Omit<Headed, 'sheet'> & {
+    /** What each column is taken for. */
+    readonly guess: readonly Meaning[];
     /** Our own table in the language of the headings; absent for another's. */
     readonly ours?: OwnTable;
     /** The names of the sheets that aren't read. */
@@ -68,12 +67,23 @@ export type FoundTable = Pick<TableFile, 'kind' | 'separator'> &
 
 /**
  * Finds the table of a file: where its headings are, and what its columns are taken for. Of several sheets, the first with
- * work counts, with those that have the same headings. `own`: our own table by language.
+ * work counts, with those that have the same headings. `own`: our own table by language. Stops after each sheet and each
+ * column, so that the caller can let others use the thread.
  */
-export function findTable(file: TableFile, own: readonly OwnTable[]): FoundTable {
-  const sheets = file.sheets.map((sheet) => look(file.kind === 'text' ? withoutApostrophes(sheet) : sheet, own));
-  const best = sheets.find(({ guess }) => areEnough(guess)) ?? sheets[0];
-  const { sheet: _, ...first } = best ?? look({ name: '', rows: [] }, own);
+export function* findTable(file: TableFile, own: readonly OwnTable[]): Generator<void, FoundTable> {
+  const sheets: Headed[] = [];
+  for (const sheet of file.sheets) {
+    sheets.push(headed(file.kind === 'text' ? withoutApostrophes(sheet) : sheet, own));
+    yield;
+  }
+  let best = sheets[0] ?? headed({ name: '', rows: [] }, own);
+  let guess = yield* guessOf(best, own);
+  for (const each of sheets.slice(1)) {
+    if (areEnough(guess)) break;
+    const next = yield* guessOf(each, own);
+    if (areEnough(next)) [best, guess] = [each, next];
+  }
+  const { sheet: _, ...first } = best;
   // A workbook may have a sheet for each year.
   const alike = first.headings.every((heading) => heading === '')
     ? []
@@ -82,6 +92,7 @@ export function findTable(file: TableFile, own: readonly OwnTable[]): FoundTable
   const ours = ownTable(first.headings, own);
   return {
     ...first,
+    guess,
     kind: file.kind,
     ...(file.separator !== undefined && { separator: file.separator }),
     ...(ours && { ours }),

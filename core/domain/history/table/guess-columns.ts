@@ -196,50 +196,61 @@ function promote(found: Map<number, Meaning>, columns: readonly Looked[], rows: 
   if (chosen >= 0) found.set(chosen, 'title');
 }
 
+type Guess = { readonly index: number; readonly meaning: Meaning; readonly weight: number; readonly column: Looked };
+
+/** What a column may be, by its heading and its cells. */
+function guessesOf(
+  { index, column, prefix, rows }: { index: number; column: Looked; prefix: string; rows: number },
+  own: readonly OwnTable[],
+): readonly Guess[] {
+  const { heading, share } = column;
+  const doers = new Set(own.flatMap((table) => table.doers));
+  const isDoer = (cell: Cell) => doers.has(folded(String(cell)));
+  const isOwnDate = own.some((table) => folded(table.columns.date) === folded(heading));
+  const exact = own.flatMap((table) => columnNames.filter((name) => folded(table.columns[name]) === folded(heading)));
+  const said = weightsOf(heading, prefix);
+  const shown = weightsOfCells(column, rows);
+  // Text in a column that is of something else is no title.
+  if (said.size > 0 || details.has(wordsOfHeading(heading).slice(prefix.length))) shown.delete('title');
+  const weights = new Map([...shown, ...said]);
+  for (const name of exact) {
+    // A name may be of the work or of its doer, and people write names where we have three words.
+    if (name === 'name' || (name === 'by' && share(isDoer) < 1)) continue;
+    weights.set(name, Math.max(6, weights.get(name) ?? 0));
+  }
+  return (
+    [...weights]
+      .map(([meaning, weight]) => ({ index, meaning, weight, column }))
+      // Our own heading for days holds whatever its cells are: each row then says what is wrong.
+      .filter(({ meaning }) => canBe(meaning, column) || (meaning === 'date' && isOwnDate))
+  );
+}
+
 /**
  * What each column of a table is taken for: by its heading, as long as its cells can be that, otherwise by its cells.
  * What isn't known goes to the note; what is empty or only for programs is left out. `own`: our own table by language.
+ * Stops after each column, because a wide table takes long.
  */
-export function guessColumns(
+export function* guessColumns(
   headings: readonly string[],
   rows: readonly (readonly Cell[])[],
   own: readonly OwnTable[],
-): readonly Meaning[] {
+): Generator<void, readonly Meaning[]> {
   const ours = ownTable(headings, own);
   if (ours) return ownColumns(headings, ours).map((column) => column ?? 'note');
-  const isOwnDate = (heading = '') => own.some((table) => folded(table.columns.date) === folded(heading));
   const prefix = prefixOf(headings);
   const probed = rows.slice(0, probe);
-  const doers = new Set(own.flatMap((table) => table.doers));
-  const isDoer = (cell: Cell) => doers.has(folded(String(cell)));
   const columns = headings.map((heading, index): Looked => {
     const cells = probed.flatMap((row) => (isFilled(row[index] ?? '') ? [row[index] ?? ''] : []));
     return { heading, cells, share: shareOf(cells) };
   });
-  const guesses = columns
-    .flatMap((column, index) => {
-      const { heading, share } = column;
-      const exact = own.flatMap((table) =>
-        columnNames.filter((name) => folded(table.columns[name]) === folded(heading)),
-      );
-      const said = weightsOf(heading, prefix);
-      const shown = weightsOfCells(column, probed.length);
-      // Text in a column that is of something else is no title.
-      if (said.size > 0 || details.has(wordsOfHeading(heading).slice(prefix.length))) shown.delete('title');
-      const weights = new Map([...shown, ...said]);
-      for (const name of exact) {
-        // A name may be of the work or of its doer, and people write names where we have three words.
-        if (name === 'name' || (name === 'by' && share(isDoer) < 1)) continue;
-        weights.set(name, Math.max(6, weights.get(name) ?? 0));
-      }
-      return [...weights].map(([meaning, weight]) => ({ index, meaning, weight, column }));
-    })
-    // Our own heading for days holds whatever its cells are: each row then says what is wrong.
-    .filter(
-      ({ index, meaning, column }) => canBe(meaning, column) || (meaning === 'date' && isOwnDate(headings[index])),
-    )
-    // Of two days, the one that more rows have.
-    .toSorted((one, other) => other.weight - one.weight || other.column.cells.length - one.column.cells.length);
+  const guesses: Guess[] = [];
+  for (const [index, column] of columns.entries()) {
+    guesses.push(...guessesOf({ index, column, prefix, rows: probed.length }, own));
+    yield;
+  }
+  // Of two days, the one that more rows have.
+  guesses.sort((one, other) => other.weight - one.weight || other.column.cells.length - one.column.cells.length);
   const found = new Map<number, Meaning>();
   for (const { index, meaning } of guesses) {
     if (found.has(index) || (!shared.has(meaning) && [...found.values()].includes(meaning))) continue;

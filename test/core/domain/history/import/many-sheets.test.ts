@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { historyTableIn } from '#core/catalogue/history-table-in.ts';
+import { findTable } from '#core/domain/history/table/find-table.ts';
+import { type TableFile, tableLimits } from '#core/domain/history/table/table-file.ts';
+import { languages } from '#core/domain/languages.ts';
+
+const own = languages.map(historyTableIn);
+const { columns, sheets } = tableLimits;
+
+/** As many sheets and columns as a workbook may have; each sheet has the same headings of its kind, and those before one have no work. */
+function workbook(firstWithWork: number): TableFile {
+  const sheetOf = (at: number) => {
+    const [date, title] = at >= firstWithWork ? ['Date', 'Task'] : ['Thing', 'Place'];
+    const cells = (row: number) => Array.from({ length: columns }, (_, index) => `cell ${row} ${index}`);
+    const letters = (index: number) => String.fromCodePoint(0x61 + (index % 10), 0x61 + Math.floor(index / 10));
+    const headings = [
+      date,
+      title,
+      ...cells(0)
+        .slice(2)
+        .map((_, index) => `Xq ${letters(index)}`),
+    ];
+    const rows = Array.from({ length: 5 }, (_, row) => [
+      at >= firstWithWork ? '2026-03-09' : 'soon',
+      'Swept',
+      ...cells(row + 1).slice(2),
+    ]);
+    return { name: `${at}`, rows: [headings, ...rows].map((each, line) => ({ line: line + 1, cells: each })) };
+  };
+  return {
+    kind: 'workbook',
+    encoding: null,
+    sheets: Array.from({ length: sheets }, (_, at) => sheetOf(at)),
+    brokenLines: [],
+  };
+}
+
+function stepsOf(file: TableFile) {
+  const steps = findTable(file, own);
+  for (let count = 0; ; count++) {
+    const { done, value } = steps.next();
+    if (done) return { count, found: value };
+  }
+}
+
+it('a table is found with a stop after each column, so that a wide one keeps no one waiting', () => {
+  expect(stepsOf(workbook(0)).found.headings).toHaveLength(columns);
+  expect(stepsOf(workbook(0)).count).toBeGreaterThanOrEqual(columns);
+});
+
+it('once a sheet with work is found, only the headings of the others are looked at', () => {
+  const { count, found } = stepsOf(workbook(0));
+  expect(count).toBe(sheets + columns);
+  expect(found.rows).toHaveLength(5 * sheets);
+});
+
+it('the first sheet with work is read, and those before it are named', () => {
+  const { count, found } = stepsOf(workbook(2));
+  expect(count).toBe(sheets + 3 * columns);
+  expect(found.others).toEqual(['0', '1']);
+  expect(found.headings.slice(0, 2)).toEqual(['Date', 'Task']);
+});
+
+it('without work in any sheet, the first is read', () => {
+  const { found } = stepsOf(workbook(sheets));
+  expect(found.headings[0]).toBe('Thing');
+});
