@@ -1,6 +1,7 @@
 import { describe, it } from 'vitest';
 import { catalogue } from '#core/catalogue/index.ts';
 import { essentialItems } from '#core/domain/care/care-task.ts';
+import { tickedOf } from '#core/domain/care/ticked.ts';
 import { addDays } from '#core/domain/time/dates.ts';
 import { expect } from '../support/browser/visitors.ts';
 import { plantTasks } from '../support/people/planted-tasks.ts';
@@ -36,13 +37,14 @@ function fiveYears() {
   const turns = catalogue
     .filter(({ name }) => villa.includes(name))
     .flatMap(({ name, tasks }) =>
-      tasks.flatMap(({ id, title, intervalDays }) =>
-        Array.from({ length: Math.ceil((5 * 365) / intervalDays) }, (_, turn) => ({
-          source: `care:${id}` as const,
+      tasks.flatMap((task) =>
+        Array.from({ length: Math.ceil((5 * 365) / task.intervalDays) }, (_, turn) => ({
+          source: `care:${task.id}` as const,
+          isBooking: tickedOf(task) === 'visit',
           occurrence: String(turn),
-          title,
+          title: task.title,
           category: name,
-          scheduledOn: addDays('2027-01-05', -turn * intervalDays),
+          scheduledOn: addDays('2027-01-05', -turn * task.intervalDays),
         })),
       ),
     );
@@ -106,10 +108,16 @@ describe('the history', () => {
 
   it('prints five years of a large home on three pages without the site around it, and every entry only in the annex', async () => {
     const resident = await site.resident();
-    await plantTasks(site.server, resident, fiveYears());
+    const years = fiveYears();
+    await plantTasks(
+      site.server,
+      resident,
+      years.map(({ isBooking: _, ...task }) => task),
+    );
+    const jobs = years.filter(({ isBooking }) => !isBooking).length.toLocaleString('en');
     const page = await site.open('/history/passport', { as: resident });
     await expect(page.getByRole('region', { name: 'Maintenance' })).toContainText('other jobs by the household');
-    await expect(page.getByRole('region', { name: 'In figures' })).toContainText('1,476 jobs done');
+    await expect(page.getByRole('region', { name: 'In figures' })).toContainText(`${jobs} jobs done`);
     // Prints as it is shown, only for the screen's own controls.
     const pages = async () => {
       const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
