@@ -25,19 +25,55 @@ const openHeadings =
   yapan, ποιος, από ποιον, εκτελεστής, кто, кем, исполнитель, хто, виконавець, кой, изпълнител, tko, izveo, izvršio, izvođač, ko, izvajalec, kes,
   teostaja, kas, izpildītājs, atliko, vykdytojas, hver, wie het dit gedoen`);
 
-/** Words for oneself in some languages that are names in others. Where most people speak another one, they are names. */
+/**
+ * Words for oneself in some languages that are names or other words elsewhere. They are for oneself where most people speak
+ * such a language, and below a heading in it.
+ */
 const selfNames: Readonly<Record<string, string>> = {
   ...{
     ben: 'tr',
     jo: 'ca',
+    eu: 'pt ro',
+    io: 'it',
+    ja: 'pl cs sk hr sr bs sl',
+    jaz: 'sl',
     meg: 'nb no',
+    mi: 'hu hr sr bs sl mk',
     min: 'sv nb no da',
     mina: 'et',
+    mir: 'de lb',
+    my: 'pl cs sk',
+    os: 'da',
     pasi: 'lv',
+    pati: 'lv',
+    pats: 'lv',
     sam: 'pl cs sk sl',
+    sama: 'pl cs sk hr sr bs sl',
     sami: 'pl cs sk sl',
+    vi: 'sv nb no da',
   },
 };
+
+/** The languages of headings that are in few. */
+const languagesOfHeadings: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    pl: 'kto wykonał, przez kogo, wykonał, wykonane przez, wykonał a, wykonawca',
+    'pl sk': 'kto',
+    cs: 'kdo, kdo provedl, provedl',
+    sk: 'vykonal, kto vykonal',
+    hu: 'ki, ki végezte, végezte, kivitelező, elvégezte',
+    sv: 'vem, av vem, utförd av, utfört av, ansvarig',
+    'nb no da': 'hvem, af, af hvem, utført av, udført af, ansvarlig',
+    'hr bs sr': 'tko, izveo, izvršio, izvođač',
+    'sl sr mk': 'ko, izvajalec',
+    lv: 'kas, izpildītājs',
+    et: 'kes, teostaja',
+    it: 'chi, fatto da, da chi, eseguito da',
+    'pt ro': 'quem, por quem, feito por, cine, cine a facut, executat de, realizat de',
+    tr: 'kim, kim yaptı, yapan',
+    de: 'wer, von wem, erledigt von, ausgeführt von, durchgeführt von',
+  }).flatMap(([languages, text]) => headingsIn(text).map((heading) => [heading, languages] as const)),
+);
 
 /** Words for the place of one's own work, which may be part of a company's name above no people. */
 const ownPlace = phrases('home, house, maison, casa');
@@ -93,12 +129,13 @@ const partsOf = (name: string): readonly (readonly string[])[] =>
     .map(plainWords)
     .filter((words) => words.length > 0);
 
-/** Says whether words are for oneself, where most people speak this language. */
+/** Says whether words are for oneself, where most people speak a language, or below a heading. */
 const selfIn =
-  (language: string) =>
+  (language: string, heading: string) =>
   (words: readonly string[]): boolean => {
     const phrase = words.join(' ');
-    return selfNames[phrase]?.split(' ').includes(language) ?? selfPhrases.has(phrase);
+    const here = [language, ...(languagesOfHeadings.get(heading)?.split(' ') ?? [])];
+    return selfNames[phrase]?.split(' ').some((each) => here.includes(each)) ?? selfPhrases.has(phrase);
   };
 
 const isKin = (word: string): boolean => kin.has(word);
@@ -140,7 +177,7 @@ export function doerOf(name: string, { words: heading, isProgram }: DoerHeading,
   const parts = partsOf(oneName(name.replace(/\(.*\)/, '')));
   const words = parts.flat();
   if (words.length === 0) return 'company';
-  const isSelf = selfIn(language);
+  const isSelf = selfIn(language, heading);
   const arePeopleHere = (part: readonly string[]) => arePeople(part, isSelf);
   const isAtHome = (isUsers || isPeoples || isOpen) && ownPlace.has(words.join(' '));
   if (isAtHome || isSelf(words) || (parts.every((part) => isSelf(part) || arePeopleHere(part)) && parts.some(isSelf)))

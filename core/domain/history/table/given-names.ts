@@ -141,7 +141,27 @@ export const givenNames: ReadonlySet<string> = new Set(
   красимир мартин петър петя пламен радка росица стефан стоян тодор цветан янка aarav amit anil anjali arjun asha deepa deepak divya gaurav kavita
   kiran lakshmi manish meera mohan neha nikhil pooja pradeep prakash rahul raj rajesh ravi rekha rohit sandeep sanjay shreya sneha sunil sunita suresh
   vijay vikram vivek ahmed aisha amina hassan hussein karim khadija khalid layla mohamed mohammed muhammad nabil noor omar rashid samir tariq yasmin
-  youssef zainab anele bongani lerato lindiwe nomsa siphelele sipho thabo themba thandi zanele gerhardus hennie riaan sarel`.split(
+  youssef zainab
+  abbie abdul abdullah ada adeline adrien agatha ahmad aisling ajay akira alana albin allie alvin amandine angelina angelique angie antonietta anya
+  ariel arlene arnold ashok asif axelle ayesha barb barney bea becca bente bernice bertha bess bessie beverly birthe blandine bonnie brent bret brett
+  brittany bryce byron caleb capucine casey cassandra cassie cecil chad charlene charley charline charo chelsey cheri christie chuck chus clarence
+  claudette clementine clifford clive clyde concetta conchita constance cora coralie corey cornelis cory courtney curt cyrielle dani daniele daphne
+  darlene darrell darryl daryl davy deana deanna debby debra delia delores desmond dick dinesh dorte dorthe drew duane dwayne dwight eddy edmund edwin
+  effie elijah elliot elliott elmer elton elvis emmett enid ernest ernie essie ester ethel eunice evelyne fergus florrie floyd francine frankie gabby
+  gabe gaetan gail ganesh geeta gemma gene georgette geraint gertrude ginevra ginny gladys glenys gopal gosta graeme gwenaelle gwendolyn harriette
+  haruto hattie henrietta herb hilda hiroshi hollie hope imran ingemar irvin isaiah isak jared jayden jayne jeanine jeannie jeremiah jermaine joanie
+  joann jocelyn joey johnnie jolene jonathon jonny josephine josie judi juliet justine jyoti kaitlyn kara kasey kathi kathie katy kaye kayla kayleigh
+  keira keisha kelli kellie kendra kenji kenny keri kerrie kike krishna krista kristi kristie kristy kylie lara lawrence leanna leanne leigh leona leroy
+  levi lexi libby lila lillie lindsay lindsey lise lorene loretta lori lorie lottie lou louie luann lucette lucille ludvig lyndsey mabel mable mae mael
+  malachi mallory mamie manoj marcella marcy margery margie margo mariah mariska marissa marjory mark marla marnie marsha martine marvin mathew mattie
+  maxine meg melinda melvin mi micah michel micheline michiel mickael mickey mila mildred millie mindy minnie mitch mitzi mohamad mohammad moses mukesh
+  my mylene myra myrtle nacho nadege nanette naoko nate nathaniel naveed neal ned nellie nicky nikki nisha noelle nola oceane orla padma paquita pati
+  patsy patti patty percy perrine perry petrus philipp polly preeti priyanka rachelle radha rae ramesh reggie reginald reuben rhoda rhonda ria rochelle
+  roderick rodney ronnie ronny rosalie rosalind rosalyn roselyne rowena roxane roxanne roxie rudy rufus sakura sammy sanjeev saul saundra seamus seema
+  selena selma shari shawn shawna shelia sherri sherry sheryl shilpa sidney silas sita sondra stacy steph stephan stevie suzette suzy swati tabitha
+  takashi tamara tammy tamsin tasha teddy terrence terri thekla thelma therese tommie tonya traci tracie trenton trina trish tyrone ulrika vandana
+  vanesa velma verna vicki vikki vinod viv vivien vonda wes wilbur wilhelmina willa yoann yohan yoko yolande yuki yvan yvon zac zack zoey
+  anele bongani lerato lindiwe nomsa siphelele sipho thabo themba thandi zanele gerhardus hennie riaan sarel`.split(
     /\s+/,
   ),
 );

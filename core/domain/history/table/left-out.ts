@@ -2,7 +2,7 @@ import { plainWords } from '../../advice/plain-words.ts';
 import { sumWords } from './heading-words.ts';
 import { isMonth } from './month-names.ts';
 import { cellOf, type Places } from './readers.ts';
-import { saysUndone, stateOf } from './state-text.ts';
+import { saysNotDone, saysUndone, stateOf } from './state-text.ts';
 import type { Cell, TableRow } from './table-file.ts';
 
 /** Why a line is no work. */
@@ -47,7 +47,7 @@ function isMarkedUndone(title: string): boolean {
 /** Whether a column says that the work wasn't done. */
 export function isUndone({ cells }: TableRow, places: Places): boolean {
   if (isMarkedUndone(textOf(cellOf(cells, places, 'title')))) return true;
-  if (places.notes.some(({ index, isRemark }) => isRemark && saysUndone(cells[index] ?? ''))) return true;
+  if (places.notes.some(({ index, isRemark }) => isRemark && saysNotDone(cells[index] ?? ''))) return true;
   return places.states.some(({ index, isOpposite }) => {
     const state = stateOf(cells[index] ?? '');
     if (isOpposite) return state === true;

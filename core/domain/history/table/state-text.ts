@@ -27,35 +27,41 @@ const done =
   виконано, изпълнено, завършено, gotovo, obavljeno, završeno, napravljeno, odrađeno, opravljeno, zaključeno, narejeno, tehtud, lõpetatud, izdarīts, pabeigts, atlikta,
   baigta, padaryta, lokið, búið, klárað, 完了, 済, 已完成, 완료`);
 
-/** What people and programs write of work that wasn't done, or that no one did yet. */
+/** What people and programs write of work that wasn't done. */
+const notDone =
+  phrases(`todo, to do, to be done, skipped, cancelled, canceled, missed, postponed, rejected, declined, abandoned, wont do, wont fix, wont, undone, incomplete,
+  unfinished, need to do, called off, not yet, not started, à faire, annulé, annulée, reporté, reportée, abandonné, ignoré, pas encore, pas commencé,
+  nicht begonnen, abgesagt, storniert, übersprungen, zurückgestellt, noch nicht, zu erledigen, zu tun, noch zu tun, cancelado, cancelada, aplazado,
+  aplazada, pospuesto, pospuesta, anulado, anulada, sin hacer, por hacer, todavía no, da fare, annullato, annullata, rimandato, rimandata, rinviato,
+  rinviata, non ancora, a fazer, por fazer, adiado, adiada, ainda não, te doen, nog te doen, geannuleerd, uitgesteld, overgeslagen, niet begonnen,
+  afgezegd, nog niet, att göra, avbokad, uppskjuten, uppskjutet, ännu inte, ej påbörjad, at gøre, skal gøres, aflyst, udsat, udskudt, endnu ikke, å
+  gjøre, må gjøres, avlyst, utsatt, ennå ikke, tekemättä, peruttu, aloittamatta, ei vielä, do zrobienia, odwołane, anulowane, przełożone, niezrobione,
+  niewykonane, pominięte, jeszcze nie, k provedení, zrušeno, odloženo, nehotovo, nezahájeno, ještě ne, zrušené, odložené, ešte nie, törölve,
+  elhalasztva, lemondva, még nem, de făcut, anulat, anulată, amânat, amânată, nefăcut, încă nu, iptal, iptal edildi, ertelendi, yapılacak, ακυρώθηκε,
+  αναβλήθηκε, отменено, отложено, скасовано, відкладено, otkazano, odgođeno, odpovedano, preloženo, tühistatud, edasi lükatud, atcelts, atlikts,
+  atšaukta, atidėta, frestað, 未完了, 未着手, 未完成`);
+
+/** The same of work that no one did yet. In a note, it may be of what comes next. */
 const open =
-  phrases(`todo, to do, to be done, pending, in progress, inprogress, in process, scheduled, planned, upcoming, overdue, deferred, on hold, backlog, waiting, booked, ordered,
-  requested, quoted, quote, tentative, skipped, cancelled, canceled, missed, postponed, snoozed, rejected, declined, abandoned, wont do, wont fix, wont, undone,
-  incomplete, unfinished, estimate, delayed, someday, wishlist, unassigned, needs action, action needed, need to do, reopened, ongoing, future, proposed, called off, tbd,
-  tbc, not yet, not started, à faire, en cours, prévu, prévue, planifié, planifiée, annulé, annulée, reporté, reportée, en attente, attente, devis, programmé, programmée,
-  abandonné, à venir, demandé, ignoré, pas encore, pas commencé, geplant, in arbeit, in bearbeitung, nicht begonnen, wartet, wartend, wartet auf, abgesagt, storniert,
-  übersprungen, ausstehend, angefragt, bestellt, überfällig, zurückgestellt, vorgesehen, angebot, kostenvoranschlag, anstehend, noch nicht, zu erledigen, zu tun,
-  noch zu tun, pendiente, en proceso, en curso, planificado, planificada, previsto, prevista, programado, programada, cancelado, cancelada, aplazado, aplazada, pospuesto,
-  pospuesta, presupuesto, anulado, anulada, sin hacer, por hacer, todavía no, da fare, in corso, pianificato, pianificata, programmato, programmata, annullato, annullata,
-  rimandato, rimandata, in sospeso, attesa, in attesa, preventivo, rinviato, rinviata, non ancora, a fazer, por fazer, pendente, em andamento, em curso, planejado,
-  planejada, planeado, planeada, agendado, agendada, adiado, adiada, orçamento, aguardando, ainda não, te doen, nog te doen, gepland, bezig, mee bezig, geannuleerd,
-  uitgesteld, wacht, in de wacht, overgeslagen, offerteaanvraag, niet begonnen, openstaand, afgezegd, nog niet, att göra, pågår, pågående, planerad, planerat, inställd,
-  inställt, avbokad, uppskjuten, uppskjutet, väntar, ännu inte, ej påbörjad, at gøre, skal gøres, planlagt, planlagd, aflyst, udsat, udskudt, afventer, i gang, igang,
-  endnu ikke, å gjøre, må gjøres, avlyst, utsatt, venter, ennå ikke, tekemättä, kesken, suunniteltu, peruttu, odottaa, tarjous, aloittamatta, ei vielä, do zrobienia,
-  w trakcie, w toku, planowane, planowany, zaplanowane, zaplanowano, odwołane, anulowane, przełożone, oczekuje, czeka, niezrobione, niewykonane, pominięte, wycena,
-  jeszcze nie, k provedení, probíhá, plánováno, naplánováno, zrušeno, odloženo, čeká, nehotovo, nezahájeno, nabídka, ještě ne, zrušené, odložené, plánované, prebieha,
-  ešte nie, terv, tervezett, tervezve, folyamatban, törölve, elhalasztva, függőben, ajánlat, várakozik, lemondva, még nem, de făcut, în curs, în lucru, planificat,
-  planificată, anulat, anulată, amânat, amânată, așteptare, în așteptare, nefăcut, încă nu, planlandı, planlanıyor, bekliyor, beklemede, iptal, iptal edildi,
-  ertelendi, yapılacak, devam ediyor, teklif, ακυρώθηκε, εκκρεμεί, προγραμματισμένο, σε εξέλιξη, προσφορά, αναβλήθηκε, запланировано, отменено, отложено, в процессе,
-  в работе, ожидает, план, заплановано, скасовано, відкладено, в процесі, планирано, planirano, otkazano, odgođeno, u tijeku, u toku, načrtovano, odpovedano, preloženo,
-  v teku, plaanis, tühistatud, edasi lükatud, ootel, plānots, atcelts, atlikts, gaida, planuojama, suplanuota, atšaukta, atidėta, laukia, áætlað, frestað, 未完了, 予定,
-  未着手, 未完成, 예정`);
+  phrases(`pending, in progress, inprogress, in process, scheduled, planned, upcoming, overdue, deferred, on hold, backlog, waiting, booked, ordered, requested,
+  quoted, quote, tentative, snoozed, estimate, delayed, someday, wishlist, unassigned, needs action, action needed, reopened, ongoing, future, proposed,
+  tbd, tbc, en cours, prévu, prévue, planifié, planifiée, en attente, attente, devis, programmé, programmée, à venir, demandé, geplant, in arbeit, in
+  bearbeitung, wartet, wartend, wartet auf, ausstehend, angefragt, bestellt, überfällig, vorgesehen, angebot, kostenvoranschlag, anstehend, pendiente,
+  en proceso, en curso, planificado, planificada, previsto, prevista, programado, programada, presupuesto, in corso, pianificato, pianificata,
+  programmato, programmata, in sospeso, attesa, in attesa, pendente, em andamento, em curso, planejado, planejada, planeado, planeada, agendado,
+  agendada, orçamento, aguardando, gepland, bezig, mee bezig, wacht, in de wacht, offerteaanvraag, openstaand, pågår, pågående, planerad, planerat,
+  inställd, inställt, väntar, planlagt, planlagd, afventer, i gang, igang, venter, kesken, suunniteltu, odottaa, tarjous, w trakcie, w toku, planowane,
+  planowany, zaplanowane, zaplanowano, oczekuje, czeka, wycena, probíhá, plánováno, naplánováno, čeká, nabídka, plánované, prebieha, terv, tervezett,
+  tervezve, folyamatban, függőben, ajánlat, várakozik, în curs, în lucru, planificat, planificată, așteptare, în așteptare, planlandı, planlanıyor,
+  bekliyor, beklemede, devam ediyor, teklif, εκκρεμεί, προγραμματισμένο, σε εξέλιξη, προσφορά, запланировано, в процессе, в работе, ожидает, план,
+  заплановано, в процесі, планирано, planirano, u tijeku, u toku, načrtovano, v teku, plaanis, ootel, plānots, gaida, planuojama, suplanuota, laukia,
+  áætlað, 予定, 예정`);
 
 /** The same in a column of states. Elsewhere, it may be of the thing, such as a blown fuse or a door with a draft. */
 const openHere =
   phrases(`open, new, active, assigned, idea, maybe, failed, never, stuck, blocked, testing, started, later, due, progress, process, action, ouvert, ouverte, commencé, offen,
   begonnen, påbörjad, påbegynt, avoin, otwarte, nyitott, deschis, открыто, ny, nieuw, neu, nouveau, nuevo, nuovo, novo, hold, draft, skip, dropped, offer, sauté, läuft,
-  verschoben, abgebrochen, offerte, sospeso, saltato, lopend, lopende, avbruten, offert, tilbud, siirretty, oferta`);
+  verschoben, abgebrochen, offerte, sospeso, saltato, lopend, lopende, avbruten, offert, tilbud, siirretty, oferta, preventivo`);
 
 /** How work is, or was, that should have been earlier. */
 const late =
@@ -71,7 +77,7 @@ const fillers = words('on for the of is it be to by op auf för på na je de du 
 /** In words. */
 const longestPhrase = 4;
 
-type Part = 'done' | 'undone' | 'openHere' | 'late';
+type Part = 'done' | 'notDone' | 'open' | 'openHere' | 'late';
 
 const phraseOf: ReadonlyMap<string, Part> = new Map(
   (
@@ -79,7 +85,8 @@ const phraseOf: ReadonlyMap<string, Part> = new Map(
       ['done', done],
       ['openHere', openHere],
       ['late', late],
-      ['undone', open],
+      ['open', open],
+      ['notDone', notDone],
     ] as const
   ).flatMap(([part, all]) => [...all].map((phrase) => [phrase, part] as const)),
 );
@@ -101,7 +108,7 @@ function partsOf(found: readonly string[]): ReadonlySet<Part> | undefined {
     const next = partAt(found, at);
     const word = found[at] ?? '';
     if (next) {
-      parts.add(isNegated && next.part === 'done' ? 'undone' : next.part);
+      parts.add(isNegated && next.part === 'done' ? 'notDone' : next.part);
       // `not yet` makes the contrary of what is after it too.
       isNegated = found.slice(at, at + next.length).some((each) => negations.has(each));
     } else if (negations.has(word)) isNegated = true;
@@ -128,18 +135,23 @@ export function stateOf(cell: Cell): boolean | undefined {
   if (!parts || parts.size === 0) return undefined;
   if (!parts.has('done')) return false;
   // What was done too late was done; what was only begun or ordered, we can't say.
-  return parts.has('undone') || parts.has('openHere') ? undefined : true;
+  return (['notDone', 'open', 'openHere'] as const).some((part) => parts.has(part)) ? undefined : true;
 }
 
 /** In characters. */
 const longestState = 40;
 
-/** Whether the cell says in words of its own that nothing was done, such as `planned`, and doesn't only answer no. */
-export function saysUndone(cell: Cell): boolean {
+function saysOnly(cell: Cell, wanted: readonly Part[]): boolean {
   if (String(cell).length > longestState) return false;
   const parts = partsOf(plainWords(String(cell)));
-  return parts?.has('undone') === true && !parts.has('done');
+  return parts !== undefined && wanted.some((part) => parts.has(part)) && !parts.has('done');
 }
+
+/** Whether the cell says in words of its own that nothing was done, such as `planned`, and doesn't only answer no. */
+export const saysUndone = (cell: Cell): boolean => saysOnly(cell, ['notDone', 'open']);
+
+/** Whether it says so of work that has a day, such as `cancelled`: a note that is only `booked` may be of how it came about. */
+export const saysNotDone = (cell: Cell): boolean => saysOnly(cell, ['notDone']);
 
 /** Whether the cell is a state in words, not an answer, so that no heading needs to say so. */
 export const isStateWord = (cell: Cell): boolean => done.has(plainWords(String(cell)).join(' ')) || saysUndone(cell);

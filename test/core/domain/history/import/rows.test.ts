@@ -127,6 +127,23 @@ describe('a table', () => {
     expect(doers('Firma', 'sam', 'US')).toEqual(['', 'sam']);
   });
 
+  it('takes a word for oneself only where its language is that of the home or of the heading', () => {
+    expect(doers('Vem', 'My', 'SE')).toEqual(['person', 'My']);
+    expect(doers('Vem', 'Vi', 'SE')).toEqual(['me', '']);
+    expect(doers('Quién', 'Pati', 'ES')).toEqual(['person', 'Pati']);
+    for (const name of ['Ja', 'Vi', 'Mi']) expect(doers('Who', name, 'GB')?.[1]).toBe(name);
+    expect(doers('Kto', 'ja', 'GB')).toEqual(['me', '']);
+    expect(doers('Firma', 'my', 'PL')).toEqual(['me', '']);
+    expect(doers('Ki', 'mi', 'GB')).toEqual(['me', '']);
+  });
+
+  it.each(['Mark', 'Michel', 'Martine', 'Meg', 'Hope', 'Debra', 'Gail', 'Josephine'])(
+    'takes %s for a person',
+    (name) => {
+      expect(doers('Who', name)).toEqual(['person', name]);
+    },
+  );
+
   it('takes no shop and no company for a person or oneself', () => {
     for (const name of ['Home', 'Casa', 'Orkin', 'John Lewis']) {
       expect(doers('Contractor', name)).toEqual(['', name]);
@@ -345,6 +362,18 @@ describe('what programs and banks write', () => {
     const undone = ['Painting (planned)', 'Gutters (not done)', 'Dach – in Arbeit', 'Abgesagt: Kamin'];
     const { taken } = read(['Date|Work', ...[...titles, ...undone].map((title) => `2024-01-19|${title}`)]);
     expect(taken.map(({ row: { title } }) => title)).toEqual(titles);
+  });
+
+  it('takes preventive maintenance for done, and work with a note of how it came about', () => {
+    const titles = read(
+      ['Fecha|Trabajo', '2024-01-19|Caldera (preventivo)', '2024-01-20|Puerta (cancelado)'],
+      nothing,
+      { country: 'ES' },
+    );
+    expect(titles.taken.map(({ row: { title } }) => title)).toEqual(['Caldera (preventivo)']);
+    const notes = ['scheduled', 'Booked', 'cancelled', 'not done', 'Not yet'];
+    const noted = read(['Date|Work|Notes', ...notes.map((note) => `2024-01-19|Boiler|${note}`)]);
+    expect(noted.taken.map(({ row: { note } }) => note)).toEqual(['scheduled', 'Booked']);
   });
 
   it('takes the item for the work where few lines have notes, and the kind of work before its description', () => {
