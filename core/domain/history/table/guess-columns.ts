@@ -17,6 +17,8 @@ const shared: ReadonlySet<Meaning> = new Set(['note', 'done', 'leave']);
 
 /** How many cells of a column are looked at. */
 const probe = 200;
+/** In characters: what a cell is, its beginning shows. */
+const probedLength = 500;
 /** Which share of a column's cells must be of its kind, and of one whose heading says nothing. */
 const [enough, plenty] = [0.5, 0.8];
 /** Of several words for states, people use some that we don't know. */
@@ -241,7 +243,10 @@ export function* guessColumns(
   const prefix = prefixOf(headings);
   const probed = rows.slice(0, probe);
   const columns = headings.map((heading, index): Looked => {
-    const cells = probed.flatMap((row) => (isFilled(row[index] ?? '') ? [row[index] ?? ''] : []));
+    const cells = probed.flatMap((row) => {
+      const cell = row[index] ?? '';
+      return isFilled(cell) ? [typeof cell === 'number' ? cell : cell.trim().slice(0, probedLength)] : [];
+    });
     return { heading, cells, share: shareOf(cells) };
   });
   const guesses: Guess[] = [];

@@ -65,3 +65,10 @@ it('without work in any sheet, the first is read', () => {
   const { found } = stepsOf(workbook(sheets));
   expect(found.headings[0]).toBe('Thing');
 });
+
+it('of a long cell, only the beginning is looked at', () => {
+  const cells = Array.from({ length: 40 }, () => 'a b '.repeat(8_000));
+  const rows = Array.from({ length: 250 }, (_, line) => ({ line: line + 1, cells: [`${line}`, ...cells] }));
+  const { found } = stepsOf({ kind: 'workbook', encoding: null, sheets: [{ name: '', rows }], brokenLines: [] });
+  expect(found.guess).toHaveLength(1 + cells.length);
+}, 8_000); // Many times as long as it takes.
