@@ -7,6 +7,7 @@ import { makeOpenCall } from './advice/open-call.ts';
 import { makeOpenWeek } from './advice/open-week.ts';
 import { makeSaveRefinement } from './advice/save-refinement.ts';
 import { makeApplyDeclaration } from './apply-declaration.ts';
+import { makeAskByCare } from './ask-by-care.ts';
 import { makeAskForReading } from './ask-for-reading.ts';
 import { makeAssignTasks } from './assign-tasks.ts';
 import { makeBeginPersonDeletion } from './begin-person-deletion.ts';
@@ -94,6 +95,7 @@ const factories = {
   proveLink: makeProveLink,
   provePasskey: makeProvePasskey,
   addTurns: makeAddTurns,
+  askByCare: makeAskByCare,
   askForReading: makeAskForReading,
   readMetered: makeReadMetered,
   assignTasks: makeAssignTasks,

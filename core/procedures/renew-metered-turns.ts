@@ -8,6 +8,7 @@ import { addDays, type IsoDate, weekStartOf } from '../domain/time/dates.ts';
 import { dateInZone } from '../domain/time/zones.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
+import { hasCareUse } from './ask-by-care.ts';
 import type { AskForReading } from './ask-for-reading.ts';
 import type { RenewTurns } from './renew-turns.ts';
 import type { Replan } from './replan.ts';
@@ -40,10 +41,6 @@ export const makeRenewMeteredTurns =
     }
     await askForReading(stores, household, id);
   };
-
-/** Whether a care task of the meter's item can be due by use. */
-const hasCareUse = ({ item }: Meter): boolean =>
-  catalogue.some(({ name, tasks }) => name === item && tasks.some(({ use }) => use !== undefined));
 
 /** Whether a week that may have a plan gets or loses a care task by the change. */
 async function changesWeeks(

@@ -9,11 +9,12 @@ import { farthestDay } from '../domain/time/week.ts';
 import { dateInZone } from '../domain/time/zones.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
+import type { AskByCare } from './ask-by-care.ts';
 import type { Replan } from './replan.ts';
 
 export type ReplanAfterHistory = ReturnType<typeof makeReplanAfterHistory>;
 
-type Deps = { readonly clock: Clock; readonly replan: Replan };
+type Deps = { readonly clock: Clock; readonly replan: Replan; readonly askByCare: AskByCare };
 
 /** Work that was recorded for a care task. */
 type CountedWork = { readonly careTaskId?: string | undefined; readonly date: IsoDate };
@@ -23,7 +24,7 @@ type CountedWork = { readonly careTaskId?: string | undefined; readonly date: Is
  * unnecessary. Returns them. The caller holds the household locked and saves the change.
  */
 export const makeReplanAfterHistory =
-  ({ clock, replan }: Deps) =>
+  ({ clock, replan, askByCare }: Deps) =>
   async (
     stores: Stores,
     household: Household,
@@ -33,6 +34,7 @@ export const makeReplanAfterHistory =
     const today = dateInZone(clock.now(), household.timezone);
     const removed = await removeDoneTurns(stores, household, recorded, today);
     await replan(stores, household, today, today);
+    await askByCare(stores, household);
     return removed;
   };
 

@@ -2,7 +2,6 @@ import { careTaskById } from '../catalogue/index.ts';
 import { withWordsOfToday } from '../catalogue/words-of-task.ts';
 import { DomainError } from '../domain/errors.ts';
 import type { Household } from '../domain/home/household.ts';
-import { everyBy } from '../domain/meters/care-use.ts';
 import { careTaskIdOf, isVisible, type Task, withCompletion } from '../domain/tasks/task.ts';
 import { actionsBy, type By } from '../domain/tasks/task-action.ts';
 import type { IsoDate } from '../domain/time/dates.ts';
@@ -10,7 +9,7 @@ import { type CustomTask, rhythmOf } from '../domain/time/recurrence.ts';
 import { dateInZone, noonOf } from '../domain/time/zones.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
-import type { AskForReading } from './ask-for-reading.ts';
+import type { AskByCare } from './ask-by-care.ts';
 import type { CountParts } from './count-parts.ts';
 import type { RenewTurns } from './renew-turns.ts';
 import type { Replan } from './replan.ts';
@@ -20,7 +19,7 @@ type Deps = {
   readonly replan: Replan;
   readonly renewTurns: RenewTurns;
   readonly countParts: CountParts;
-  readonly askForReading: AskForReading;
+  readonly askByCare: AskByCare;
 };
 type Input = {
   readonly id: string;
@@ -38,17 +37,8 @@ type Input = {
  * for a day in the future.
  */
 export const makeSetCompletion =
-  ({ clock, replan, renewTurns, countParts, askForReading }: Deps) =>
+  ({ clock, replan, renewTurns, countParts, askByCare }: Deps) =>
   async (stores: Stores, household: Household, { id, completed, on, by }: Input): Promise<Task> => {
-    /** The use of a care task is counted from here on again. */
-    const askByCare = async ({ source }: Task) => {
-      const found = careTaskById.get(careTaskIdOf(source) ?? '');
-      if (!found?.task.use) return;
-      for (const meter of await stores.meters.list(household.id)) {
-        if (everyBy(found.task.use, found.item.name, meter) !== undefined)
-          await askForReading(stores, household, meter.id);
-      }
-    };
     const { timezone } = household;
     const now = clock.now();
     const today = dateInZone(now, timezone);
@@ -67,7 +57,7 @@ export const makeSetCompletion =
     if (isSeasonal(task) && task.status !== changed.status) await replan(stores, household, today, today);
     if (!completed) await save();
     if (changed.status !== task.status) await countParts(stores, changed);
-    if (changed.status !== task.status) await askByCare(changed);
+    if (changed.status !== task.status && hasUse(changed)) await askByCare(stores, household);
     const own = changed.status === task.status ? undefined : await customTaskOf(stores, changed);
     if (own && rhythmOf(own).anchor === 'completion') await renewTurns(stores, household, own);
     return changed;
@@ -77,6 +67,8 @@ async function customTaskOf({ customTasks }: Stores, { householdId, source }: Ta
   if (!source.startsWith('custom:')) return undefined;
   return (await customTasks.list(householdId)).find(({ id }) => source === `custom:${id}`);
 }
+
+const hasUse = ({ source }: Task): boolean => careTaskById.get(careTaskIdOf(source) ?? '')?.task.use !== undefined;
 
 function isSeasonal({ source }: Task): boolean {
   return careTaskById.get(careTaskIdOf(source) ?? '')?.task.seasonalUse !== undefined;

@@ -146,6 +146,23 @@ describe('a task of the catalogue whose makers count use', () => {
       tasks.filter(({ turnOf }) => turnOf === careTaskId),
     );
 
+  it.each(['recorded', 'imported'])('asks for no more readings once its work is %s for yesterday', async (how) => {
+    await server.call(
+      'recordWork',
+      { body: { careTaskId, title: 'Service', item: 'Car', date: '2026-06-06' } },
+      me.token,
+    );
+    const { id } = await add({ name: 'Kilometres', unit: 'km', item: 'car' });
+    await read(id, 40_000, '2026-06-06');
+    await read(id, 54_500, '2026-12-20');
+    expect((await week(0)).meters).toEqual([{ id, name: 'Kilometres' }]);
+    const body = { careTaskId, title: 'Service', item: 'Car', date: '2027-01-05' };
+    if (how === 'recorded') await server.call('recordWork', { body }, me.token);
+    const file = JSON.stringify([{ date: body.date, item: 'Car', title: 'Book the car’s yearly service' }]);
+    if (how === 'imported') await server.call('importHistory', { body: { file } }, me.token);
+    expect((await week(0)).meters).toEqual([]);
+  });
+
   it('comes when a meter of its appliance says so, and by its date again without it', async () => {
     // Time enough for a new home's jobs for safety, which come first.
     await server.call('updateProfile', { body: { tasks_per_week: 20 } }, me.token);

@@ -5,7 +5,7 @@ import { careTaskIdOf, withCompletion } from '../../domain/tasks/task.ts';
 import type { Stores } from '../../ports/unit-of-work.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'clock' | 'replanAfterHistory' | 'countParts'>;
+type Deps = Needs<'unitOfWork' | 'clock' | 'replanAfterHistory' | 'countParts' | 'askByCare'>;
 type Input = { readonly householdId: string; readonly id: string };
 
 /**
@@ -28,7 +28,7 @@ async function reopenTask(
   stores: Stores,
   household: Household,
   id: string,
-  { clock, replanAfterHistory, countParts }: Omit<Deps, 'unitOfWork'>,
+  { clock, replanAfterHistory, countParts, askByCare }: Omit<Deps, 'unitOfWork'>,
 ): Promise<void> {
   const task = await stores.tasks.find(household.id, id);
   if (!task?.completedAt) throw new DomainError('entry_not_found');
@@ -41,4 +41,5 @@ async function reopenTask(
   const open = { ...withCompletion(task, false, now), moved: true };
   await stores.tasks.update(open);
   await countParts(stores, open);
+  await askByCare(stores, household);
 }

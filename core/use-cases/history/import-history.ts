@@ -6,7 +6,7 @@ import type { By } from '../../domain/tasks/task-action.ts';
 import type { Needs } from '../../procedures/index.ts';
 import type { Brought } from '../../procedures/open-import.ts';
 
-type Deps = Needs<'unitOfWork' | 'clock' | 'ids' | 'openImport' | 'judgeFile' | 'replanAfterHistory'>;
+type Deps = Needs<'unitOfWork' | 'clock' | 'ids' | 'openImport' | 'judgeFile' | 'replanAfterHistory' | 'askByCare'>;
 type Input = { readonly householdId: string; readonly by?: By; readonly brought: Brought };
 
 type ImportResult = {
@@ -24,7 +24,7 @@ const unclear = (path: string, message: string) => new DomainError('invalid_inpu
  * Throws `invalid_input` for a file that can't be read, too many rows, or an open question, and `too_many_entries`.
  */
 export const makeImportHistory =
-  ({ unitOfWork, clock, ids, openImport, judgeFile, replanAfterHistory }: Deps) =>
+  ({ unitOfWork, clock, ids, openImport, judgeFile, replanAfterHistory, askByCare }: Deps) =>
   async ({ householdId, by, brought }: Input): Promise<ImportResult> => {
     const file = await openImport(brought);
     return unitOfWork.run(async (stores) => {
@@ -50,6 +50,7 @@ export const makeImportHistory =
         return { ...work, ...shared, id: ids.next(), ...(replaced && { replaced }) };
       });
       await stores.history.record(recorded);
+      if (counted.length > 0) await askByCare(stores, household);
       return {
         ...(works.length > 0 && { importId }),
         imported: works.length,
