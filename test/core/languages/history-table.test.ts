@@ -8,6 +8,7 @@ import { guessColumns } from '#core/domain/history/table/guess-columns.ts';
 import { takeRow } from '#core/domain/history/table/take-rows.ts';
 import { workOf } from '#core/domain/history/table/work-of.ts';
 import { languages } from '#core/domain/languages.ts';
+import { resultOf } from '../../support/imports/find-whole-table.ts';
 import { readWholeTable } from '../../support/imports/read-whole-table.ts';
 
 const work = { date: '2026-12-03', note: '', cost: { minor: 14_950, currency: 'EUR' } } as const;
@@ -54,7 +55,7 @@ describe.each(languages)('the history as a table in %s', (language) => {
   });
 
   it('has headings of its own, each of which names its column', () => {
-    expect(guessColumns(headings, [], own)).toEqual(Object.keys(table.columns));
+    expect(resultOf(guessColumns(headings, [], own))).toEqual(Object.keys(table.columns));
     expect(headings.filter((heading) => heading.includes(table.separator))).toEqual([]);
   });
 });

@@ -1,10 +1,11 @@
 import { type FoundTable, findTable } from '#core/domain/history/table/find-table.ts';
 
-/** Finds the table of a file without a stop. */
-export function findWholeTable(...[file, own]: Parameters<typeof findTable>): FoundTable {
-  const steps = findTable(file, own);
+/** What a generator returns, without a stop between its steps. */
+export function resultOf<Result>(steps: Generator<void, Result>): Result {
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
   }
 }
+
+export const findWholeTable = (...found: Parameters<typeof findTable>): FoundTable => resultOf(findTable(...found));
