@@ -3,7 +3,7 @@ import type { Household } from '../domain/home/household.ts';
 import type { Meter } from '../domain/meters/meter.ts';
 import { historyOf } from '../domain/plan/history-of.ts';
 import { plannableWeeks } from '../domain/plan/planned-weeks.ts';
-import { daysByUse } from '../domain/plan/uses-of-home.ts';
+import { daysOfMetered } from '../domain/plan/uses-of-home.ts';
 import { addDays, type IsoDate, weekStartOf } from '../domain/time/dates.ts';
 import { dateInZone } from '../domain/time/zones.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -50,7 +50,7 @@ async function changesWeeks(
   today: IsoDate,
 ): Promise<boolean> {
   const known = { catalogue, history: historyOf(await tasks.history(id, timezone), lastDone), today };
-  const [was, is] = [daysByUse(known, [before]), daysByUse(known, [after])];
+  const [was, is] = [daysOfMetered(known, [before]), daysOfMetered(known, [after])];
   const planned = addDays(plannableWeeks(today).at(-1) ?? today, 6);
   const weekOf = (day: IsoDate | undefined) =>
     day === undefined || day > planned ? undefined : weekStartOf(day > today ? day : today);

@@ -26,14 +26,20 @@ export function withUses(home: Home, known: Known, meters: readonly Counter[]): 
   return Object.keys(uses).length > 0 ? { ...home, uses } : home;
 }
 
-/** The days on which care tasks are due by their meters, by id, counted from when they were last done or skipped. */
-export function daysByUse(known: Omit<Known, 'tasks'>, meters: readonly Counter[]): ReadonlyMap<string, IsoDate> {
-  const uses = Object.entries(usesOfHome({ ...known, tasks: [] }, meters));
+/**
+ * The days on which care tasks with a meter are due, by it or by their interval if that ends sooner, by id, counted from when
+ * they were last done or skipped.
+ */
+export function daysOfMetered(known: Omit<Known, 'tasks'>, meters: readonly Counter[]): ReadonlyMap<string, IsoDate> {
+  const uses = usesOfHome({ ...known, tasks: [] }, meters);
   return new Map(
-    uses.flatMap(([id, { days }]) => {
-      const since = lastDay(`care:${id}`, [], known);
-      return since === undefined ? [] : [[id, addDays(since, days)]];
-    }),
+    known.catalogue.flatMap(({ tasks }) =>
+      tasks.flatMap(({ id, intervalDays }): readonly (readonly [string, IsoDate])[] => {
+        const byUse = uses[id];
+        const since = byUse && lastDay(`care:${id}`, [], known);
+        return byUse && since ? [[id, addDays(since, Math.min(byUse.days, intervalDays))]] : [];
+      }),
+    ),
   );
 }
 

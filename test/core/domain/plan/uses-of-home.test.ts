@@ -4,7 +4,7 @@ import { catalogue } from '#core/catalogue/index.ts';
 import { every } from '#core/domain/care/care-task.ts';
 import type { Meter } from '#core/domain/meters/meter.ts';
 import { jobsOfHome } from '#core/domain/plan/jobs-of-home.ts';
-import { withUse, withUses } from '#core/domain/plan/uses-of-home.ts';
+import { daysOfMetered, withUse, withUses } from '#core/domain/plan/uses-of-home.ts';
 import { addDays } from '#core/domain/time/dates.ts';
 import { reasons } from '#core/languages/en/reasons.ts';
 import { sayReason } from '#core/languages/say-reason.ts';
@@ -103,6 +103,12 @@ describe('a care task whose makers count its use', () => {
       }),
       { numRuns: 30 },
     );
+  });
+
+  it('is due by its date where that is sooner, so that a reading which only moves the later day replans nothing', () => {
+    const dueBy = (aDay: number) => [...daysOfMetered(known, [counter(aDay)]).values()];
+    expect(dueBy(0.5)).toEqual([addDays(lastDoneOn, 60)]);
+    expect([dueBy(0.1), dueBy(0.11)]).toEqual(Array(2).fill([addDays(lastDoneOn, every.halfYear)]));
   });
 
   it('keeps what the household chose unless its use is reached before', () => {
