@@ -110,7 +110,8 @@ describe('a session', () => {
     await here.getByRole('button', { name: 'Log out everywhere' }).click();
     await here.getByRole('alertdialog').getByRole('button', { name: 'Log out everywhere' }).click();
     await expect(here).toHaveURL(/\/login$/);
-    await elsewhere.reload();
+    // The refusal may lead the page away before everything of it has loaded.
+    await elsewhere.reload({ waitUntil: 'commit' });
     await expect(elsewhere).toHaveURL(/\/login$/);
     expect(await storedToken(elsewhere)).toBeNull();
   });

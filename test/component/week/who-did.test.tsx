@@ -7,7 +7,7 @@ import { openAs } from '../support/open.tsx';
 import { rests } from '../support/rests.ts';
 import { entry, serveHistory } from '../support/serve-history.ts';
 import { serveWeek, today } from '../support/serve-week.ts';
-import { advance, drawnUntil, holdTime } from '../support/time.ts';
+import { advance, advanceUntil, drawnUntil, holdTime } from '../support/time.ts';
 import { button, complete, day, markIncomplete, task } from './week-screen.ts';
 
 const me = user();
@@ -68,8 +68,7 @@ describe('in a home with several people, the week', () => {
     await advance(15_000);
     await drawnUntil(() => day('Saturday').query());
     acceptHomeStreams(true);
-    await advance(90_000);
-    await drawnUntil(() => openHomeStreams() === 1);
+    await advanceUntil(() => openHomeStreams() === 1, 5_000);
   });
 
   it('reads what it may have missed while the stream was broken', async () => {
@@ -81,9 +80,8 @@ describe('in a home with several people, the week', () => {
     acceptHomeStreams(false);
     acceptHomeStreams(true);
     weeks.moveElsewhere('Bleed the radiators', '2027-01-09');
-    await drawnUntil(() => openHomeStreams() === 0);
-    await advance(2_000);
-    await drawnUntil(() => openHomeStreams() === 1);
+    // The pause until the next stream is of a random length, and begins when the page has seen the end of this one.
+    await advanceUntil(() => openHomeStreams() === 1, 500);
     await drawnUntil(() => day('Saturday').query());
   });
 
