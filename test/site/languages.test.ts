@@ -28,8 +28,8 @@ it('the home page shows the app in its own language', () => {
       .querySelectorAll('picture > *')
       .map((each) => each.getAttribute('src') ?? each.getAttribute('srcset') ?? ''),
   );
-  expect(shown.map((addresses) => addresses.length)).toEqual([14, 14]);
-  // The picture of the week, and its upper part, are shown twice.
+  expect(shown.map((addresses) => addresses.length)).toEqual([12, 12]);
+  // The picture of the week is shown twice.
   expect(new Set(shown.flat()).size).toBe(20);
 });
 

@@ -24,7 +24,7 @@ export function Hero() {
           <Cta text={hero.how} to={paths.howItWorks} quiet />
         </Row>
         <div className={styles.narrow}>
-          <WeekPicture />
+          <WeekPicture top="week-top" />
         </div>
       </div>
       <div className={styles.wide}>
@@ -35,11 +35,11 @@ export function Hero() {
   );
 }
 
-/** The product itself, where readers see it first. */
-function WeekPicture() {
+/** The product itself, where readers see it first. The one that isn't shown loads nothing of its own. */
+function WeekPicture({ top }: { top?: string }) {
   return (
     <figure className={styles.week}>
-      <ProductPicture name="week" alt={home.pictures.week.alt} top="week-top" />
+      <ProductPicture name="week" alt={home.pictures.week.alt} {...(top !== undefined && { top })} />
     </figure>
   );
 }
