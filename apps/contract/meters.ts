@@ -26,9 +26,10 @@ const meter = once(() =>
             careTaskId: z.string().nullable().meta({ description: 'Of a task that its makers also count by use' }),
             title: z.string(),
             every: z.number(),
-            estimatedFor: isoDate()
-              .nullable()
-              .meta({ description: 'When its use is reached, by our estimate, or by its date if that is sooner' }),
+            estimatedFor: isoDate().nullable().meta({
+              description:
+                'When its use is reached, by our estimate, or by its date if that is sooner; today if it is overdue',
+            }),
             orByDate: z.boolean().meta({ description: 'Whether it is due by its date as well, if that is sooner' }),
           }),
         )

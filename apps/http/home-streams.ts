@@ -14,8 +14,8 @@ type Input = {
 type HomeEvent = { readonly state: 'open' | 'changed' };
 
 /**
- * Streams that say when a home was changed by others than the page that reads, and nothing about what. `open` throws `too_many_requests` when the person or
- * the process has too many.
+ * Streams that say when a home was changed by others than the page that reads, and nothing about what. `open` throws
+ * `too_many_requests` when the person or the process has too many.
  */
 export function makeHomeStreams(homeChanges: HomeChanges, limits: Limits = streamLimits) {
   const byPerson = new Map<string, number>();

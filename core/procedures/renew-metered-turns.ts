@@ -8,8 +8,8 @@ import { addDays, type IsoDate, weekStartOf } from '../domain/time/dates.ts';
 import { dateInZone } from '../domain/time/zones.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
-import { hasCareUse } from './ask-by-care.ts';
 import type { AskForReading } from './ask-for-reading.ts';
+import { hasCareUse } from './ask-for-reading.ts';
 import type { RenewTurns } from './renew-turns.ts';
 import type { Replan } from './replan.ts';
 

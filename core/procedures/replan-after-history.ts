@@ -9,7 +9,7 @@ import { farthestDay } from '../domain/time/week.ts';
 import { dateInZone } from '../domain/time/zones.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
-import type { AskByCare } from './ask-by-care.ts';
+import type { AskByCare } from './ask-for-reading.ts';
 import type { Replan } from './replan.ts';
 
 export type ReplanAfterHistory = ReturnType<typeof makeReplanAfterHistory>;

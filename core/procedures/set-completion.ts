@@ -9,7 +9,7 @@ import { type CustomTask, rhythmOf } from '../domain/time/recurrence.ts';
 import { dateInZone, noonOf } from '../domain/time/zones.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
-import type { AskByCare } from './ask-by-care.ts';
+import type { AskByCare } from './ask-for-reading.ts';
 import type { CountParts } from './count-parts.ts';
 import type { RenewTurns } from './renew-turns.ts';
 import type { Replan } from './replan.ts';

@@ -180,7 +180,7 @@ describe('a task of the catalogue whose makers count use', () => {
     expect([turn?.turnOf, more]).toEqual([careTaskId, []]);
     expect(turn?.guide?.why).toMatch(/ Makers count use as well: every 15,000 km, if that comes sooner\./);
     expect((await server.call('listMeters', {}, me.token))[0]).toMatchObject({
-      tasks: [{ careTaskId, estimatedFor: '2026-09-06' }],
+      tasks: [{ careTaskId, estimatedFor: '2027-01-06' }],
     });
     const { tasks } = await server.call('getAppliance', { params: { item: 'car' } }, me.token);
     expect(tasks.find((task) => task.careTaskId === careTaskId)?.use).toEqual({

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { listMeters } from '#apps/contract/meters.ts';
 import { textsIn } from '#core/catalogue/texts-in.ts';
 import type { Language } from '#core/domain/languages.ts';
-import { estimateOf } from '#core/domain/meters/due-by-meter.ts';
 import { careTaskIdOf, idOfSource } from '#core/domain/tasks/task.ts';
 import type { ShownMeter } from '#core/use-cases/meters/list-meters.ts';
 
@@ -23,7 +22,7 @@ export const presentMeter = (
       careTaskId: careTaskId ?? null,
       title: textsIn(language).titlesOf(careTaskId, { title: task.title, category: item ?? '' }).title,
       every: task.every,
-      estimatedFor: estimateOf(task) ?? null,
+      estimatedFor: task.estimatedFor ?? null,
       orByDate: task.latest !== undefined,
     };
   }),

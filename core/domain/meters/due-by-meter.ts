@@ -17,9 +17,12 @@ export type MeteredTask = MeterDue & {
   readonly latest?: IsoDate;
 };
 
-/** The estimated day on which it is due: by its use, or by its date if that is sooner. */
-export const estimateOf = ({ on, latest }: MeteredTask): IsoDate | undefined =>
-  on !== undefined && latest !== undefined && latest < on ? latest : on;
+/** The estimated day on which it is due: by its use, by its date if that is sooner, and today if it is overdue. */
+export function estimateOf({ on, latest }: MeteredTask, today: IsoDate): IsoDate | undefined {
+  if (on === undefined) return undefined;
+  const due = latest !== undefined && latest < on ? latest : on;
+  return due > today ? due : today;
+}
 
 /** What can be due by a meter: the household's own tasks, and the care tasks of the home with their items. */
 type Tasks = {

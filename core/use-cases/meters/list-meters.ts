@@ -1,7 +1,8 @@
 import type { Household } from '../../domain/home/household.ts';
-import type { MeteredTask } from '../../domain/meters/due-by-meter.ts';
+import { estimateOf, type MeteredTask } from '../../domain/meters/due-by-meter.ts';
 import type { Meter } from '../../domain/meters/meter.ts';
 import { perDay } from '../../domain/meters/use.ts';
+import type { IsoDate } from '../../domain/time/dates.ts';
 import { dateInZone } from '../../domain/time/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
 
@@ -11,7 +12,8 @@ export type ShownMeter = {
   readonly meter: Meter;
   /** What a usual day adds; absent without two readings that are a week apart. */
   readonly aDay?: number;
-  readonly tasks: readonly MeteredTask[];
+  /** `estimatedFor`: absent without an estimate. */
+  readonly tasks: readonly (MeteredTask & { readonly estimatedFor?: IsoDate })[];
   /** Whether another reading would make the estimates better. */
   readonly isReadingWanted: boolean;
 };
@@ -30,7 +32,10 @@ export const makeListMeters =
         return {
           meter,
           ...(aDay !== undefined && { aDay }),
-          tasks: dueBy(meter),
+          tasks: dueBy(meter).map((task) => {
+            const estimatedFor = estimateOf(task, today);
+            return { ...task, ...(estimatedFor !== undefined && { estimatedFor }) };
+          }),
           isReadingWanted: meter.askOn !== undefined && meter.askOn <= today,
         };
       });

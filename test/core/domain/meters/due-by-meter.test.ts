@@ -8,6 +8,7 @@ import { buildItem, historyOf } from '../../factories.ts';
 
 const car = buildItem('Car', { id: 'service', intervalDays: every.year, use: { every: 15_000, unit: 'km' } });
 const first = '2027-01-01';
+const today = '2027-02-01';
 
 /** What is due by a meter that gains so much a day. */
 function dueAt(aDay: number, last: LastTime = {}, customTasks: readonly CustomTask[] = []) {
@@ -18,10 +19,10 @@ function dueAt(aDay: number, last: LastTime = {}, customTasks: readonly CustomTa
   const jobs = car.tasks.map((task) => ({ item: car, task }));
   const past = historyOf({ 'care:car.service': last, 'custom:oil': last });
   const meter = { id: 'meter', item: 'Car', unit: 'km', readings };
-  return dueByMeter(meter, { customTasks, jobs, past, today: '2027-02-01' });
+  return dueByMeter(meter, { customTasks, jobs, past, today });
 }
 
-const estimates = (...given: Parameters<typeof dueAt>) => dueAt(...given).map(estimateOf);
+const estimates = (...given: Parameters<typeof dueAt>) => dueAt(...given).map((task) => estimateOf(task, today));
 
 describe('what is due by a meter', () => {
   it('is estimated for when its use is reached, but never for later than its date', () => {
@@ -29,6 +30,11 @@ describe('what is due by a meter', () => {
     expect(estimates(100, { lastDoneOn })).toEqual(['2027-06-10']);
     expect(estimates(3, { lastDoneOn })).toEqual([addDays(lastDoneOn, every.year)]);
     expect(estimates(3)).toEqual([addDays(first, every.year)]);
+  });
+
+  it('is due today if its use was reached before', () => {
+    expect(dueAt(1_000).map(({ on }) => on)).toEqual(['2027-01-16']);
+    expect(estimates(1_000)).toEqual([today]);
   });
 
   it('counts from when it was last done or skipped, whichever is later', () => {
