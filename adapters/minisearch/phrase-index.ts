@@ -10,6 +10,8 @@ const mostPhrases = 5;
 const phrasesInATurn = 20;
 
 type Posting = { readonly phrases: number[]; readonly values: number[] };
+/** The features of a phrase by their numbers, and how much of each it has. */
+type Counted = { readonly features: Int32Array; readonly amounts: Float64Array };
 
 /** The stems of a text and, together as much as one stem, the parts of its words. */
 function featuresOf(text: string): ReadonlyMap<string, number> {
@@ -36,36 +38,47 @@ export async function buildPhraseIndex(
   documents: readonly (readonly string[])[],
 ): Promise<(question: string) => Float64Array> {
   const phrases = documents.flatMap((own, document) => own.map((text) => ({ text, document })));
-  const counts = new Map<string, number>();
+  const numbers = new Map<string, number>();
+  /** How many phrases have each feature. */
+  const counts: number[] = [];
+  const counted: Counted[] = [];
   for (const [at, { text }] of phrases.entries()) {
-    for (const feature of featuresOf(text).keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+    const found = featuresOf(text);
+    for (const feature of found.keys()) {
+      const number = numbers.get(feature) ?? numbers.size;
+      numbers.set(feature, number);
+      counts[number] = (counts[number] ?? 0) + 1;
+    }
+    const features = Int32Array.from(found.keys(), (feature) => numbers.get(feature) ?? 0);
+    counted.push({ features, amounts: Float64Array.from(found.values()) });
     if (at % phrasesInATurn === 0) await turn();
   }
 
   /** The rarer a feature, the more it says. The length of the whole is 1. */
-  const vectorOf = (text: string): readonly (readonly [feature: string, value: number])[] => {
-    const values = [...featuresOf(text)].map(([feature, count]) => {
-      const rarity = Math.log((1 + phrases.length) / (1 + (counts.get(feature) ?? 0)));
-      return [feature, Math.sqrt(count) * rarity] as const;
+  const vectorOf = ({ features, amounts }: Counted): Float64Array => {
+    const values = amounts.map((amount, at) => {
+      const rarity = Math.log((1 + phrases.length) / (1 + (counts[features[at] ?? -1] ?? 0)));
+      return Math.sqrt(amount) * rarity;
     });
-    const length = Math.hypot(...values.map(([, value]) => value)) || 1;
-    return values.map(([feature, value]) => [feature, value / length]);
+    const length = Math.hypot(...values) || 1;
+    return values.map((value) => value / length);
   };
-  const postings = new Map<string, Posting>();
-  for (const [at, { text }] of phrases.entries()) {
-    for (const [feature, value] of vectorOf(text)) {
-      const posting = postings.get(feature) ?? { phrases: [], values: [] };
-      posting.phrases.push(at);
-      posting.values.push(value);
-      postings.set(feature, posting);
+  const postings = counts.map((): Posting => ({ phrases: [], values: [] }));
+  for (const [at, phrase] of counted.entries()) {
+    for (const [place, value] of vectorOf(phrase).entries()) {
+      const posting = postings[phrase.features[place] ?? -1];
+      posting?.phrases.push(at);
+      posting?.values.push(value);
     }
     if (at % phrasesInATurn === 0) await turn();
   }
 
   return (question) => {
+    const asked = featuresOf(question);
+    const features = Int32Array.from(asked.keys(), (feature) => numbers.get(feature) ?? -1);
     const likeness = new Float64Array(phrases.length);
-    for (const [feature, value] of vectorOf(question)) {
-      const posting = postings.get(feature);
+    for (const [place, value] of vectorOf({ features, amounts: Float64Array.from(asked.values()) }).entries()) {
+      const posting = postings[features[place] ?? -1];
       for (const [at, phrase] of posting?.phrases.entries() ?? []) {
         likeness[phrase] = (likeness[phrase] ?? 0) + value * (posting?.values[at] ?? 0);
       }

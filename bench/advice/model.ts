@@ -32,7 +32,7 @@ type Measured = {
 };
 
 async function requestFor(question: string): Promise<AdviceRequest & { readonly material: readonly ReadText[] }> {
-  const search = makeCatalogueSearch({ load: async () => searchDocuments });
+  const search = makeCatalogueSearch({ load: async () => searchDocuments.map((make) => make()) });
   const material = materialOf(await search.find(question, mostTexts), englishReader(country));
   return { question, facts: [`The home is a house in the country ${country}.`], material, titles, traits: [] };
 }

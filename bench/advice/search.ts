@@ -7,6 +7,8 @@ import { essentialItems } from '#core/domain/care/care-task.ts';
 import type { Symptom } from './data.ts';
 import { print, share, shares } from './share.ts';
 
+const documents = searchDocuments.map((make) => make());
+
 /** The care tasks that fit a question, the best first. */
 type Find = (question: Symptom) => Promise<readonly string[]>;
 
@@ -22,18 +24,18 @@ const itemOf = new Map(catalogue.flatMap(({ name, tasks }) => tasks.map(({ id })
 /** Search for the words of the question in the tasks' own texts, with the library's defaults. */
 function plainSearch(): Find {
   const index = new MiniSearch({ fields: ['title', 'text'] });
-  const tasks = searchDocuments.filter(({ kind }) => kind === 'task');
+  const tasks = documents.filter(({ kind }) => kind === 'task');
   index.addAll(tasks.map(({ id, title, text }) => ({ id, title, text })));
   return async ({ text }) => index.search(text).map(({ id }) => String(id));
 }
 
 /** Our search. `knowsHome`: a home that has what the question is about, among what many homes have. */
 function ownSearch(knowsHome: boolean): Find {
-  const search = makeCatalogueSearch({ load: async () => searchDocuments, floor: searchFloor });
+  const search = makeCatalogueSearch({ load: async () => documents, floor: searchFloor });
   return async ({ text, item = '' }) => {
     const has = new Set<string>([...essentialItems, ...usual, item]);
     const likelihood = ({ id }: { readonly id: string }) => (has.has(itemOf.get(id) ?? item) ? 1 : otherItem);
-    const found = await search.find(text, searchDocuments.length, knowsHome ? likelihood : undefined);
+    const found = await search.find(text, documents.length, knowsHome ? likelihood : undefined);
     return found.filter(({ kind }) => kind === 'task').map(({ id }) => id);
   };
 }

@@ -11,7 +11,8 @@ import { englishReader, englishWords } from './english-reader.ts';
 import { print, share } from './share.ts';
 
 const country = 'GB';
-const documents = new Map(searchDocuments.map((document) => [document.id, document]));
+const texts = searchDocuments.map((make) => make());
+const documents = new Map(texts.map((document) => [document.id, document]));
 const allTasks = catalogue.flatMap(({ name, tasks }) => tasks.map((task) => ({ ...task, item: name })));
 
 const knownFor = (texts: Known['texts'], hasFile = false): Known => ({
@@ -24,7 +25,7 @@ const knownFor = (texts: Known['texts'], hasFile = false): Known => ({
   words: englishWords,
 });
 
-const search = makeCatalogueSearch({ load: async () => searchDocuments });
+const search = makeCatalogueSearch({ load: async () => texts });
 
 /** The texts that a model reads before it writes the sentence. */
 async function readFor({ item, text }: Dangerous): Promise<Known['texts']> {

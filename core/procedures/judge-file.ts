@@ -21,6 +21,7 @@ import { dateInZone } from '../domain/time/zones.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { EventLoop } from '../ports/event-loop.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
+import { inTurns } from './in-turns.ts';
 
 /** What a person said about a table. `matches`: the care task of a kind of work, by its key; null if it is none. */
 export type FileChoices = TableChoices & { readonly matches: Readonly<Record<string, string | null>> };
@@ -49,14 +50,6 @@ function languageOf(headings: readonly string[], reader: Language): Language {
   return [reader, ...languages].reduce((best, each) => (known(each) > known(best) ? each : best));
 }
 
-/** Calculates each step in a turn of the event loop of its own. */
-async function inTurns<Result>(eventLoop: EventLoop, steps: Generator<void, Result>): Promise<Result> {
-  for (;;) {
-    const step = await eventLoop.next(() => steps.next());
-    if (step.done) return step.value;
-  }
-}
-
 type Input = { readonly household: Household; readonly language: Language; readonly file: ImportFile };
 
 /** Says what importing each row of a file would do. Throws `invalid_input` for too many rows, and for no work at all. */
@@ -71,7 +64,7 @@ export const makeJudgeFile =
     if (file.kind === 'passport') return { rows: await eventLoop.map(checked(file.rows), judge) };
     const home: TableHome = { today, timezone, country, currency, orders: ordersOfLanguage(language) };
     const found = await inTurns(eventLoop, findTable(file.table, own()));
-    const table = await eventLoop.next(() => readTable(found, home, file.choices));
+    const table = await inTurns(eventLoop, readTable(found, home, file.choices));
     if (!table.isEnough && table.columns.length < 2) throw refused('The file is not a table that Upkept can read');
     const { read } = historyTableIn(languageOf(table.readers.places.headings, language));
     const isOpen = table.questions.length > 0;

@@ -44,7 +44,8 @@ function fitsHome(household: Household): (id: string, item: Work['item']) => boo
 /** The words in which people speak of each care task, as stems. Loaded with the first import, as the search is. */
 const vocabularies = async (eventLoop: EventLoop): Promise<ReadonlyMap<string, ReadonlySet<string>>> => {
   const { searchDocuments } = await import('../catalogue/search/documents.ts');
-  const all = await eventLoop.map(searchDocuments, ({ id, title, names, said, translations }) => {
+  const all = await eventLoop.map(searchDocuments, (make) => {
+    const { id, title, names, said, translations } = make();
     const words = [title, ...names, ...said, ...translations].flatMap(plainWords);
     return [id, new Set(words.map(stem))] as const;
   });

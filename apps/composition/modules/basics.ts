@@ -10,12 +10,18 @@ import { systemIds } from '#adapters/system/ids.ts';
 import { tableReader } from '#adapters/table-worker/table-reader.ts';
 import { makePushes } from '#adapters/web-push/pushes.ts';
 import { product } from '#apps/contract/product.ts';
+import { prepareTexts } from '#core/catalogue/prepare-texts.ts';
 import { searchFloor } from '#core/domain/advice/material.ts';
+import { inTurns } from '#core/procedures/in-turns.ts';
 import { part } from '../parts.ts';
 import { towns } from '../towns.ts';
 
 /** The texts are loaded with the first question, because they are large. */
-const loadDocuments = async () => (await import('#core/catalogue/search/documents.ts')).searchDocuments;
+async function loadDocuments() {
+  await inTurns(eventLoop, prepareTexts());
+  const { searchDocuments } = await import('#core/catalogue/search/documents.ts');
+  return eventLoop.map(searchDocuments, (make) => make());
+}
 
 /** What needs neither a database nor a vendor: the machine's clock and ids, and what writes and finds texts. */
 export const basics = new ContainerModule(({ bind }) => {

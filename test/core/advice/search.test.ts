@@ -5,7 +5,7 @@ import { searchDocuments } from '#core/catalogue/search/documents.ts';
 import { searchFloor } from '#core/domain/advice/material.ts';
 import { folders, halfIn } from '../../../bench/advice/data.ts';
 
-const search = makeCatalogueSearch({ load: async () => searchDocuments, floor: searchFloor });
+const search = makeCatalogueSearch({ load: async () => searchDocuments.map((make) => make()), floor: searchFloor });
 const { symptoms } = halfIn(folders.open);
 const firstThree = async (question: string) =>
   (await search.find(question, searchDocuments.length))

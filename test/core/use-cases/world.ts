@@ -118,7 +118,7 @@ export function makeWorld({
     broker,
     advisorBudget: 1000 * microsPerCent,
     calendars,
-    catalogueSearch: makeCatalogueSearch(searchDocuments),
+    catalogueSearch: makeCatalogueSearch(searchDocuments.map((make) => make())),
     locks: makeLocks(),
     fileLinks: makeFileLinks({ secret: createHash('sha256').update('files').digest(), now: clock.now }),
     fileStore,

@@ -9,7 +9,7 @@ import { judgeOfRows } from '#core/domain/history/table/judge-rows.ts';
 import { readTable } from '#core/domain/history/table/read-table.ts';
 import { takeRow } from '#core/domain/history/table/take-rows.ts';
 import { type Language, languages } from '#core/domain/languages.ts';
-import { findWholeTable } from './find-whole-table.ts';
+import { findWholeTable, resultOf } from './find-whole-table.ts';
 import { readWholeTable } from './read-whole-table.ts';
 
 type Row = {
@@ -63,7 +63,7 @@ async function judgeFile(folder: URL, { file, country, language, facts, rows: wa
   const table = await readFile(bytes, { fallback: encodingOfCountry(country), timezone: 'Europe/Paris' });
   const currency = currencyOfCountry(country);
   const home = { today, timezone: 'Europe/Paris', country, currency, orders: ordersOfLanguage(language) };
-  const { questions } = readTable(findWholeTable(table, own), home, { columns: {}, answers: {} });
+  const { questions } = resultOf(readTable(findWholeTable(table, own), home, { columns: {}, answers: {} }));
   const read = readWholeTable(table, home, own, { columns: {}, answers: answersOf(facts) });
   const judge = judgeOfRows([], { today, find: () => undefined, currency });
   const judged = read.rows.map((row) => judge(takeRow(row, read.readers)));

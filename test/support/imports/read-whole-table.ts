@@ -2,11 +2,11 @@ import type { TableHome } from '#core/domain/history/table/column-readers.ts';
 import type { OwnTable } from '#core/domain/history/table/guess-columns.ts';
 import { readTable, type TableChoices } from '#core/domain/history/table/read-table.ts';
 import type { TableFile } from '#core/domain/history/table/table-file.ts';
-import { findWholeTable } from './find-whole-table.ts';
+import { findWholeTable, resultOf } from './find-whole-table.ts';
 
 /** Reads a table, and parts its rows into those with work and those that are left out, by line. */
 export function readWholeTable(file: TableFile, home: TableHome, own: readonly OwnTable[], choices: TableChoices) {
-  const table = readTable(findWholeTable(file, own), home, choices);
+  const table = resultOf(readTable(findWholeTable(file, own), home, choices));
   const judged = table.rows.map((row) => ({ row, omission: table.omissionOf(row) }));
   return {
     ...table,

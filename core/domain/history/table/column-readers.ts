@@ -2,7 +2,7 @@ import type { IsoDate } from '../../time/dates.ts';
 import { type AmountText, type DecimalMark, isTwofold, markIn, sharedSigns } from './amount-text.ts';
 import { currencyInHeading } from './currency-in-heading.ts';
 import { type Judged, judgeOrder, ordersOfCountry } from './date-order.ts';
-import { type DateOrder, type DayText, dayIn, dayTextOf } from './day-text.ts';
+import { type DateOrder, type DayText, dayIn } from './day-text.ts';
 import { localeOfCountry } from './locale-of-country.ts';
 import { type DurationUnit, isUnitless, minutesOf, unitIn } from './minutes-text.ts';
 import type { Cell } from './table-file.ts';
@@ -73,15 +73,16 @@ export function hintsOf(days: readonly Cell[], { amounts }: ColumnAmounts, home:
   return hints;
 }
 
-/** The order of the days of a column. */
+/** The order of the days of a column. `read`: what each of its cells is. */
 export function readOrder(
   { index, cells }: ColumnCells,
+  read: readonly (DayText | undefined)[],
   home: TableHome,
   hints: readonly DateOrder[],
   answers: Answers,
 ): Asked<DateOrder> {
-  const texts = cells.flatMap((cell) => {
-    const text = dayTextOf(cell, home);
+  const texts = cells.flatMap((cell, at) => {
+    const text = read[at];
     return text ? [{ cell, text }] : [];
   });
   const votes = [...ordersOfCountry(home.country), ...home.orders, ...hints];

@@ -4,7 +4,7 @@ import { plainWords } from '../../advice/plain-words.ts';
 const letters: Readonly<Record<string, string>> = { æ: 'ae', ø: 'o', ł: 'l', ß: 'ss', đ: 'd', ı: 'i', œ: 'oe' };
 
 /** In characters: what a heading is about is at its beginning. */
-const longestHeading = 200;
+export const longestHeading = 200;
 
 /** `HB.purchase_price` and `completedDate` as words, in plain letters. */
 export const wordsOfHeading = (heading: string): string =>

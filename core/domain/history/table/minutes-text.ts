@@ -1,4 +1,5 @@
 import { plainWords } from '../../advice/plain-words.ts';
+import { longestHeading } from './heading-text.ts';
 import type { Cell } from './table-file.ts';
 
 export const durationUnits = ['minutes', 'hours'] as const;
@@ -9,9 +10,12 @@ const hour =
   /^(?:h|hr|hrs|std|stdn|stunden?|heures?|hours?|horas?|ore|ora|uur|uren|tim|timmar|timer|godz\w*|hod\w*|ora|orak|tuntia?|時間)$/;
 const minute = /^(?:m|mn|min|mins|minutes?|minuten?|minutos?|minuti|minuto|minuter|minutter|minut\w*|perc|分)$/;
 
+/** In characters: more is no duration. */
+const longestDuration = 60;
+
 /** The unit that a heading or a cell names; undefined for other words. */
 export function unitIn(text: string): DurationUnit | undefined {
-  const words = plainWords(text);
+  const words = plainWords(text.slice(0, longestHeading));
   if (words.some((word) => minute.test(word))) return 'minutes';
   return words.some((word) => hour.test(word)) ? 'hours' : undefined;
 }
@@ -24,6 +28,7 @@ export const isUnitless = (cell: Cell): boolean => typeof cell === 'number' || i
 /** A duration in whole minutes, such as `1h30`, `1:30`, `PT45M`, `1,5 Std.` or `20`. Undefined for other text. */
 export function minutesOf(cell: Cell, unit: DurationUnit): number | undefined {
   const text = String(cell).trim().toLowerCase();
+  if (text.length > longestDuration) return undefined;
   const scale = unit === 'hours' ? 60 : 1;
   if (isPlain.test(text)) {
     const minutes = Number(text.replace(',', '.')) * scale;

@@ -11,6 +11,7 @@ import {
   readUnit,
   type TableHome,
 } from './column-readers.ts';
+import { dayTextOf } from './day-text.ts';
 import { type FoundTable, headingsAgain } from './find-table.ts';
 import { areEnough, type Meaning } from './guess-columns.ts';
 import { wordsOfHeading } from './heading-text.ts';
@@ -60,23 +61,45 @@ function samplesOf(rows: readonly TableRow[], index: number): readonly string[] 
   return samples;
 }
 
+/** So many cells of a column are judged before others have their turn: a millisecond's work. */
+const part = 250;
+
+function* inParts<Each, Result>(
+  list: readonly Each[],
+  map: (each: Each) => Result,
+): Generator<void, readonly Result[]> {
+  const results: Result[] = [];
+  for (const each of list) {
+    results.push(map(each));
+    if (results.length % part === 0) yield;
+  }
+  return results;
+}
+
 const textOfRow = ({ cells }: TableRow): string => cells.filter(filled).map(String).join(', ').slice(0, 100);
 const omit = (why: Omission['why'], row: TableRow): Omission => ({ line: row.line, why, text: textOfRow(row) });
 
 /** The amounts of a column, without the minus that statements have before money that was paid. */
-function readAmounts({ cells, ...column }: ColumnCells): ColumnAmounts & { readonly isStatement: boolean } {
-  const signs = cells.map(withoutMinus);
+function* readAmounts({
+  cells,
+  ...column
+}: ColumnCells): Generator<void, ColumnAmounts & { readonly isStatement: boolean }> {
+  const signs = yield* inParts(cells, withoutMinus);
   const isStatement = signs.filter(({ isNegative }) => isNegative).length > signs.length / 2;
   const plain = isStatement ? signs.map(({ cell }) => cell) : cells;
-  return { ...column, isStatement, amounts: plain.map((cell) => ({ cell, text: amountTextOf(cell) })) };
+  const amounts = yield* inParts(plain, (cell) => ({ cell, text: amountTextOf(cell) }));
+  return { ...column, isStatement, amounts };
 }
 
-/** Judges a table by its columns: what each means, and how its days, amounts and durations are written. */
-export function readTable(
+/**
+ * Judges a table by its columns: what each means, and how its days, amounts and durations are written. Stops now and then, so
+ * that the caller can let others use the thread.
+ */
+export function* readTable(
   { kind, separator = ',', headings, named, rows, above, guess, ours, others }: FoundTable,
   home: TableHome,
   { columns, answers }: TableChoices,
-): JudgedTable {
+): Generator<void, JudgedTable> {
   const means = guess.map((meaning, index) => columns[index] ?? meaning);
   const columnOf = (meaning: Meaning) => {
     const index = means.indexOf(meaning);
@@ -86,11 +109,15 @@ export function readTable(
   };
   const voting = { ...home, orders: [...home.orders, ...ordersOfHeadings(headings)] };
   const days = columnOf('date');
-  const costs = readAmounts(columnOf('cost'));
-  const order = readOrder(days, voting, hintsOf(days.cells, costs, home), answers);
+  const costs = yield* readAmounts(columnOf('cost'));
+  const dayTexts = yield* inParts(days.cells, (cell) => dayTextOf(cell, home));
+  const order = readOrder(days, dayTexts, voting, hintsOf(days.cells, costs, home), answers);
+  yield;
   const currency = readCurrency(costs, home, answers);
   const marks = ours ? { marks: [ours.decimalPoint === ',' ? ',' : '.'] as const } : readMarks(costs, home, answers);
+  yield;
   const unit = means.includes('unit') ? { choice: 'minutes' as const } : readUnit(columnOf('minutes'), answers);
+  yield;
   const readers: Readers = {
     places: placesOf(headings, means),
     order: order.choice,

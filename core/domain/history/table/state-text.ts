@@ -118,9 +118,13 @@ function partsOf(found: readonly string[]): ReadonlySet<Part> | undefined {
   return parts;
 }
 
+/** In characters. */
+const longestState = 40;
+
 /** Whether a cell says that the work was done, or that it wasn't; undefined for other words. */
 export function stateOf(cell: Cell): boolean | undefined {
   const text = String(cell);
+  if (text.length > longestState) return undefined;
   if (ticks.test(text)) return true;
   // Programs count what was given up below nothing.
   if (crosses.test(text) || /^\s*[-−]\d/.test(text)) return false;
@@ -137,9 +141,6 @@ export function stateOf(cell: Cell): boolean | undefined {
   // What was done too late was done; what was only begun or ordered, we can't say.
   return (['notDone', 'open', 'openHere'] as const).some((part) => parts.has(part)) ? undefined : true;
 }
-
-/** In characters. */
-const longestState = 40;
 
 function saysOnly(cell: Cell, wanted: readonly Part[]): boolean {
   if (String(cell).length > longestState) return false;

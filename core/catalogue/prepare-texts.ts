@@ -1,0 +1,17 @@
+import { languages } from '../domain/languages.ts';
+import { loadWords } from '../languages/load-words.ts';
+import { wordsIn } from '../languages/words-in.ts';
+import { textsIn } from './texts-in.ts';
+
+/**
+ * Makes the texts of every language, for what compares with all of them. Stops after each part, because a language that
+ * nobody has read yet takes longer than others may wait.
+ */
+export function* prepareTexts(): Generator<void, void> {
+  for (const language of languages) {
+    for (const part of [loadWords, wordsIn, textsIn]) {
+      part(language);
+      yield;
+    }
+  }
+}
