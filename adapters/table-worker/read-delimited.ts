@@ -63,7 +63,36 @@ function separatorIn(text: string): string {
   return separators.toSorted((one, other) => score(other) - score(one))[0] ?? ',';
 }
 
-type Delimited = { readonly sheet: Sheet; readonly separator: string; readonly broken: readonly number[] };
+type Delimited = { readonly sheets: readonly Sheet[]; readonly separator: string; readonly broken: readonly number[] };
+
+/**
+ * The lines of a table that is in quotes line by line, as a program writes what it took for one column; undefined for any
+ * other table.
+ */
+function wholeLines(rows: readonly TableRow[]): readonly string[] | undefined {
+  const lines = rows.map(({ cells }) => String(cells[0] ?? ''));
+  const areLines = rows.length > 1 && rows.every(({ cells }) => cells.length === 1);
+  if (!areLines || lines.some((line) => line.includes('\n'))) return undefined;
+  const separator = separatorIn(lines.join('\n'));
+  return lines.every((line) => line.includes(separator)) ? lines : undefined;
+}
+
+/** How some programs begin each of several tables in one file. */
+const title = /^## (.+)$/;
+
+/** The tables of a file, of which most have one. */
+function sheetsIn(rows: readonly TableRow[]): readonly Sheet[] {
+  const nameOf = ({ cells }: TableRow) => {
+    const [text = '', ...others] = cells.map((cell) => String(cell).trim()).filter((cell) => cell !== '');
+    return others.length === 0 ? title.exec(text)?.[1] : undefined;
+  };
+  const starts = rows.flatMap((row, at) => (nameOf(row) === undefined ? [] : [at]));
+  if (starts.length < 2) return [{ name: '', rows }];
+  return starts.map((at, place) => ({
+    name: rows[at] === undefined ? '' : (nameOf(rows[at]) ?? ''),
+    rows: rows.slice(at + 1, starts[place + 1]),
+  }));
+}
 
 /**
  * Reads delimited text. A quote that nothing ends is part of its cell, so that it changes only its own line; such lines
@@ -92,5 +121,12 @@ export function readDelimited(whole: string): Delimited {
     line += text.slice(at, taken.end).split('\n').length;
     at = taken.end + 1;
   }
-  return { sheet: { name: '', rows }, separator, broken };
+  const lines = wholeLines(rows);
+  if (!lines) return { sheets: sheetsIn(rows), separator, broken };
+  const inner = readDelimited(lines.join('\n'));
+  const placed = inner.sheets.map(({ name, rows: own }) => ({
+    name,
+    rows: own.map(({ line, cells }) => ({ line: rows[line - 1]?.line ?? line, cells })),
+  }));
+  return { ...inner, sheets: placed, broken };
 }

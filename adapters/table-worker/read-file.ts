@@ -23,6 +23,6 @@ export async function readFile(bytes: Uint8Array, hints: TableHints): Promise<Ta
   if (/^\s*[[{]/.test(text.slice(0, 200)))
     return { kind: 'records', encoding, sheets: readRecords(text), brokenLines: [] };
   if (/^\s*<|^%PDF/.test(text.slice(0, 200))) throw new FileRefused('noTable');
-  const { sheet, separator, broken } = readDelimited(text);
-  return { kind: 'text', encoding, separator, sheets: [sheet], brokenLines: broken };
+  const { sheets, separator, broken } = readDelimited(text);
+  return { kind: 'text', encoding, separator, sheets, brokenLines: broken };
 }

@@ -3,11 +3,12 @@ import { dateOrders } from '#core/domain/history/table/day-text.ts';
 import { encodings } from '#core/domain/history/table/encodings.ts';
 import { meanings } from '#core/domain/history/table/guess-columns.ts';
 import { durationUnits } from '#core/domain/history/table/minutes-text.ts';
+import { longestState } from '#core/domain/history/table/state-text.ts';
 import { importLimits } from '#core/domain/limits.ts';
 import { once } from '#core/domain/running/once.ts';
 import { json } from './endpoint.ts';
 import { entry } from './history-shapes.ts';
-import { careTaskId, isoDate, message } from './shapes.ts';
+import { careTaskId, isoDate, line, message } from './shapes.ts';
 
 const failure = 'We couldn’t import the file';
 /** A file as a text in JSON; a form may have a larger one. */
@@ -37,6 +38,9 @@ const answers = once(() =>
         .optional(),
       decimalMark: z.enum(['.', ',']).optional(),
       durationUnit: z.enum(durationUnits).optional(),
+      doneState: line(longestState)
+        .optional()
+        .meta({ description: 'The word of a column of states that says that work was done; `*` for any of them' }),
       encoding: z.enum(encodings).optional().meta({ description: 'Of a text whose letters look wrong' }),
       matches: z
         .record(z.string().max(300), careTaskId().nullable())
@@ -69,7 +73,7 @@ const upload = {
 
 const question = once(() =>
   z.object({
-    id: z.enum(['dateOrder', 'currency', 'decimalMark', 'durationUnit']),
+    id: z.enum(['dateOrder', 'currency', 'decimalMark', 'durationUnit', 'doneState']),
     column: z.int().meta({ description: 'Its number' }),
     question: z.string(),
     options: z.array(z.object({ value: z.string(), label: z.string() })),

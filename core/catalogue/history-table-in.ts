@@ -2,8 +2,10 @@ import { doerKinds } from '../domain/history/entry.ts';
 import type { Question } from '../domain/history/table/column-readers.ts';
 import type { Headings, RawRow } from '../domain/history/table/columns.ts';
 import type { Omission } from '../domain/history/table/left-out.ts';
+import { anyState } from '../domain/history/table/read-state.ts';
 import type { RowProblem } from '../domain/history/table/work-of.ts';
 import type { Language } from '../domain/languages.ts';
+import { isolated } from '../domain/text/isolated.ts';
 import { isIsoDate } from '../domain/time/dates.ts';
 import { textsIn, titleToStore } from './texts-in.ts';
 
@@ -40,6 +42,11 @@ export function historyTableIn(language: Language): HistoryTable {
   const problems: Readonly<Record<RowProblem['is'], Problem>> = historyTable.problems;
   const omissions: Readonly<Record<Omission['why'], (text: string) => string>> = historyTable.omissions;
   const labels: Readonly<Record<string, string>> = historyTable.options;
+  const labelOf = (id: Question['id'], value: string) => {
+    // The words of a file are none of ours.
+    if (id === 'doneState' && value !== anyState) return isolated(value);
+    return labels[value] ?? amounts.currency(value);
+  };
   const kindOf = (text: string) => doerKinds.find((kind) => doers[kind] === text.trim().toLowerCase());
   return {
     columns,
@@ -65,7 +72,7 @@ export function historyTableIn(language: Language): HistoryTable {
       column,
       choice,
       question: historyTable.questions[id](heading),
-      options: options.map((value) => ({ value, label: labels[value] ?? amounts.currency(value) })),
+      options: options.map((value) => ({ value, label: labelOf(id, value) })),
       examples: examples.map(({ text, readings }) => ({
         text,
         readings: Object.fromEntries(

@@ -8,20 +8,11 @@ import { judgeFiles } from '../support/imports/judge-files.ts';
  */
 it.each([
   { half: 'seen', rows: 61, missing: 0, questions: 0, wrong: [] },
-  { half: 'sealed', rows: 66, missing: 0, questions: 2, wrong: [] },
+  // Two open tasks of a template, whose days a person has to say are days of work.
+  { half: 'sealed', rows: 66, missing: 2, questions: 2, wrong: [] },
   // Refunds, each of which is left out with its reason.
   { half: 'strangers', rows: 147, missing: 4, questions: 0, wrong: [] },
-  {
-    half: 'strangers-sealed',
-    rows: 144,
-    missing: 5,
-    questions: 1,
-    // Two open tasks of a template, which says nowhere that no one did them.
-    wrong: [
-      '["2026-09-12","Book boiler service @heating",null,null,null]',
-      '["2026-11-15","Clear gutters",null,null,null]',
-    ],
-  },
+  { half: 'strangers-sealed', rows: 144, missing: 5, questions: 1, wrong: [] },
 ])('the $half files of peers and of people in many countries are read right', async ({ half, ...known }) => {
   const read = await judgeFiles(new URL(`../fixtures/imports/${half}/`, import.meta.url));
   const sum = (of: (each: (typeof read)[number]) => number) => read.reduce((total, each) => total + of(each), 0);

@@ -79,6 +79,27 @@ describe('delimited text', () => {
     ]);
   });
 
+  it('whose lines are each in quotes is a table all the same', async () => {
+    const { sheets, separator } = await read('"Date,Task,Note"\n\n"2026-01-01,Oil,""all"" good"\n');
+    expect([separator, sheets]).toEqual([
+      ',',
+      [{ name: '', rows: [expect.anything(), { line: 3, cells: ['2026-01-01', 'Oil', '"all" good'] }] }],
+    ]);
+    // One column with commas in some lines is one column.
+    expect(await cellsOf('"Swept, then oiled"\n"Oiled"\n')).toEqual([['Swept, then oiled'], ['Oiled']]);
+  });
+
+  it('has as many sheets as a program wrote tables with a title', async () => {
+    const { sheets } = await read(
+      '"## Log"\n"Data","Odo"\n"2026-07-25","46818.0"\n"## Costs"\n"CostTitle","Date"\n"Oil","2026-07-27"\n',
+    );
+    expect(sheets.map(({ name, rows }) => [name, rows.length, rows[0]?.line])).toEqual([
+      ['Log', 2, 2],
+      ['Costs', 2, 5],
+    ]);
+    expect((await read('## Our house\nDate,Task\n2026-01-01,Oil\n')).sheets).toHaveLength(1);
+  });
+
   it('counts lines as an editor does, and leaves out blank ones', async () => {
     const { sheets } = await read('a,b\r\n"1\r\n2",x\r\n,\r\n\r\n3,y\r\n');
     expect(sheets[0]?.rows.map(({ line }) => line)).toEqual([1, 2, 6]);

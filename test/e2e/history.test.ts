@@ -106,6 +106,58 @@ describe('the history', () => {
     await expect(buyer.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   });
 
+  it('takes a file from elsewhere: asks what it leaves open, shows what it changes in the plan, imports it, and gives all back', async () => {
+    const resident = await boilerOwner();
+    const before = await nextService(resident);
+    const history = () => site.server.call('exportHistory', {}, resident.token);
+    const untouched = await history();
+    const page = await site.open('/history', { as: resident });
+    await page.getByRole('button', { name: 'Import a file' }).click();
+    const dialog = page.getByRole('dialog');
+    // Excel's ordinary CSV, in the letters of Western Europe.
+    const file = [
+      'Our house since 2019',
+      'Datum;Arbeit;Firma;Zeit;Kosten;Bewertung',
+      `14.12.2026;${boilerService};Dupont Chauffage;2;145,50;gut`,
+      '03.09.2026;Kühlschrank abgedichtet;;1;;',
+      '01.10.2026;Clean the oven;;3;12,00;sehr gut',
+      'Summe;;;;157,50;',
+    ].join('\r\n');
+    await dialog.getByLabel('File to import').setInputFiles({
+      name: 'Haus.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(file, 'latin1'),
+    });
+    await expect(dialog.getByText('Nothing is imported until this is answered.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
+    await dialog.getByRole('radio', { name: 'Hours' }).check();
+    await expect(dialog.getByRole('status')).toHaveText('3 new');
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'Line 4' })).toContainText('Kühlschrank abgedichtet');
+    await dialog.getByText('What is left out: 2 lines').click();
+    await expect(dialog).toContainText('Above the headings: Our house since 2019');
+    await expect(dialog).toContainText('A sum, not work: Summe');
+    await dialog.getByText('What the columns mean: 6 columns').click();
+    await dialog.getByLabel('“Bewertung” means').selectOption('Left out');
+    await expect(dialog.getByRole('region', { name: 'What changes in your plan' })).toContainText('2027');
+    await dialog.getByRole('button', { name: 'Import 3 entries' }).click();
+    await expect(page.getByText('3 entries imported')).toBeVisible();
+
+    await page.getByRole('navigation', { name: 'Years' }).getByRole('link', { name: '2026' }).click();
+    const entries = page.getByRole('region', { name: 'All entries' }).getByRole('listitem');
+    await expect(entries.filter({ hasText: boilerService })).toContainText('Dupont Chauffage');
+    await expect(entries.filter({ hasText: 'Clean the oven' })).not.toContainText('sehr gut');
+    const after = await nextService(resident);
+    expect(before !== undefined && after !== undefined && after > before).toBe(true);
+
+    const undone = page.waitForResponse((response) => response.request().method() === 'DELETE');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect((await undone).status()).toBe(200);
+    await expect(page.getByText('The import was undone')).toBeVisible();
+    await expect(entries).toHaveCount(0);
+    expect(await nextService(resident)).toBe(before);
+    expect(await history()).toEqual(untouched);
+  });
+
   it('prints five years of a large home on three pages without the site around it, and every entry only in the annex', async () => {
     const resident = await site.resident();
     const years = fiveYears();

@@ -53,6 +53,7 @@ export const historyTable = {
     currency: (heading: string) => `In welcher Währung ist „${heading}“?`,
     decimalMark: (heading: string) => `Welches Zeichen steht in „${heading}“ vor den Cent?`,
     durationUnit: (heading: string) => `Was zählt „${heading}“?`,
+    doneState: (heading: string) => `Welches Wort in „${heading}“ sagt, dass die Arbeit erledigt wurde?`,
   } satisfies Record<Question['id'], (heading: string) => string>,
   options: {
     dmy: 'Tag, Monat, Jahr',
@@ -62,5 +63,6 @@ export const historyTable = {
     ',': 'Das Komma',
     minutes: 'Minuten',
     hours: 'Stunden',
+    '*': 'Jedes davon',
   },
 } as const satisfies Translation<typeof english>;

@@ -51,6 +51,7 @@ export const historyTable = {
     currency: (heading: string) => `Which currency is “${heading}” in?`,
     decimalMark: (heading: string) => `Which mark is before the cents in “${heading}”?`,
     durationUnit: (heading: string) => `What does “${heading}” count?`,
+    doneState: (heading: string) => `Which word in “${heading}” says that the work was done?`,
   } satisfies Record<Question['id'], (heading: string) => string>,
   options: {
     dmy: 'Day, month, year',
@@ -60,5 +61,6 @@ export const historyTable = {
     ',': 'The comma',
     minutes: 'Minutes',
     hours: 'Hours',
+    '*': 'Any of them',
   },
 } as const;

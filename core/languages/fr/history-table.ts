@@ -46,6 +46,7 @@ export const historyTable: Translation<typeof english> = {
     currency: (heading) => `Dans quelle devise est « ${heading} » ?`,
     decimalMark: (heading) => `Quel signe précède les centimes dans « ${heading} » ?`,
     durationUnit: (heading) => `Que compte « ${heading} » ?`,
+    doneState: (heading) => `Quel mot de « ${heading} » dit que les travaux ont été faits ?`,
   },
   options: {
     dmy: 'Jour, mois, année',
@@ -55,5 +56,6 @@ export const historyTable: Translation<typeof english> = {
     ',': 'La virgule',
     minutes: 'Des minutes',
     hours: 'Des heures',
+    '*': 'N’importe lequel',
   },
 };

@@ -20,7 +20,7 @@ export type TableHome = {
 
 /** A choice that a column leaves open, with cells of it as examples. */
 export type Question = {
-  readonly id: 'dateOrder' | 'currency' | 'decimalMark' | 'durationUnit';
+  readonly id: 'dateOrder' | 'currency' | 'decimalMark' | 'durationUnit' | 'doneState';
   readonly column: number;
   readonly options: readonly string[];
   readonly choice: string;
@@ -38,12 +38,12 @@ export type ColumnAmounts = Omit<ColumnCells, 'cells'> & {
   readonly amounts: readonly { readonly cell: Cell; readonly text: AmountText | null | undefined }[];
 };
 
-type Asked<Choice> = Judged<Choice> & { readonly question?: Question };
+export type Asked<Choice> = Judged<Choice> & { readonly question?: Question };
 
 /** How many examples a question shows. */
 const mostExamples = 2;
 
-function asked<Choice extends string>(
+export function asked<Choice extends string>(
   id: Question['id'],
   column: number,
   { choice, open }: Judged<Choice>,

@@ -6,7 +6,12 @@ const phrases = (text: string): ReadonlySet<string> => new Set(phrasesIn(text));
 const headings = (text: string): ReadonlySet<string> => new Set(headingsIn(text));
 
 /** Headings under which programs name those who use them. */
-const userHeadings = headings('tracked by, logged by, assigned to, assignee, user, member');
+const userHeadings =
+  headings(`tracked by, logged by, assigned to, assignee, owner, user, member, person, people, personne, personnes, persona,
+  personas, persone, pessoa, pessoas, personen, persoon`);
+
+/** Those under which no one names a company that isn't known as one. */
+const accountHeadings = headings('tracked by, logged by, assignee, owner, user, member');
 
 /** Headings under which people name whom of a household did it, and seldom a company. */
 const personHeadings = headings(`completed by, performed by, ausgeführt von, durchgeführt von,
@@ -184,9 +189,9 @@ export function doerOf(name: string, { words: heading, isProgram }: DoerHeading,
     return 'me';
   if (isUsers) {
     const isFirm = words.some((word) => firmWords.test(word) && !givenNames.has(word) && !isKin(word));
-    return givenNames.has(words[0] ?? '') || (words.length === 1 && !isFirm) || parts.every(arePeopleHere)
-      ? 'person'
-      : 'company';
+    const isOneWordEach = parts.every((part) => part.length === 1);
+    const isPerson = isOneWordEach || accountHeadings.has(heading);
+    return givenNames.has(words[0] ?? '') || (isPerson && !isFirm) || parts.every(arePeopleHere) ? 'person' : 'company';
   }
   const areKin = parts.every((part) => part.some(isKin) && arePeopleHere(part));
   // The name of an account has small letters.

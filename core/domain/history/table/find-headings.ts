@@ -1,3 +1,4 @@
+import { dayTextOf } from './day-text.ts';
 import type { Meaning } from './guess-columns.ts';
 import { headingsIn, wordsOfHeading } from './heading-text.ts';
 import { headingWords } from './heading-words.ts';
@@ -12,6 +13,8 @@ const known: ReadonlyMap<string, Meaning> = new Map(
 
 /** How much a row looks like headings: by the different meanings of its cells that are whole phrases. */
 function likeness(cells: readonly Cell[], ownHeadings: ReadonlySet<string>): number {
+  // No column is called by a day.
+  if (cells.some((cell) => dayTextOf(cell, { today: '2027-01-01', timezone: 'UTC' }) !== undefined)) return 0;
   const texts = cells.filter((cell) => typeof cell === 'string' && cell.trim() !== '');
   if (texts.length < 2) return 0;
   const found = texts.flatMap((cell) => {

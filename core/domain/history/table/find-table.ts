@@ -45,6 +45,13 @@ function guessOf({ headings, rows }: Headed, own: readonly OwnTable[]): Generato
   );
 }
 
+/** Which share of a table's rows has a day and a title. */
+function shareOfWork({ rows }: Headed, guess: readonly Meaning[]): number {
+  const places = (['date', 'title'] as const).map((meaning) => guess.indexOf(meaning));
+  const isWork = ({ cells }: TableRow) => places.every((at) => String(cells[at] ?? '').trim() !== '');
+  return areEnough(guess) && rows.length > 0 ? rows.filter(isWork).length / rows.length : 0;
+}
+
 /** Our own exports write an apostrophe before what a spreadsheet would take for a formula. */
 const withoutApostrophes = ({ name, rows }: Sheet): Sheet => ({
   name,
@@ -78,10 +85,12 @@ export function* findTable(file: TableFile, own: readonly OwnTable[]): Generator
   }
   let best = sheets[0] ?? headed({ name: '', rows: [] }, own);
   let guess = yield* guessOf(best, own);
+  // The sheets of a workbook may be of other years; the tables of a text are of different things.
+  const isOver = () => areEnough(guess) && file.kind !== 'text';
   for (const each of sheets.slice(1)) {
-    if (areEnough(guess)) break;
+    if (isOver()) break;
     const next = yield* guessOf(each, own);
-    if (areEnough(next)) [best, guess] = [each, next];
+    if (shareOfWork(each, next) > shareOfWork(best, guess)) [best, guess] = [each, next];
   }
   const { sheet: _, ...first } = best;
   // A workbook may have a sheet for each year.

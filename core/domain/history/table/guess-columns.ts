@@ -1,12 +1,12 @@
 import { amountTextOf, currencyOf, withoutMinus } from './amount-text.ts';
 import { type Column, columnNames, type Headings } from './columns.ts';
-import { isCurrencyHeading } from './currency-in-heading.ts';
 import { dayHeadingOf } from './date-headings.ts';
 import { dayTextOf, isEpoch } from './day-text.ts';
 import { headingsIn, wordsOfHeading } from './heading-text.ts';
-import { detailHeadings, headingWords, otherMeanings, technical } from './heading-words.ts';
+import { isTechnical, weightsOf } from './heading-weights.ts';
+import { detailHeadings, otherMeanings, stateHeadings } from './heading-words.ts';
 import { isUnitless, minutesOf, unitIn } from './minutes-text.ts';
-import { isStateOfWork, isStateWord, stateOf } from './state-text.ts';
+import { isStateOfWork, isStateWord, longestState, stateOf } from './state-text.ts';
 import type { Cell } from './table-file.ts';
 
 export const meanings = [...columnNames, ...otherMeanings] as const;
@@ -23,48 +23,12 @@ const probedLength = 500;
 const [enough, plenty] = [0.5, 0.8];
 /** Of several words for states, people use some that we don't know. */
 const someStates = 0.3;
-const mostStates = 6;
+export const mostStates = 6;
 /** Few companies have names that say so. */
 const someFirms = 0.25;
 
-const phrases = headingWords.flatMap(([meaning, weight, text]) =>
-  headingsIn(text).map((phrase) => ({ meaning, weight, phrase })),
-);
-
+const states: ReadonlySet<string> = new Set(headingsIn(stateHeadings));
 const details: ReadonlySet<string> = new Set(headingsIn(detailHeadings));
-
-/** Words in headings of how long work took or may take. */
-const effort =
-  /\b(?:travail|work|labou?r hours|gesamtaufwand|ist aufwand|aufwand|effort|trabajo|lavoro|trabalho|werk|arbete|arbeid|arbejde) (?:total|totale|totaal|totalt|reel|real|actual|std|hours)\b|\b(?:total|actual) (?:work|effort|hours)\b/;
-
-/** How well a heading fits each meaning: a whole phrase more than one of several words. */
-function weightsOf(heading: string, prefix: string): ReadonlyMap<Meaning, number> {
-  // Homebox writes `HB.field.` before headings of a household's own.
-  const words = wordsOfHeading(heading)
-    .slice(prefix.length)
-    .replace(/^field /, '');
-  const found = new Map<Meaning, number>();
-  for (const { meaning, weight, phrase } of phrases) {
-    const fits =
-      words === phrase ? weight + 2 : ` ${words} `.includes(` ${phrase} `) ? weight * 0.7 + phrase.length / 40 : 0;
-    if (fits > (found.get(meaning) ?? 0)) found.set(meaning, fits);
-  }
-  const exact = phrases.some(({ meaning, phrase }) => meaning === 'date' && phrase === words);
-  const days = dayHeadingOf(words);
-  const day = found.get('date');
-  if (days === 'other' && !exact) found.delete('date');
-  if (days === 'done' && !exact && day !== undefined) found.set('date', Math.max(4, day));
-  if (days === 'due' && day !== undefined) found.set('date', Math.min(1, day));
-  if (days === 'around' && day !== undefined) found.set('date', Math.min(1.5, day));
-  // The sum of hours is no money.
-  if (effort.test(words)) found.delete('cost');
-  // The id of a thing is not the thing.
-  if (isTechnical(words)) found.clear();
-  if (isCurrencyHeading(heading)) found.set('cost', 5);
-  return found;
-}
-
-const isTechnical = (words: string): boolean => words.split(' ').some((word) => technical.includes(word));
 
 /** The word with which a program begins all its headings, such as the `HB.` of Homebox, and a space; otherwise empty. */
 function prefixOf(headings: readonly string[]): string {
@@ -107,6 +71,10 @@ const isFirm = (cell: Cell) =>
   );
 const isDuration = (cell: Cell) => minutesOf(cell, 'minutes') !== undefined;
 const isLength = (cell: Cell) => !isUnitless(cell) && !/:/.test(String(cell)) && isDuration(cell);
+/** More hours than a job has, such as those of an engine. */
+const isRun = (cell: Cell) => isUnitless(cell) && Number(String(cell).replace(',', '.')) > 24;
+const isFewWords = (cell: Cell) =>
+  typeof cell === 'string' && cell.length <= longestState && /\p{L}{2}/u.test(cell) && !isDay(cell) && !isAmount(cell);
 const isUnit = (cell: Cell) => unitIn(String(cell)) !== undefined;
 const isCurrencyMark = (cell: Cell) => currencyOf(String(cell)) !== undefined;
 const isNumber = (cell: Cell) => typeof cell === 'number';
@@ -117,13 +85,14 @@ const isText = (cell: Cell) => typeof cell === 'string' && /\p{L}{3}/u.test(cell
 type Looked = { readonly heading: string; readonly cells: readonly Cell[]; readonly share: Share };
 
 /** Whether the cells can be what a heading says. */
-function canBe(meaning: Meaning, { cells, share }: Looked): boolean {
+function canBe(meaning: Meaning, { heading, cells, share }: Looked): boolean {
   switch (meaning) {
     case 'date':
       return cells.length === 0 || share(isDay) >= enough;
     case 'cost':
       return cells.length === 0 || share(isAmount) >= enough;
     case 'minutes':
+      if (unitIn(heading) === 'hours' && share(isRun) >= enough) return false;
       return cells.length === 0 || share(isDuration) >= enough;
     case 'unit':
       return share(isUnit) === 1;
@@ -134,7 +103,13 @@ function canBe(meaning: Meaning, { cells, share }: Looked): boolean {
       return (
         share(isStateOfWork) >= someStates ||
         share(isState) >= plenty ||
-        (share(isStateWord) > 0 && new Set(cells).size <= mostStates)
+        (share(isStateWord) > 0 && new Set(cells).size <= mostStates) ||
+        // Of words that we don't know, a person says which of them says that work was done.
+        (states.has(wordsOfHeading(heading)) &&
+          share(isState) === 0 &&
+          share(isFewWords) === 1 &&
+          new Set(cells).size > 1 &&
+          new Set(cells).size <= mostStates)
       );
     case 'title':
       // Whether something holds is no work.
@@ -263,9 +238,12 @@ export function* guessColumns(
   }
   if (![...found.values()].includes('title')) promote(found, columns, probed.length);
   const isDone = [...found.values()].includes('done');
+  // Beside the days of open tasks, a program names the language in which someone wrote them.
+  const areOpen = headings.some((heading) => wordsOfHeading(heading) === 'date lang');
   // Without a state, what is only due was not done.
   for (const [index, meaning] of found) {
-    if (meaning === 'date' && !isDone && dayHeadingOf(headings[index] ?? '') === 'due') found.set(index, 'note');
+    if (meaning === 'date' && !isDone && (areOpen || dayHeadingOf(headings[index] ?? '') === 'due'))
+      found.set(index, 'note');
   }
   return columns.map(({ heading, cells }, index) => {
     if (cells.length === 0 && !found.has(index)) return 'leave';

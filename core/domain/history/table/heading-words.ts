@@ -5,6 +5,10 @@ type Guessed =
   | ('date' | 'item' | 'title' | 'minutes' | 'name' | 'phone' | 'cost' | 'currency' | 'note')
   | Exclude<(typeof otherMeanings)[number], 'leave'>;
 
+/** Headings of how far work is, below which people write words of their own. */
+export const stateHeadings = `status, state, progress, statut, etat, avancement, estado, stato, staat, stan, tilstand, tila, stav, allapot, stare, stadiu, durum,
+    κατασταση, статус, состояние, стан, състояние, stanje, olek, statuss, busena, stada, 状態`;
+
 /**
  * What headings mean, by the words in them, as `plainWords` writes them: a guess, which people can change. The words of a
  * line weigh as much as its number says, so that the day of completion is taken before that of planning. Like words to
@@ -202,17 +206,17 @@ export const headingWords: readonly (readonly [meaning: Guessed, weight: number,
     anmarkning, huomautus, megjegyzes, observatii, 備考, 备注, 메모`,
   ],
   ['note', 2, 'description, beschreibung, details, descripcion, descrizione, descricao'],
+  ['done', 4, stateHeadings],
   [
     'done',
     4,
-    `status, state, progress, statut, etat, avancement, estado, stato, staat, stan, tilstand, tila, stav, allapot, stare, stadiu, durum, κατασταση,
-    статус, состояние, стан, състояние, stanje, olek, statuss, busena, stada, completed, is completed, complete, done, is done, checked, finished,
+    `completed, is completed, complete, done, is done, checked, finished,
     percent complete, fait, faite, termine, terminee, termines, realise, realisee, effectue, effectuee, acheve, fini, erledigt, fertig, abgeschlossen,
     gemacht, hecho, hecha, terminado, completado, realizado, fatto, fatta, completato, finito, eseguito, feito, feita, concluido, concluida, pronto,
     gedaan, klaar, voltooid, afgerond, gereed, klar, klart, utford, utfort, fardig, slutford, ferdig, gjort, faerdig, udfort, valmis, tehty, zrobione,
     wykonane, gotowe, zakonczone, hotovo, hotove, splneno, provedeno, vykonane, kesz, elvegezve, gata, finalizat, efectuat, facut, tamamlandi, yapildi,
     bitti, εγινε, ολοκληρωθηκε, сделано, выполнено, готово, зроблено, виконано, изпълнено, gotovo, obavljeno, opravljeno, tehtud, izdarits, atlikta,
-    lokid, 状態`,
+    lokid`,
   ],
   ['done', 3, 'undone, skipped, cancelled, canceled, deleted, ignored, is archived'],
 ];

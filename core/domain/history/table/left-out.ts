@@ -1,6 +1,7 @@
 import { plainWords } from '../../advice/plain-words.ts';
 import { sumWords } from './heading-words.ts';
 import { isMonth } from './month-names.ts';
+import { anyState, stateTextOf } from './read-state.ts';
 import { cellOf, type Places } from './readers.ts';
 import { saysNotDone, saysUndone, stateOf } from './state-text.ts';
 import type { Cell, TableRow } from './table-file.ts';
@@ -48,10 +49,13 @@ function isMarkedUndone(title: string): boolean {
 export function isUndone({ cells }: TableRow, places: Places): boolean {
   if (isMarkedUndone(textOf(cellOf(cells, places, 'title')))) return true;
   if (places.notes.some(({ index, isRemark }) => isRemark && saysNotDone(cells[index] ?? ''))) return true;
-  return places.states.some(({ index, isOpposite }) => {
+  return places.states.some(({ index, isOpposite, done, needsTick = false }) => {
+    const text = textOf(cells[index]);
+    if (text === '' && needsTick) return true;
+    if (done !== undefined) return done !== anyState && stateTextOf(text) !== done;
     const state = stateOf(cells[index] ?? '');
     if (isOpposite) return state === true;
     // A state that we don't know is left out too, and named: what wasn't done must not count.
-    return state === false || (state === undefined && textOf(cells[index]) !== '');
+    return state === false || (state === undefined && text !== '');
   });
 }

@@ -1,6 +1,7 @@
 import { amountTextOf, withoutMinus } from './amount-text.ts';
 import {
   type Answers,
+  type Asked,
   type ColumnAmounts,
   type ColumnCells,
   hintsOf,
@@ -17,7 +18,8 @@ import { areEnough, type Meaning } from './guess-columns.ts';
 import { wordsOfHeading } from './heading-text.ts';
 import { isSum, isUndone, type Omission } from './left-out.ts';
 import { ordersOfHeadings } from './orders-of-words.ts';
-import { placesOf, type Readers } from './readers.ts';
+import { readState } from './read-state.ts';
+import { placesOf, type Readers, type StateColumn } from './readers.ts';
 import type { Cell, TableRow } from './table-file.ts';
 import { tornIn } from './torn-lines.ts';
 
@@ -118,8 +120,17 @@ export function* readTable(
   yield;
   const unit = means.includes('unit') ? { choice: 'minutes' as const } : readUnit(columnOf('minutes'), answers);
   yield;
+  const places = placesOf(headings, means);
+  const states: Asked<StateColumn>[] = [];
+  for (const state of places.states) {
+    const filledRows = rows.filter((row) => filled(row.cells[state.index]));
+    const cells = [...new Set(filledRows.map((row) => row.cells[state.index] ?? ''))];
+    const column = { index: state.index, heading: headings[state.index] ?? '', cells };
+    states.push(readState(state, column, filledRows.length < rows.length, answers));
+    yield;
+  }
   const readers: Readers = {
-    places: placesOf(headings, means),
+    places: { ...places, states: states.map(({ choice }) => choice) },
     order: order.choice,
     marks: marks.marks,
     currency,
@@ -136,6 +147,8 @@ export function* readTable(
     if (isTorn(row)) return 'cells';
     return isUndone(row, readers.places) ? 'notDone' : undefined;
   };
+  // Of several columns of states, one is asked about.
+  const [state] = states.flatMap(({ question }) => question ?? []);
   const asked = [order, currency, marks, unit].flatMap((each) =>
     'question' in each && each.question ? [each.question] : [],
   );
@@ -146,7 +159,7 @@ export function* readTable(
       means: means[index] ?? 'note',
       samples: samplesOf(rows, index),
     })),
-    questions: asked,
+    questions: state ? [...asked, state] : asked,
     readers,
     rows,
     omissionOf: (row) => {

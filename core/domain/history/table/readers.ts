@@ -14,6 +14,16 @@ const undone = /\b(undone|skipped|cancell?ed|deleted|ignored|archived)\b/;
 const notes =
   /\b(note|notes|comment\w*|remar\w*|bemerk\w*|notiz\w*|opm\w*|uwag\w*|obs\w*|notas?|anm\w*|huom\w*|poznam\w*|megjegyz\w*|mentiuni|napom\w*|opomb\w*|hinweis\w*|merknad\w*|notat\w*|noter|anteckn\w*|bemaerk\w*|pastab\w*|piezim\w*|markus\w*|osserv\w*)\b/;
 
+/** A column of states. `isOpposite`: whether they say that work wasn't done. */
+export type StateColumn = {
+  readonly index: number;
+  readonly isOpposite: boolean;
+  /** The word that says that work was done, where we know none of the words; `anyState` for each of them. */
+  readonly done?: string;
+  /** Whether work was done only where there is a tick. */
+  readonly needsTick?: boolean;
+};
+
 /** Where a table has what, which its headings say once for all rows. */
 export type Places = {
   readonly headings: readonly string[];
@@ -22,8 +32,8 @@ export type Places = {
   readonly of: Readonly<Partial<Record<Meaning, number>>>;
   /** Columns that go to the note. `label`: before each of their cells. */
   readonly notes: readonly { readonly index: number; readonly label: string; readonly isRemark: boolean }[];
-  /** Columns of states. `isOpposite`: whether they say that work wasn't done. */
-  readonly states: readonly { readonly index: number; readonly isOpposite: boolean }[];
+  /** Columns of states. */
+  readonly states: readonly StateColumn[];
   /** The heading of names. `isProgram`: whether no person wrote it. */
   readonly doers: DoerHeading;
 };

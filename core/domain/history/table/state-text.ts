@@ -119,7 +119,7 @@ function partsOf(found: readonly string[]): ReadonlySet<Part> | undefined {
 }
 
 /** In characters. */
-const longestState = 40;
+export const longestState = 40;
 
 /** Whether a cell says that the work was done, or that it wasn't; undefined for other words. */
 export function stateOf(cell: Cell): boolean | undefined {
@@ -141,6 +141,10 @@ export function stateOf(cell: Cell): boolean | undefined {
   // What was done too late was done; what was only begun or ordered, we can't say.
   return (['notDone', 'open', 'openHere'] as const).some((part) => parts.has(part)) ? undefined : true;
 }
+
+/** Whether the cell only ticks or answers yes, as in a list where what is left to do has nothing. */
+export const isTick = (cell: Cell): boolean =>
+  ticks.test(String(cell)) || (String(cell).length <= longestState && yes.has(plainWords(String(cell)).join(' ')));
 
 function saysOnly(cell: Cell, wanted: readonly Part[]): boolean {
   if (String(cell).length > longestState) return false;

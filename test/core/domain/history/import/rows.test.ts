@@ -1,21 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { historyTableIn } from '#core/catalogue/history-table-in.ts';
-import type { TableChoices } from '#core/domain/history/table/read-table.ts';
 import { takeRow } from '#core/domain/history/table/take-rows.ts';
-import { languages } from '#core/domain/languages.ts';
+import { home, nothing, own, readLines as read } from '../../../../support/imports/read-lines.ts';
 import { readWholeTable } from '../../../../support/imports/read-whole-table.ts';
-
-const home = { today: '2027-01-09', timezone: 'Europe/Paris', country: 'FR', currency: 'EUR', orders: [] };
-const own = languages.map(historyTableIn);
-const nothing: TableChoices = { columns: {}, answers: {} };
-
-/** Reads lines of cells between bars. */
-function read(lines: readonly string[], choices = nothing, where: Partial<typeof home> = {}) {
-  const rows = lines.map((text, index) => ({ line: index + 1, cells: text.split('|') }));
-  const file = { kind: 'text', encoding: 'utf-8', sheets: [{ name: '', rows }], brokenLines: [] } as const;
-  const table = readWholeTable(file, { ...home, ...where }, own, choices);
-  return { ...table, taken: table.rows.map((row) => takeRow(row, table.readers)) };
-}
 
 /** Reads a text as it is, without quotes. */
 function readCommas(lines: readonly string[], separator = ',') {
@@ -187,6 +173,8 @@ describe('money', () => {
     ['All', 'EUR'],
     ['Top price', 'EUR'],
     ['ALL COSTS', 'EUR'],
+    ['COST (ALL)', 'EUR'],
+    ['COST (KES)', 'KES'],
     ['Cost (ALL)', 'ALL'],
     ['Cost (usd)', 'USD'],
     ['COST CHF', 'CHF'],

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { nothing, readLines } from '../../../../support/imports/read-lines.ts';
+
+const titles = ({ taken }: ReturnType<typeof readLines>) => taken.map(({ row: { title } }) => title);
+
+describe('a column of states', () => {
+  const lines = ['Date|Work|Status', '2026-03-09|Boiler|Vege', '2026-04-09|Roof|Tervben', '2026-05-09|Flue|Vege'];
+
+  it('of whose words we know none is asked about, and counts as its person says', () => {
+    const { questions } = readLines(lines);
+    expect(questions).toMatchObject([{ id: 'doneState', column: 2, options: ['*', 'Vege', 'Tervben'] }]);
+    const answered = readLines(lines, { columns: {}, answers: { doneState: 'Vege' } });
+    expect(answered.questions).toEqual([]);
+    expect(titles(answered)).toEqual(['Boiler', 'Flue']);
+    expect(answered.omitted).toMatchObject([{ line: 3, why: 'notDone' }]);
+    expect(titles(readLines(lines, { columns: {}, answers: { doneState: '*' } }))).toEqual(['Boiler', 'Roof', 'Flue']);
+    // No answer of another file.
+    expect(readLines(lines, { columns: {}, answers: { doneState: 'Done' } }).questions).toHaveLength(1);
+  });
+
+  it('that says the same in each line, or something else in most, is not asked about', () => {
+    const same = ['Date|Work|Status', '2026-03-09|Boiler|Vege', '2026-04-09|Roof|Vege'];
+    expect([titles(readLines(same)), readLines(same).questions]).toEqual([['Boiler', 'Roof'], []]);
+    const remarks = Array.from({ length: 8 }, (_, at) => `2026-03-0${at + 1}|Work ${at}|Remark ${'abcdefgh'[at]}`);
+    expect(readLines(['Date|Work|Status', ...remarks]).questions).toEqual([]);
+  });
+
+  it('of which only some lines have a tick says that the others weren’t done', () => {
+    const ticked = readLines(['Date|Work|Done', '2026-03-09|Boiler|x', '2026-04-09|Roof|', '2026-05-09|Flue|X']);
+    expect(titles(ticked)).toEqual(['Boiler', 'Flue']);
+    expect(ticked.omitted).toMatchObject([{ line: 3, why: 'notDone' }]);
+    // In words, nothing says nothing.
+    expect(titles(readLines(['Date|Work|Status', '2026-03-09|Boiler|Done', '2026-04-09|Roof|']))).toEqual([
+      'Boiler',
+      'Roof',
+    ]);
+  });
+});
+
+describe('a heading', () => {
+  it('names first what is below it', () => {
+    const { columns, taken } = readLines(
+      ['Name of machine|Date of maintenance|Name of technician|Name of maintenance', 'Lathe|10/05/2025|Ada Byron|Oil'],
+      nothing,
+      { country: 'US', currency: 'USD' },
+    );
+    expect(columns.map(({ means }) => means)).toEqual(['note', 'date', 'name', 'title']);
+    expect(taken).toMatchObject([{ row: { date: '2025-10-05', title: 'Oil', name: 'Ada Byron' } }]);
+  });
+
+  it('of a part of the cost leaves the cost to the whole', () => {
+    const { taken } = readLines(['Date|Work|Labor total|Parts total|Total due', '2026-03-09|Brakes|36.44|33.91|70.35']);
+    expect(taken).toMatchObject([{ row: { cost: '70.35', note: 'Labor total: 36.44\nParts total: 33.91' } }]);
+  });
+
+  it('of what an engine has run is no duration', () => {
+    const run = readLines(['Date|Task|Hours', '2026-05-01|Oil change|120.5', '2026-06-15|Impeller|135.0']);
+    expect(run.taken).toMatchObject([{ row: { minutes: '', note: 'Hours: 120.5' } }, { row: { minutes: '' } }]);
+    expect(readLines(['Date|Task|Hours since last service', '2026-05-01|Oil|15']).taken[0]?.row.minutes).toBe('');
+  });
+
+  it('of owners and persons has no companies', () => {
+    const { taken } = readLines(['Date|Chore|Person', '2026-05-01|Sweep|Ishayu;Dan', '2026-05-02|Mop|Hamza']);
+    expect(taken.map(({ row: { by } }) => by)).toEqual(['person', 'person']);
+    const { taken: owned } = readLines(['Owner|Date|Work', 'Bilal Qadri|2026-05-01|Brakes']);
+    expect(owned).toMatchObject([{ row: { by: 'person' } }]);
+  });
+
+  it('is no line of work with a day', () => {
+    const { columns, taken } = readLines([
+      '2020-10-07|Lights out of order|ELECTRICAL_WORK|IN_PROGRESS|2350|Change the electrical system of the kitchen',
+      '2018-06-02|Toilet problems|PLUMBING|COMPLETE|2500|Changed the pipes below the sink in the bathroom',
+    ]);
+    expect(columns.every(({ heading }) => heading === '')).toBe(true);
+    expect(taken.map(({ line }) => line)).toEqual([2]);
+  });
+});
+
+it('days of open tasks, beside which a program names their language, are no days of work', () => {
+  const template = ['TYPE|CONTENT|DATE|DATE_LANG', 'task|Descale the kettle|2026-05-20|en'];
+  expect(readLines(template).isEnough).toBe(false);
+  expect(titles(readLines(template, { columns: { 2: 'date' }, answers: {} }))).toEqual(['Descale the kettle']);
+});
