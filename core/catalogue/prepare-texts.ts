@@ -4,8 +4,8 @@ import { wordsIn } from '../languages/words-in.ts';
 import { textsIn } from './texts-in.ts';
 
 /**
- * Makes the texts of every language, for what compares with all of them. Stops after each part, because a language that
- * nobody has read yet takes longer than others may wait.
+ * Makes the texts of every language, for what compares with all of them. Stops after each part, because a language
+ * takes longer at its first use than others may wait.
  */
 export function* prepareTexts(): Generator<void, void> {
   for (const language of languages) {

@@ -1,8 +1,8 @@
 import { isCurrencyHeading } from './currency-in-heading.ts';
 import { dayHeadingOf } from './date-headings.ts';
-import type { Meaning } from './guess-columns.ts';
+
 import { headingsIn, wordsOfHeading } from './heading-text.ts';
-import { headingWords, technical } from './heading-words.ts';
+import { type Guessed, headingWords, technical } from './heading-words.ts';
 
 const phrases = headingWords.flatMap(([meaning, weight, text]) =>
   headingsIn(text).map((phrase) => ({ meaning, weight, phrase })),
@@ -25,12 +25,12 @@ const partOfCost =
 const withAll = /\b(?:inc|incl|including|inclusive|inkl|inklusive|ttc|con|com|avec|mit|total due|payment)\b/;
 
 /** How well a heading fits each meaning: a whole phrase more than one of several words. */
-export function weightsOf(heading: string, prefix: string): ReadonlyMap<Meaning, number> {
+export function weightsOf(heading: string, prefix: string): ReadonlyMap<Guessed, number> {
   // Homebox writes `HB.field.` before headings of a household's own.
   const words = wordsOfHeading(heading)
     .slice(prefix.length)
     .replace(/^field /, '');
-  const found = new Map<Meaning, number>();
+  const found = new Map<Guessed, number>();
   for (const { meaning, weight, phrase } of phrases) {
     const fits =
       words === phrase ? weight + 2 : ` ${words} `.includes(` ${phrase} `) ? weight * 0.7 + phrase.length / 40 : 0;

@@ -1,7 +1,7 @@
 /** What a column may mean besides the fields of an entry. */
 export const otherMeanings = ['done', 'unit', 'leave'] as const;
 
-type Guessed =
+export type Guessed =
   | ('date' | 'item' | 'title' | 'minutes' | 'name' | 'phone' | 'cost' | 'currency' | 'note')
   | Exclude<(typeof otherMeanings)[number], 'leave'>;
 

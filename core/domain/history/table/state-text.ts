@@ -142,7 +142,7 @@ export function stateOf(cell: Cell): boolean | undefined {
   return (['notDone', 'open', 'openHere'] as const).some((part) => parts.has(part)) ? undefined : true;
 }
 
-/** Whether the cell only ticks or answers yes, as in a list where what is left to do has nothing. */
+/** Whether the cell only ticks or answers yes, as in a list whose other lines have nothing. */
 export const isTick = (cell: Cell): boolean =>
   ticks.test(String(cell)) || (String(cell).length <= longestState && yes.has(plainWords(String(cell)).join(' ')));
 
