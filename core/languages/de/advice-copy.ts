@@ -4,5 +4,5 @@ import type { Translation } from '../translation.ts';
 export const adviceCopy = {
   soon: 'Demnächst',
   title: 'Den Assistenten um Rat fragen',
-  text: 'Laden Sie eine Anleitung oder ein Foto des Geräts hoch, das nicht funktioniert, und erfahren Sie, woran es liegen kann.',
+  text: 'Laden Sie eine Anleitung oder ein Foto des Geräts hoch, und erfahren Sie, woran es liegen kann.',
 } as const satisfies Translation<typeof english>;

@@ -10,7 +10,7 @@ export const calendar = {
   /** The title of the day. */
   day: (tasks: number, minutes: number) => {
     const count = format.count(tasks, { one: 'Aufgabe', other: 'Aufgaben' });
-    return `Zuhause pflegen · ${minutes > 0 ? `${count}, ${durations.spoken(minutes)}` : count}`;
+    return minutes > 0 ? `Zuhause pflegen · ${count}, ${durations.spoken(minutes)}` : `Zuhause pflegen · ${count}`;
   },
   task: (title: string, minutes: number) => `${title} (${durations.spoken(minutes)})`,
   safety: (text: string) => `Sicherheit: ${text}`,

@@ -9,7 +9,7 @@ export const featureCopy: Readonly<Record<FeatureCategory, { title: string; ques
   kitchenAppliances: {
     title: 'Küchengeräte',
     question: 'Was steht in Ihrer Küche?',
-    hint: 'Kreuzen Sie an, was Sie haben. Angekreuzt ist, was die meisten haben.',
+    hint: 'Angekreuzt ist, was die meisten haben.',
   },
   bathroomFeatures: {
     title: 'Bad',

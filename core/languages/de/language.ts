@@ -8,4 +8,5 @@ export const language: Omit<typeof english, 'code'> & { readonly code: string } 
   tag: 'de',
   locale: 'de-DE',
   audience: 'DE AT CH',
+  offer: 'Diese Seite auf Deutsch lesen',
 };

@@ -6,7 +6,7 @@ import { format } from './format.ts';
 /** The record of a home, as it is read and printed. */
 export const passport = {
   title: 'Hausakte',
-  carnet: { before: 'Sie ergänzt das ', after: ' und ersetzt es nicht.' },
+  carnet: 'Sie ergänzt das [carnet d’information du logement] und ersetzt es nicht.',
   since: (date: string) => `Aufzeichnungen seit ${date}`,
   asOf: (date: string) => `Stand ${date}`,
   sections: {
@@ -28,16 +28,16 @@ export const passport = {
   doneBy: 'Erledigt von',
   cost: 'Kosten',
   item: (item: string) => `${item}:`,
-  safety: ' (Sicherheit)',
-  times: (times: number) => `, ${times} Mal`,
-  timesSince: (times: number, month: string) => `, ${times} Mal seit ${month}`,
-  takes: (minutes: number) => `, ${durations.short(minutes)}`,
+  safety: '(Sicherheit)',
+  times: (times: number) => `${times} Mal`,
+  timesSince: (times: number, month: string) => `${times} Mal seit ${month}`,
+  takes: (minutes: number) => durations.short(minutes),
   others: (jobs: number, isRest: boolean, date: string) => {
     const count = format.count(
       jobs,
       isRest ? { one: 'andere Arbeit', other: 'andere Arbeiten' } : { one: 'Arbeit', other: 'Arbeiten' },
     );
-    return `${count} durch den Haushalt, ${jobs === 1 ? 'an' : 'zuletzt am'} ${date}`;
+    return jobs === 1 ? `${count} durch den Haushalt, am ${date}` : `${count} durch den Haushalt, zuletzt am ${date}`;
   },
   ofYear: (year: string, dates: string) => `${year}: ${dates}`,
   morePhotos: (photos: number) => `${photos} weitere sind im Anhang.`,

@@ -1,13 +1,23 @@
 import type { Price } from '../../domain/selling/price.ts';
 import { amounts } from './amounts.ts';
 
-const single = { day: 'pro Tag', week: 'pro Woche', month: 'pro Monat', year: 'pro Jahr' } as const;
-const several = { day: 'Tage', week: 'Wochen', month: 'Monate', year: 'Jahre' } as const;
+const each = {
+  day: (amount: string) => `${amount} pro Tag`,
+  week: (amount: string) => `${amount} pro Woche`,
+  month: (amount: string) => `${amount} pro Monat`,
+  year: (amount: string) => `${amount} pro Jahr`,
+} as const;
+const several = {
+  day: (amount: string, days: number) => `${amount} alle ${days} Tage`,
+  week: (amount: string, weeks: number) => `${amount} alle ${weeks} Wochen`,
+  month: (amount: string, months: number) => `${amount} alle ${months} Monate`,
+  year: (amount: string, years: number) => `${amount} alle ${years} Jahre`,
+} as const;
 
 /** “4,99 € pro Monat”, “12,00 € alle 3 Monate”. */
 export function priceText(price: Price): string {
   const { period, periodCount } = price;
-  return `${amounts.exact(price)} ${periodCount === 1 ? single[period] : `alle ${periodCount} ${several[period]}`}`;
+  return periodCount === 1 ? each[period](amounts.exact(price)) : several[period](amounts.exact(price), periodCount);
 }
 
 /** What the price includes, for people: it follows the price. */

@@ -24,8 +24,12 @@ export const reasons = {
   chosen: (days: number) => `${capitalise(rhythm.every(days))}, wie Sie es gewählt haben`,
   use: (amount: number, unit: string) => `Etwa ${meterUnits.amount(amount, unit)} seit dem letzten Mal, laut Zähler`,
   due: (on: IsoDate) => `Sicherheit: fällig bis ${format.date(on, 'day')}`,
-  own: (recurrence: Recurrence, own?: Pick<Rhythm, 'every' | 'unit'>) =>
-    `Ihre eigene Aufgabe; ${own ? rhythm.each(own) : rhythm.recurrence[recurrence]}`,
+  own: (recurrence: Recurrence, own?: Pick<Rhythm, 'every' | 'unit'>, use?: { every: number; unit: string }) => {
+    const inTime = own ? rhythm.each(own) : rhythm.recurrence[recurrence];
+    if (!use) return `Ihre eigene Aufgabe; ${inTime}`;
+    const byUse = `Ihre eigene Aufgabe; ${meterUnits.every(use.every, use.unit)}`;
+    return own ? `${byUse} oder ${inTime}, je nachdem, was zuerst kommt` : byUse;
+  },
   assumed: (trait: TraitId) => `Sie haben nicht gesagt, ${questions[trait].untold}`,
   late: 'Spät, aber besser jetzt als nächstes Jahr',
   season: {

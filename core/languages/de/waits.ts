@@ -31,7 +31,7 @@ const tasksAWeek = (tasks: number): string => `${format.count(tasks, { one: 'Auf
 export const waits: Translation<typeof english> = {
   sentence: (what) => `Bei etwa ${durations.roughly(what.minutes)} pro Woche: ${subjectOf(what)} ${rarityOf(what)}.`,
   unsafe: ({ tasksPerWeek, jobs, never, enough }) =>
-    `Ihr Zuhause hat ${format.count(jobs, { one: 'Sicherheitsarbeit', other: 'Sicherheitsarbeiten' })}. Dafür ${tasksPerWeek === 1 ? 'reicht' : 'reichen'} ${tasksAWeek(tasksPerWeek)} nicht: Innerhalb von zwei Jahren ${never === 1 ? 'käme' : 'kämen'} ${never} nie. ${tasksAWeek(enough)} ${enough === 1 ? 'reicht' : 'reichen'}.`,
+    `Ihr Zuhause hat ${format.count(jobs, { one: 'Sicherheitsarbeit', other: 'Sicherheitsarbeiten' })}. Dafür ${format.form(tasksPerWeek, { one: 'reicht', other: 'reichen' })} ${tasksAWeek(tasksPerWeek)} nicht: Innerhalb von zwei Jahren ${format.form(never, { one: 'käme', other: 'kämen' })} ${never} nie. ${tasksAWeek(enough)} ${format.form(enough, { one: 'reicht', other: 'reichen' })}.`,
   raiseTo: (tasksPerWeek) => `${tasksAWeek(tasksPerWeek)} planen`,
   raise: ({ tasksPerWeek, minutes, minutesBefore }) => {
     const [before, after] = [durations.roughly(minutesBefore), durations.roughly(minutes)];

@@ -14,7 +14,7 @@ export const aboutHome = {
   excluded: 'Nicht in Ihrem Zuhause',
   excludedAbout: 'Sie haben gesagt, dass diese Aufgaben nicht zutreffen. Deshalb werden sie nicht eingeplant.',
   noneExcluded: 'Alle Aufgaben treffen zu.',
-  include: 'Wieder einplanen ',
+  include: 'Wieder einplanen',
   nothingToAsk: 'Zu Ihrem Zuhause gibt es noch nichts zu fragen.',
   showAll: (questions: number) => `Alle ${questions} Fragen anzeigen`,
   noAnswer: 'Noch keine Antwort',

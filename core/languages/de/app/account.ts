@@ -1,5 +1,6 @@
 import type { account as english } from '../../en/app/account.ts';
 import type { Translation } from '../../translation.ts';
+import { format } from '../format.ts';
 /** The tab about the account. */
 export const account = {
   noName: 'Bitte geben Sie einen Namen ein',
@@ -10,7 +11,7 @@ export const account = {
     'Eine Datei (JSON) mit allem, was über Sie und die von Ihnen verwalteten Zuhause gespeichert ist, und ein Archiv (ZIP) mit den Fotos und Dokumenten.',
   exportData: 'Meine Daten exportieren',
   exportFiles: 'Meine Fotos und Dokumente exportieren',
-  savedAs: (file: string) => ` Gespeichert als ${file}`,
+  savedAs: (file: string) => `Gespeichert als ${file}`,
   deleteAbout:
     'Damit werden Ihr Konto und jedes Zuhause, in dem Sie allein sind, endgültig gelöscht. Sie sehen genau, was verschwindet und was bleibt, bevor etwas geschieht.',
   deleteAccount: 'Meine Daten löschen',
@@ -24,7 +25,7 @@ export const account = {
   whatIsDeleted: 'was gelöscht würde',
   toConfirmAccount: 'Geben Sie zur Bestätigung LÖSCHEN oder Ihre E-Mail-Adresse ein',
   needsOwner: (homes: readonly string[]) =>
-    `Nur Sie verwalten ${homes.map((name) => `„${name}“`).join(', ')}, wo auch andere wohnen. Übertragen Sie dort zuerst unter „Personen“ jemand anderem die Verwaltung, oder entfernen Sie die anderen.`,
+    `Nur Sie verwalten ${format.list(homes.map((name) => `„${name}“`))}, wo auch andere wohnen. Übertragen Sie dort zuerst unter „Personen“ jemand anderem die Verwaltung, oder entfernen Sie die anderen.`,
   deleted: 'Gelöscht wird',
   yourAccount: 'Ihr Konto: Ihr Name, Ihre Adresse, Passkeys, Tokens und alle Sitzungen.',
   yourHome: (name: string) =>
@@ -43,9 +44,8 @@ export const account = {
   sameAddress: 'Das ist bereits Ihre Adresse',
   openLinks: (until: string) =>
     `Bitte öffnen Sie die Links, die wir an beide Adressen geschickt haben. Bis dahin ändert sich nichts. Sie gelten bis ${until}.`,
-  side: (email: string) => `${email}: `,
-  confirmed: 'bestätigt',
-  unconfirmed: 'noch nicht bestätigt',
+  side: (email: string, isConfirmed: boolean) =>
+    isConfirmed ? `${email}: [bestätigt]` : `${email}: [noch nicht bestätigt]`,
   keep: (email: string) => `${email} behalten`,
   look: 'Aussehen',
   lookAbout: '„System“ richtet sich nach Ihrem Gerät. Die Wahl wird in diesem Browser gespeichert.',

@@ -26,8 +26,7 @@ export const appliances = {
   thisAppliance: 'dieses Gerät',
   about: 'Seriennummern, Garantien, Anleitungen und Rechnungen zu allem, was Ihr Zuhause hat.',
   yourAppliances: 'Ihre Geräte',
-  nothingRecorded:
-    'Noch ist nichts eingetragen. Wählen Sie ein Gerät, und ergänzen Sie seine Seriennummer oder ein Foto.',
+  nothingRecorded: 'Beginnen Sie mit drei Typenschildern: Wählen Sie ein Gerät, und fotografieren Sie sein Schild.',
   forInsurer: 'Für Ihre Versicherung',
   printLabels: 'Etiketten drucken',
   warrantyUntilDay: (day: string) => `Garantie bis ${day}`,
@@ -44,10 +43,12 @@ export const appliances = {
   addInvoice: 'Rechnung hinzufügen…',
   addManual: 'Anleitung hinzufügen…',
   photosAndPapers: 'Fotos und Unterlagen',
-  nameplate: ' Mit einem Foto des Typenschilds haben Sie Modell und Seriennummer zur Hand.',
+  nameplate: 'Mit einem Foto des Typenschilds haben Sie Modell und Seriennummer zur Hand.',
   tasksAndHistory: 'Aufgaben und Verlauf',
   spent: (amounts: readonly string[], price: string | undefined) =>
-    `Bisher für Arbeiten ausgegeben: ${amounts.join(' und ')}${price ? `, bei einem Kaufpreis von ${price}` : ''}.`,
+    price
+      ? `Bisher für Arbeiten ausgegeben: ${format.list(amounts)}, bei einem Kaufpreis von ${price}.`
+      : `Bisher für Arbeiten ausgegeben: ${format.list(amounts)}.`,
   lastDone: {
     work: (day: string) => `zuletzt erledigt am ${day}`,
     visit: (day: string) => `Termin oder Besuch zuletzt am ${day}`,
@@ -56,8 +57,9 @@ export const appliances = {
   done: (times: number) => `Erledigt: ${format.count(times, { one: 'Mal', other: 'Mal' })}`,
   allInHistory: 'Alles im Verlauf',
   tasks: (tasks: number) => `${format.count(tasks, { one: 'Aufgabe', other: 'Aufgaben' })}`,
-  byUse: 'Manche dieser Aufgaben zählen Hersteller auch nach Gebrauch. Mit einem Zähler tut Ihr Plan das auch.',
+  byUse:
+    'Bei manchen dieser Aufgaben rechnen die Hersteller auch nach Gebrauch. Mit einem Zähler tut Ihr Plan das auch.',
   addMeter: (unit: string) => `Zähler hinzufügen: ${unit}`,
   otherTasks: (tasks: number) => `${format.count(tasks, { one: 'weitere Aufgabe', other: 'weitere Aufgaben' })}`,
-  warrantyNow: (day: string, isOver: boolean) => `${isOver ? 'beendet am' : 'bis'} ${day}`,
+  warrantyNow: (day: string, isOver: boolean) => (isOver ? `beendet am ${day}` : `bis ${day}`),
 } as const satisfies Translation<typeof english>;

@@ -5,8 +5,16 @@ export const apps = {
   apps: 'Apps',
   yourApps: 'Ihre Apps',
   noApp: 'Es ist keine App verbunden.',
-  appNote: (host: string, mayWrite: boolean, connected: string, used: string | null) =>
-    `Von ${host}, ${mayWrite ? 'kann lesen und ändern' : 'kann lesen'}, verbunden am ${connected}, ${used === null ? 'nie benutzt' : `zuletzt benutzt am ${used}`}`,
+  appNote: (host: string, mayWrite: boolean, connected: string, used: string | null) => {
+    if (used === null) {
+      return mayWrite
+        ? `Von ${host}, kann lesen und ändern, verbunden am ${connected}, nie benutzt`
+        : `Von ${host}, kann lesen, verbunden am ${connected}, nie benutzt`;
+    }
+    return mayWrite
+      ? `Von ${host}, kann lesen und ändern, verbunden am ${connected}, zuletzt benutzt am ${used}`
+      : `Von ${host}, kann lesen, verbunden am ${connected}, zuletzt benutzt am ${used}`;
+  },
   introduction:
     'Lassen Sie einen Heimserver oder ein anderes Programm Ihre Woche lesen oder Aufgaben abhaken. Ihr Konto kann es weder sehen noch ändern.',
   appsHow: (address: string) =>
@@ -14,7 +22,7 @@ export const apps = {
   tokens: 'API-Tokens',
   tokensHow: (header: string) => `Ein Programm sendet sein Token mit jeder Anfrage, als [${header}].`,
   tokensMay:
-    ' Was es aufrufen kann, steht in [der Beschreibung der API]. Geben Sie jedem Programm ein eigenes Token, damit Sie eines ohne die anderen entfernen können.',
+    'Was es aufrufen kann, steht in [der Beschreibung der API]. Geben Sie jedem Programm ein eigenes Token, damit Sie eines ohne die anderen entfernen können.',
   todosHow: (address: string) =>
     `In einem Aufgabenprogramm, das CalDAV spricht, geben Sie die Adresse [${address}] ein, als Benutzer Ihre E-Mail-Adresse und als Passwort ein Token. Zum Abhaken braucht das Token die Erlaubnis zu ändern.`,
   webhooks: 'Webhooks',
@@ -31,8 +39,14 @@ export const apps = {
   howLong: 'Wie lange es gilt',
   yourTokens: 'Ihre Tokens',
   noToken: 'Kein Programm hat ein Token.',
-  tokenNote: (mayWrite: boolean, used: string | null, until: string) =>
-    `${mayWrite ? 'Kann lesen und ändern' : 'Kann lesen'}, ${used === null ? 'nie benutzt' : `zuletzt benutzt am ${used}`}, bis ${until}`,
+  tokenNote: (mayWrite: boolean, used: string | null, until: string) => {
+    if (used === null) {
+      return mayWrite ? `Kann lesen und ändern, nie benutzt, bis ${until}` : `Kann lesen, nie benutzt, bis ${until}`;
+    }
+    return mayWrite
+      ? `Kann lesen und ändern, zuletzt benutzt am ${used}, bis ${until}`
+      : `Kann lesen, zuletzt benutzt am ${used}, bis ${until}`;
+  },
   tokenFor: (name: string) => `Das Token für ${name}`,
   copyToken:
     'Kopieren Sie es jetzt: Es lässt sich nicht noch einmal anzeigen. Wer es hat, kann es benutzen; bewahren Sie es also auf wie einen Schlüssel.',

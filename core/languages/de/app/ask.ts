@@ -70,6 +70,14 @@ export const ask = {
     unrecognised:
       'In dem, was Sie geschrieben haben, erkennen wir keinen Notfall, aber wir können uns irren. Wenn Sie sich nicht sicher fühlen, gehen Sie hinaus und rufen Sie Hilfe.',
   },
+  /** For those without Premium, or where there is no assistant. */
+  search: {
+    hint: 'Was sehen, hören oder riechen Sie? Wir suchen in unseren Aufgaben und Ratgebern, und im Notfall sagen wir sofort, was zu tun ist. Das ist kostenlos.',
+    title: 'Was helfen kann',
+    missing: 'Bitte geben Sie eine Frage ein',
+    add: 'In diese Woche aufnehmen',
+    added: 'Die Aufgabe steht in Ihrer Woche, für heute.',
+  },
   proposals: {
     title: 'Wenn Sie möchten',
     addTask: 'In meinen Plan aufnehmen',
@@ -85,7 +93,7 @@ export const ask = {
   },
   questions: {
     title: 'Ihre Fragen',
-    text: 'Nur Ihr Haushalt kann sie sehen. Sie bleiben, bis Sie sie löschen.',
+    text: 'Nur Ihr Haushalt kann sie sehen. Die neuesten 200 bleiben, bis Sie sie löschen.',
     ofFile: 'Ein Foto oder eine Anleitung',
     withFile: 'mit einer Datei',
     nothing: 'Dazu haben wir in unseren Aufgaben und Ratgebern nichts gefunden.',
@@ -97,9 +105,9 @@ export const ask = {
   soon: {
     points: [
       'Jeder Schritt einer Antwort nennt die Aufgabe oder den Ratgeber, aus dem er stammt.',
-      'Er ändert nichts von selbst: Sie entscheiden, was Sie annehmen.',
+      'Der Assistent ändert nichts von selbst: Sie entscheiden, was Sie annehmen.',
     ],
-    premium: 'Mit Premium haben Sie ihn früher.',
+    premium: 'Mit Premium können Sie ihn schon nutzen.',
     plans: 'Tarife vergleichen',
   },
   none: {

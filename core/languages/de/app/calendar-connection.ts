@@ -13,7 +13,7 @@ export const calendarConnection = {
   needsReconnectAbout: 'Ihre Termine bleiben, wie sie sind, bis Sie die Verbindung erneuern.',
   pausedAbout:
     'Premium ist abgelaufen, deshalb werden Ihre Termine nicht mehr aktualisiert. Sie bleiben in Ihrem Kalender, und die Verbindung wird aufbewahrt, falls Sie wieder zu Premium wechseln.',
-  google: 'Google Kalender ',
+  google: 'Google Kalender',
   recreated: (day: string) =>
     `Der Kalender „Upkept“ wurde in Google Kalender gelöscht, deshalb haben wir ihn am ${day} neu angelegt. Wenn Sie ihn nicht mehr möchten, trennen Sie die Verbindung stattdessen hier.`,
   lost: 'Google lässt Upkept den Kalender nicht mehr verwenden. Das passiert, wenn der Zugriff im Google-Konto entfernt wird oder sich dessen Passwort ändert.',

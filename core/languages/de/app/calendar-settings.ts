@@ -7,7 +7,7 @@ export const calendarSettings = {
   disconnected: 'Verbindung zum Kalender getrennt',
   premiumTitle: 'Der Kalenderabgleich gehört zu Premium',
   premiumAbout:
-    'Mit Premium wird jeder Tag mit Aufgaben ein Termin in Ihrem Kalender, und Ihre Termine folgen Ihrem Plan. Außerdem bekommen Sie beliebig viele eigene Aufgaben.',
+    'Mit Premium wird jeder Tag mit Aufgaben ein Termin in Ihrem Kalender, und Ihre Termine folgen Ihrem Plan. Außerdem können Sie weitere eigene Aufgaben anlegen.',
   connectFailed: 'Der Kalender ließ sich nicht verbinden. Bitte versuchen Sie es noch einmal.',
   /** By the name that the address of the page after the redirect carries. */
   connectFailures: {
@@ -26,5 +26,5 @@ export const calendarSettings = {
   eachEvent: (duration: string, range: string) => `Jeder Termin dauert ${duration}, von ${range}.`,
   yourHome: (timezone: string) => `${timezone} (Ihr Zuhause)`,
   range: (start: string, end: string, isNextDay: boolean) =>
-    `${start} bis ${end}${isNextDay ? ' am nächsten Tag' : ''}`,
+    isNextDay ? `${start} bis ${end} am nächsten Tag` : `${start} bis ${end}`,
 } as const satisfies Translation<typeof english>;

@@ -7,8 +7,7 @@ export const confirmEmail = {
   change: 'Ihre Adresse ändern?',
   confirmAddress: 'Diese Adresse bestätigen',
   confirmChange: 'Änderung bestätigen',
-  linksWillGo: (email: string) =>
-    `Ihre Anmeldelinks gehen dann an [${email}]. Die Änderung muss von beiden Adressen bestätigt werden.`,
+  linksWillGo: (email: string) => `Sobald die Änderung bestätigt ist, gehen Ihre Anmeldelinks an [${email}].`,
   changed: 'Ihre Adresse ist geändert',
   oneMore: 'Noch eine Bestätigung',
   linksGo: (email: string) => `Ab jetzt gehen Ihre Anmeldelinks an [${email}].`,

@@ -5,12 +5,14 @@ export const connectApp = {
   processing: 'Ihre Anfrage wird bearbeitet…',
   read: 'Lesen',
   write: 'Lesen und ändern',
-  mayRead: 'Sie kann Ihre Wochen, Ihre Ratgeber und Ihren Verlauf lesen, auch wer was getan hat.',
+  mayRead: 'Sie kann Ihre Wochen, Ihre Ratgeber, Ihre Zähler und Ihren Verlauf lesen, auch wer was getan hat.',
   mayWrite:
-    'Sie kann Ihre Wochen, Ihre Ratgeber und Ihren Verlauf lesen und Aufgaben erledigen, verschieben und überspringen.',
+    'Sie kann Ihre Wochen, Ihre Ratgeber, Ihre Zähler und Ihren Verlauf lesen, auch wer was getan hat. Außerdem kann sie Aufgaben erledigen, verschieben und überspringen und Zählerstände speichern.',
   connectTitle: (name: string) => `${name} verbinden?`,
   from: (host: string, isOnComputer: boolean) =>
-    `Diese App ist von [${host}]. Fahren Sie nur fort, wenn Sie das gerade eben dort begonnen haben${isOnComputer ? ', auf diesem Computer' : ''}.`,
+    isOnComputer
+      ? `Diese App ist von [${host}]. Fahren Sie nur fort, wenn Sie das gerade eben dort begonnen haben, auf diesem Computer.`
+      : `Diese App ist von [${host}]. Fahren Sie nur fort, wenn Sie das gerade eben dort begonnen haben.`,
   home: 'Startseite',
   what: 'Was es kann',
   limits: (may: string) =>

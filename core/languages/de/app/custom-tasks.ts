@@ -34,29 +34,38 @@ export const customTasks = {
   title: 'Eigene Aufgaben',
   about:
     'Ihre eigenen Aufgaben, die sich wiederholen: das Aquarium, das Klavier, die Standuhr. Sie kommen zu dem hinzu, was Upkept plant.',
-  unlimited: 'Premium enthält beliebig viele.',
-  room: (free: number, count: number) =>
-    `Kostenlos enthält ${format.count(free, { one: 'eigene Aufgabe', other: 'eigene Aufgaben' })}${count > 0 ? `, und Sie haben ${format.number(count)}` : ''}.`,
+  unlimited: 'Premium enthält beliebig viele, bis zu 200 gleichzeitig.',
+  room: (free: number, count: number) => {
+    const included = format.count(free, { one: 'eigene Aufgabe', other: 'eigene Aufgaben' });
+    return count > 0
+      ? `Kostenlos enthält ${included}, und Sie haben ${format.number(count)}.`
+      : `Kostenlos enthält ${included}.`;
+  },
   noCategory: 'Bitte wählen Sie eine Kategorie',
   wholeMinutes: (most: number) => `Bitte geben Sie ganze Minuten ein, von 1 bis ${most}`,
   editTitle: 'Eigene Aufgabe bearbeiten',
   premiumRequired: 'Für mehr als eine eigene Aufgabe ist ein Premium-Abo nötig',
-  premiumTitle: 'So viele, wie Ihr Zuhause braucht',
+  premiumTitle: 'Mehr eigene Aufgaben',
   premiumAbout:
-    'Premium begrenzt eigene Aufgaben nicht. Was Sie haben, bleibt, wie es ist, und was Sie gerade geschrieben haben, bleibt erhalten.',
-  check: 'Bitte prüfen: ',
+    'Premium enthält beliebig viele eigene Aufgaben, bis zu 200 gleichzeitig. Was Sie haben, bleibt, wie es ist, und was Sie gerade geschrieben haben, bleibt erhalten.',
+  check: 'Bitte prüfen:',
   recurs: (hasFirstDate: boolean, recurrence: string) =>
-    `Sie beginnt ${hasFirstDate ? 'an ihrem ersten Tag' : 'diese Woche'} und wiederholt sich dann ${recurrence}.`,
+    hasFirstDate
+      ? `Sie beginnt an ihrem ersten Tag und wiederholt sich dann ${recurrence}.`
+      : `Sie beginnt diese Woche und wiederholt sich dann ${recurrence}.`,
   createFailed: 'Die Aufgabe ließ sich nicht erstellen',
   /** How a task repeats that counts from when it was last done. */
   recursAfter: (hasFirstDate: boolean, recurrence: string) =>
-    `Sie beginnt ${hasFirstDate ? 'an ihrem ersten Tag' : 'diese Woche'} und wiederholt sich dann ${recurrence}, gezählt ab dem letzten Erledigen.`,
+    hasFirstDate
+      ? `Sie beginnt an ihrem ersten Tag und wiederholt sich dann ${recurrence}, gezählt ab dem letzten Erledigen.`
+      : `Sie beginnt diese Woche und wiederholt sich dann ${recurrence}, gezählt ab dem letzten Erledigen.`,
   recurrences: {
     weekly: 'Wöchentlich',
     monthly: 'Monatlich',
     quarterly: 'Vierteljährlich',
     yearly: 'Jährlich',
     own: 'Ein anderer Rhythmus',
+    use: 'Nach Gebrauch',
   },
   every: 'Alle',
   unit: 'Einheit',
@@ -69,9 +78,9 @@ export const customTasks = {
   allYear: 'Ganzjährig',
   noMonth: 'Bitte wählen Sie beide Monate oder keinen',
   month,
-  /** After how often it comes: "Every 6 weeks, May to September". */
-  inSeason: (from: number, to: number) =>
-    from === to ? `, nur im ${month(from)}` : `, ${month(from)} bis ${month(to)}`,
+  /** "Every 6 weeks, May to September". */
+  inSeason: (rhythm: string, from: number, to: number) =>
+    from === to ? `${rhythm}, nur im ${month(from)}` : `${rhythm}, ${month(from)} bis ${month(to)}`,
   steps: 'Schritte',
   stepsHint: 'Einer pro Zeile. Sie können sie abhaken, wenn Sie die Aufgabe öffnen.',
   stepCount: (steps: number) => format.count(steps, { one: 'Schritt', other: 'Schritte' }),

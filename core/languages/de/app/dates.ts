@@ -7,6 +7,6 @@ export const dates = {
   yesterday: 'gestern',
   on: (date: string) => `am ${date}`,
   /** "Monday to Thursday", for a run of days, or "Monday and Tuesday", for two. */
-  days: (first: string, last: string, isRun: boolean) => `${first} ${isRun ? 'bis' : 'und'} ${last}`,
+  days: (first: string, last: string, isRun: boolean) => (isRun ? `${first} bis ${last}` : `${first} und ${last}`),
   range: (from: string, to: string) => `${from} bis ${to}`,
 } as const satisfies Translation<typeof english>;

@@ -7,7 +7,7 @@ export const entry = {
   by: (name: string) => `von ${name}`,
   cost: 'Kosten',
   inCurrency: (currency: string) => `in ${currency}`,
-  change: 'Ändern: ',
+  change: 'Ändern',
   theCurrency: 'die Währung',
   currency: 'Währung',
   title: 'Notiz oder Kosten hinzufügen',
@@ -19,7 +19,8 @@ export const entry = {
   phone: 'Telefon',
   note: 'Notiz',
   wholeMinutes: 'Bitte geben Sie ganze Minuten ein',
-  noAmount: (hasCents: boolean) => `Bitte geben Sie einen Betrag wie ${hasCents ? '120 oder 89,50' : '120'} ein`,
+  noAmount: (hasCents: boolean) =>
+    hasCents ? 'Bitte geben Sie einen Betrag wie 120 oder 89,50 ein' : 'Bitte geben Sie einen Betrag wie 120 ein',
   largeAmount: 'Bitte geben Sie einen kleineren Betrag ein',
   noDoer: 'Bitte geben Sie einen Namen ein',
   noSubject: 'Bitte wählen Sie, wofür die Arbeit war',

@@ -13,8 +13,8 @@ export const formFields = {
   typeToSearch: 'Zum Suchen tippen',
   noSuchCountry: 'Kein Land mit diesem Namen',
   timezone: 'Zeitzone',
-  town: 'Welcher Ort ist am nächsten?',
-  townHint: 'Eine Region genügt. Wir speichern keine Anschrift.',
+  town: 'Nächstgelegene Stadt',
+  townHint: 'Eine Region genügt.',
   noSuchTown: 'Kein Ort mit diesem Namen',
   townsUnavailable: 'Orte lassen sich gerade nicht suchen',
 } as const satisfies Translation<typeof english>;

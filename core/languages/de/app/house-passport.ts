@@ -12,5 +12,9 @@ export const housePassport = {
   saveJson: 'Als JSON speichern',
   file: 'hausakte.json',
   yours: 'Ihre Hausakte',
+  report: 'Diese Seite melden',
+  reportSubject: 'Meldung einer geteilten Hausakte',
+  reportBody: (address: string) =>
+    `Die Seite: ${address}\n\nWas daran rechtswidrig ist oder Ihnen schadet und warum:\n\n\nIhr Name, wenn Sie ihn nennen möchten:\n`,
   over: 'Die Hausakte ist unter dieser Adresse nicht mehr geteilt. Bitten Sie den Haushalt um einen neuen Link.',
 } as const satisfies Translation<typeof english>;

@@ -11,7 +11,7 @@ export const invitation = {
   decline: 'Ablehnen',
   notNow: 'Nicht jetzt',
   agree: 'Mit dem Mitmachen stimmen Sie den [Nutzungsbedingungen] zu.',
-  privacy: ' Die [Datenschutzerklärung] erklärt, was wir speichern und warum.',
+  privacy: 'Die [Datenschutzerklärung] erklärt, was wir speichern und warum.',
   youSee: (youMay: string) =>
     `Sie sehen, was das Zuhause jede Woche braucht und was erledigt wurde. ${youMay} Es kostet Sie nichts.`,
   joinAs: (email: string) => `Sie machen als [${email}] mit und behalten Ihr eigenes Zuhause.`,

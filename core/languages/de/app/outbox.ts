@@ -15,10 +15,12 @@ export const outbox = {
   photoWithoutEntry: (title: string) =>
     `${title} steht nicht mehr in Ihrem Verlauf, deshalb wurde das Foto nicht gespeichert.`,
   changedElsewhere: (title: string, isDeleted: boolean) =>
-    `${title} ${isDeleted ? 'verschwand' : 'änderte sich'} auf einem anderen Gerät, deshalb wurde Ihre Änderung nicht gespeichert.`,
+    isDeleted
+      ? `${title} wurde auf einem anderen Gerät gelöscht, deshalb wurde Ihre Änderung nicht gespeichert.`
+      : `${title} wurde auf einem anderen Gerät geändert, deshalb wurde Ihre Änderung nicht gespeichert.`,
   photoNotSaved: (title: string, why: string) => `Ein Foto zu ${title} ließ sich nicht speichern: ${why}`,
   notDone: (title: string, isNew: boolean, why: string) =>
-    `${title} ließ sich nicht ${isNew ? 'hinzufügen' : 'ändern'}: ${why}`,
+    isNew ? `${title} ließ sich nicht hinzufügen: ${why}` : `${title} ließ sich nicht ändern: ${why}`,
   quoted: (title: string) => `„${title}“`,
   unsent: (changes: number) =>
     `Noch nicht gesendet: ${format.count(changes, { one: 'Änderung', other: 'Änderungen' })}`,

@@ -13,5 +13,5 @@ export const passkeys = {
   yours: 'Ihre Passkeys',
   none: 'Sie haben noch keinen Passkey.',
   note: (added: string, used: string | null) =>
-    `Hinzugefügt am ${added}, ${used === null ? 'nie benutzt' : `zuletzt benutzt am ${used}`}`,
+    used === null ? `Hinzugefügt am ${added}, nie benutzt` : `Hinzugefügt am ${added}, zuletzt benutzt am ${used}`,
 } as const satisfies Translation<typeof english>;

@@ -12,12 +12,14 @@ export const payment = {
   failedTitle: 'Zahlung fehlgeschlagen',
   canceledTitle: 'Zahlung abgebrochen',
   status: (status: string | undefined) =>
-    `Stand der Zahlung: ${status ?? 'unbekannt'}. Bitte versuchen Sie es noch einmal, oder schreiben Sie uns.`,
+    status === undefined
+      ? 'Stand der Zahlung: unbekannt. Bitte versuchen Sie es noch einmal, oder schreiben Sie unserem Support.'
+      : `Stand der Zahlung: ${status}. Bitte versuchen Sie es noch einmal, oder schreiben Sie unserem Support.`,
   subject: 'Meine Zahlung',
   toSettings: 'Zu den Einstellungen',
   successful: 'Zahlung erfolgreich',
   thanks:
-    'Vielen Dank. Premium gehört Ihnen: [Verbinden Sie Ihren Kalender], und fügen Sie beliebig viele eigene Aufgaben hinzu. In den Einstellungen können Sie Premium jederzeit verwalten oder kündigen.',
+    'Vielen Dank. Premium gehört Ihnen: [Verbinden Sie Ihren Kalender], und legen Sie Ihre eigenen Aufgaben an. In den Einstellungen können Sie Premium jederzeit verwalten oder kündigen.',
   confirming: 'Ihre Zahlung wird bestätigt',
   confirmingAbout: 'Das dauert ein paar Sekunden. Premium erscheint hier, sobald die Zahlung bestätigt ist.',
   unconfirmed: 'Noch nicht bestätigt',
@@ -30,5 +32,5 @@ export const payment = {
   welcomeSent:
     'Eine Begrüßungsmail mit einem sicheren Anmeldelink ging an die Adresse, mit der Sie gezahlt haben. Öffnen Sie ihn, um sich anzumelden und loszulegen.',
   /** The start of a mail to support. */
-  body: (session: string) => `Zahlung: ${session}\n\n`,
+  body: (session: string) => `Zahlung: ${session}`,
 } as const satisfies Translation<typeof english>;

@@ -25,7 +25,9 @@ export const people = {
   byEmail: 'Per E-Mail',
   withLink: 'Mit einem Link',
   introduction: (isAlone: boolean) =>
-    `${isAlone ? 'Kümmern Sie sich gemeinsam um Ihr Zuhause: Alle sehen dieselbe Woche.' : 'Alle hier sehen dieselbe Woche.'} Eine weitere Person kostet nichts.`,
+    isAlone
+      ? 'Kümmern Sie sich gemeinsam um Ihr Zuhause: Alle sehen dieselbe Woche. Eine weitere Person kostet nichts.'
+      : 'Alle hier sehen dieselbe Woche. Eine weitere Person kostet nichts.',
   invite: 'Jemanden einladen',
   theirEmail: 'E-Mail-Adresse der Person',
   theirRole: 'Rolle der Person',
@@ -50,7 +52,7 @@ export const people = {
     'Nur Sie verwalten es, und ein Zuhause braucht jemanden, der es verwaltet. Premium und die Zahlung dafür bleiben beim Zuhause.',
   nameless: 'Ohne Namen',
   inYourHome: 'Personen in Ihrem Zuhause',
-  you: ' (Sie)',
+  you: '(Sie)',
   roleOf: (name: string) => `Rolle von ${name}`,
   removeOf: (name: string) => `${name} entfernen`,
   removeTitle: (name: string) => `${name} entfernen?`,

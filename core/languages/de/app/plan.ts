@@ -8,7 +8,7 @@ const dataIsKept =
 export const plan = {
   title: 'Ihr Tarif',
   more: 'Mehr mit Premium',
-  moreAbout: 'So viele eigene Aufgaben, wie Ihr Zuhause braucht, und Ihre Woche im Kalender.',
+  moreAbout: 'So viele eigene Aufgaben, wie Ihr Zuhause braucht (bis zu 200 gleichzeitig), und Ihre Woche im Kalender.',
   manage: 'Abo verwalten',
   manageAbout:
     'Rechnungen, Karten und Kündigung, auf den Seiten unseres Zahlungsdienstes Stripe. Oder hier [kündigen oder widerrufen].',

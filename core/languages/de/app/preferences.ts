@@ -20,11 +20,15 @@ export const preferences = {
   has: 'Was es hat',
   hasAbout:
     'Haben Sie etwas Neues gekauft oder etwas abgegeben? Offene Aufgaben zu allem, was Sie entfernen, verschwinden aus dieser Woche, und die Wochen danach werden neu geplant. Erledigte und eigene Aufgaben bleiben.',
-  time: (tasks: number, days: readonly string[], isEveryDay: boolean) =>
-    `Höchstens ${format.count(tasks, { one: 'Aufgabe', other: 'Aufgaben' })} pro Woche, ${isEveryDay ? 'jeden Tag' : format.list(days)}`,
+  time: (tasks: number, days: readonly string[], isEveryDay: boolean) => {
+    const count = format.count(tasks, { one: 'Aufgabe', other: 'Aufgaben' });
+    return isEveryDay
+      ? `Höchstens ${count} pro Woche, jeden Tag`
+      : `Höchstens ${count} pro Woche, ${format.list(days)}`;
+  },
   pausedFrom: (from: string, to: string) => `pausiert von ${from} bis ${to}`,
   noPause: 'keine Pause',
-  assistantNow: (isOn: boolean, away: string) => `Assistent ${isOn ? 'an' : 'aus'}, ${away}`,
+  assistantNow: (isOn: boolean, away: string) => (isOn ? `Assistent an, ${away}` : `Assistent aus, ${away}`),
   things: (items: number) => `${format.count(items, { one: 'Gerät', other: 'Geräte' })}`,
   pause: 'Pause',
   firstDay: 'Erster Tag',

@@ -9,7 +9,7 @@ export const shell = {
   needsConnection: 'Diese Seite braucht eine Verbindung',
   readable: 'Ihre Woche und die Ratgeber lassen sich ohne Verbindung lesen.',
   offlineWeek:
-    'Sie sind offline. Sie können Aufgaben abhaken, verschieben, hinzufügen und überspringen und Notizen schreiben. Alles wird später gesendet.',
+    'Sie sind offline. Sie können Aufgaben abhaken, verschieben, hinzufügen und löschen und Notizen schreiben. Alles wird später gesendet.',
   offlineHome:
     'Sie sind offline. Was Sie sehen, ist vielleicht veraltet. Bis Sie wieder online sind, lässt sich nur Ihre Woche ändern.',
 } as const satisfies Translation<typeof english>;

@@ -22,7 +22,7 @@ export const summary = {
   to: (email: string) => `An ${email}`,
   day: 'Tag',
   hour: 'Uhrzeit',
-  saved: ' Gespeichert',
+  saved: 'Gespeichert',
   next: 'Nächste Wochenübersicht',
   zone: (timezone: string) =>
     `Zeit in ${timezone}. Wochenübersichten werden innerhalb von zehn Minuten nach der vollen Stunde gesendet.`,

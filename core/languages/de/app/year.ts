@@ -15,7 +15,7 @@ export const year = {
   others: (tasks: number) => format.count(tasks, { one: 'weitere Aufgabe', other: 'weitere Aufgaben' }),
   small: (tasks: number) => format.count(tasks, { one: 'kleine Aufgabe', other: 'kleine Aufgaben' }),
   /** Follows a title. */
-  times: (times: number) => `, ${times === 2 ? 'zweimal' : `${times}-mal`}`,
+  times: (times: number) => (times === 2 ? '(zweimal)' : `(${times}-mal)`),
   pictureOf: (weeks: number) =>
     `${weeks} Wochen: je kräftiger die Farbe, desto länger. Ein Punkt ist ein Termin, der zu vereinbaren ist.`,
   tasks: (tasks: number) => format.count(tasks, { one: 'Aufgabe', other: 'Aufgaben' }),

@@ -4,7 +4,7 @@ export const austria = {
   place: 'Österreich',
   facts: {
     'Chimneys and stoves':
-      'Jedes Land hat ein Gesetz zum Rauchfangkehren, das festlegt, wie oft gekehrt wird: meist mehrmals pro Heizzeit bei Holz und einmal im Jahr bei Gas. Das Eigentum lässt den Rauchfangkehrerbetrieb hinein.',
+      'Jedes Land hat ein Gesetz zum Rauchfangkehren, das festlegt, wie oft gekehrt wird: meist mehrmals pro Heizzeit bei Holz und einmal im Jahr bei Gas. Wer das Haus besitzt, lässt den Rauchfangkehrerbetrieb hinein.',
     Renting:
       'Seit 2015 repariert oder ersetzt die Vermietung eine mitvermietete Therme oder einen Boiler. Wer zur Miete wohnt, lässt sie warten: Reinigung, Abgastest, Verschleißteile.',
     'Smoke alarms':
@@ -16,7 +16,7 @@ export const austria = {
     Radon:
       'Österreichs Referenzwert beträgt 300 Becquerel pro Kubikmeter. In den Radonschutzgebieten werden neue Häuser mit einer Sperre gebaut; ein Test dauert sechs Monate, die Hälfte davon im Winter.',
     'Snow and ice':
-      'In Ortsgebieten hält das Eigentum den Gehsteig von 6 Uhr morgens bis 10 Uhr abends geräumt und gestreut und entfernt Schnee und Eiszapfen von Dächern zur Straße.',
+      'Wer in Ortsgebieten ein Grundstück besitzt, hält den Gehsteig von 6 Uhr morgens bis 10 Uhr abends geräumt und gestreut und entfernt Schnee und Eiszapfen von Dächern zur Straße.',
     'Winter tyres':
       'Vom 1. November bis 15. April darf ein Auto bei Schnee, Matsch oder Eis nur mit Winterreifen an allen Rädern fahren, oder mit Ketten, wo Schnee die ganze Straße bedeckt.',
     'Vehicle tests':

@@ -8,9 +8,9 @@ export const belgium = {
     'Chimneys and stoves':
       'In Flandern wird der Abgaszug bei jeder Kesselwartung gefegt. Öfen in Wohnräumen sind kaum geregelt, aber Feuerversicherungen verlangen meist jährlich das Fegen mit Nachweis.',
     'Smoke alarms':
-      'Alle Wohnungen brauchen Melder: in der Wallonie seit 2006, in Flandern seit 2020 und in Brüssel seit 2025. Das Eigentum kauft und ersetzt sie; die Mietpartei testet und meldet.',
+      'Alle Wohnungen brauchen Melder: in der Wallonie seit 2006, in Flandern seit 2020 und in Brüssel seit 2025. Wer das Haus besitzt, kauft und ersetzt sie; die Mietpartei testet und meldet.',
     Wiring:
-      'Eine anerkannte Stelle prüft die Elektrik einer Wohnung alle 25 Jahre und bei alter Elektrik beim Verkauf. Das Eigentum bewahrt den Bericht auf.',
+      'Eine anerkannte Stelle prüft die Elektrik einer Wohnung alle 25 Jahre und bei alter Elektrik beim Verkauf. Wer das Haus besitzt, bewahrt den Bericht auf.',
     Renting:
       'Jede Region listet auf, was die Mietpartei pflegt: Kesselwartung, Fegen, Hähne, Abflüsse und erreichbare Rinnen. Verschlissenes ersetzt die Vermietung.',
     'Carbon monoxide':
@@ -29,7 +29,7 @@ export const belgium = {
       place: 'Flandern',
       facts: {
         'Lead and asbestos':
-          'Seit November 2022 gibt, wer ein Gebäude aus der Zeit vor 2001 verkauft, beim Verkauf eine Asbestbescheinigung ab. Bis 2032 braucht sie das Eigentum jedes Gebäudes ab 20 m², und Mietparteien bekommen eine Kopie.',
+          'Seit November 2022 gibt, wer ein Gebäude aus der Zeit vor 2001 verkauft, beim Verkauf eine Asbestbescheinigung ab. Bis 2032 braucht sie, wer ein Gebäude ab 20 m² besitzt, und Mietparteien bekommen eine Kopie.',
       },
     },
   },

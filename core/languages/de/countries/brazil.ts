@@ -10,7 +10,7 @@ export const brazil = {
     'Septic tanks':
       'Ein Gebäude wird auf Kosten des Eigentums an den Kanal angeschlossen, wo es einen gibt. Anderswo sind Einzelanlagen nach den Regeln der Regulierungs- und der Umweltbehörde erlaubt.',
     Pools:
-      'Pools haben Vorrichtungen gegen das Ansaugen von Haaren und Gliedern, und das Eigentum hält sie in Ordnung. Wo andere baden, prüft das die örtliche Behörde.',
+      'Pools haben Vorrichtungen gegen das Ansaugen von Haaren und Gliedern, und wer den Pool besitzt, hält sie in Ordnung. Wo andere baden, prüft das die örtliche Behörde.',
     Mosquitoes:
       'Wo Dengue oder Zika droht, darf die Gesundheitsbehörde verlassene oder verschlossene Häuser betreten, um stehendes Wasser zu entfernen. Halten Sie Zisternen und Tanks bedeckt.',
     'Hedges and trees':
@@ -18,7 +18,7 @@ export const brazil = {
     Wildfire:
       'Feuer an Pflanzen ist verboten, außer für wenige von der Umweltbehörde erlaubte Zwecke. Laub oder Müll im Garten zu verbrennen verstößt meist auch gegen Gemeinderegeln.',
     'The building':
-      'Das Eigentum haftet, wenn ein offenbar reparaturbedürftiges Gebäude einstürzt; die Verwaltung eines Blocks lässt gemeinsame Teile instand halten. Mehrere Städte verlangen regelmäßige Prüfungen von Blöcken.',
+      'Wer ein Gebäude besitzt, haftet, wenn ein offenbar reparaturbedürftiges Gebäude einstürzt; die Verwaltung eines Blocks lässt gemeinsame Teile instand halten. Mehrere Städte verlangen regelmäßige Prüfungen von Blöcken.',
     'Vehicle tests':
       'Fahrzeuge werden jährlich zugelassen. Das Gesetz sieht auch Sicherheits- und Abgasprüfungen vor, doch die meisten Staaten führen sie bei gewöhnlichen Autos nicht durch.',
     'Emergency numbers':

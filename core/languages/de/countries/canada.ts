@@ -4,7 +4,7 @@ export const canada = {
   place: 'Kanada',
   facts: {
     'Chimneys and stoves':
-      'Das Muster-Brandschutzgesetz, das die Provinzen mit Änderungen übernehmen, lässt jeden Schornstein und jedes Abgasrohr höchstens 12 Monate nach der letzten Prüfung und nach jedem Schornsteinbrand prüfen. Das Eigentum veranlasst es.',
+      'Das Muster-Brandschutzgesetz, das die Provinzen mit Änderungen übernehmen, lässt jeden Schornstein und jedes Abgasrohr höchstens 12 Monate nach der letzten Prüfung und nach jedem Schornsteinbrand prüfen. Wer das Haus besitzt, veranlasst es.',
     'Smoke alarms':
       'Die Provinzen entscheiden. In Ontario hat jedes Stockwerk und jeder Schlafbereich einen Melder; die Vermietung testet die einer Mietwohnung jedes Jahr und bei jedem Mieterwechsel.',
     'Carbon monoxide':
@@ -30,9 +30,9 @@ export const canada = {
       place: 'Québec',
       facts: {
         'Septic tanks':
-          'Die Grube eines ganzjährig bewohnten Hauses wird alle zwei Jahre geleert, die eines Ferienhauses alle vier, wenn der Schlamm nicht gemessen wird. Der Eigentümer zahlt, oft über die Gemeinde.',
+          'Die Grube eines ganzjährig bewohnten Hauses wird alle zwei Jahre geleert, die eines nur zeitweise bewohnten alle vier, außer wenn der Schlamm gemessen wird. Wem das Haus gehört, der zahlt, oft über die Gemeinde.',
         Renting:
-          'Während der Mietzeit macht der Vermieter jede Reparatur außer der kleinen Pflege, die Sache des Mieters ist, wenn sie nicht von Alter oder Unfall kommt.',
+          'Während der Mietzeit macht die Vermietung alle Reparaturen außer den kleinen Instandhaltungen. Diese sind Sache der Mietpartei, sofern sie nicht vom Alter oder von einem Unfall kommen.',
       },
     },
   },

@@ -4,10 +4,10 @@ export const denmark = {
   place: 'Dänemark',
   facts: {
     'Chimneys and stoves':
-      'Abgaszüge von Kaminen und Holzöfen reinigt einmal im Jahr die Schornsteinfegerei, die die Gemeinde bestellt oder das Eigentum wählt. Das Eigentum zahlt.',
+      'Abgaszüge von Kaminen und Holzöfen reinigt einmal im Jahr die Schornsteinfegerei, die von der Gemeinde bestellt oder selbst gewählt wird. Wer das Haus besitzt, zahlt.',
     Gas: 'Gasarbeiten im Haus, auch das Entfernen eines Kessels, sind Sache eines zugelassenen Betriebs. Die Behörde nennt für private Geräte keinen Abstand, rät aber zu regelmäßigen Prüfungen.',
     Wiring:
-      'Seit Juli 2008 braucht jede Wohnung einen FI-Schalter (HFI oder HPFI). Das Eigentum stellt ihn, auch bei Miete, und drückt mindestens einmal im Jahr die Prüftaste.',
+      'Seit Juli 2008 braucht jede Wohnung einen FI-Schalter (HFI oder HPFI). Wer das Haus besitzt, stellt ihn, auch bei Miete, und drückt mindestens einmal im Jahr die Prüftaste.',
     'Smoke alarms':
       'Neue Häuser werden mit Netzmeldern gebaut. Für ältere gibt es nur den Rat der Rettungsdienste: einen in jedem Stockwerk, monatlich getestet.',
     'Septic tanks':
@@ -15,7 +15,7 @@ export const denmark = {
     Radon:
       'Seit 2010 gebaute Wohnungen bleiben unter 100 Becquerel pro Kubikmeter. In älteren rät man zwischen 100 und 200 zu einfachen, darüber zu wirksamen Maßnahmen.',
     'Snow and ice':
-      'Gemeinden dürfen Räumen und Streuen der Gehwege dem Eigentum übertragen, werktags ab 7 und sonntags ab 8 bis 22 Uhr. Lesen Sie bei Miete den Vertrag.',
+      'Gemeinden dürfen Räumen und Streuen der Gehwege der Eigentümerseite übertragen, werktags ab 7 und sonntags ab 8 bis 22 Uhr. Lesen Sie bei Miete den Vertrag.',
     Renting:
       'Die Vermietung hält Haus und Anlagen in Ordnung. In der Wohnung sagt der Vertrag, wer streicht und tapeziert; Schlösser und Schlüssel sind meist Sache der Mietpartei.',
     'Vehicle tests':

@@ -6,7 +6,7 @@ export const finland = {
     'Chimneys and stoves':
       'Feuerstellen und Abgaszüge einer ständigen Wohnung werden jedes Jahr gefegt, die eines privaten Ferienhauses alle drei. Wer sie besitzt oder nutzt, beauftragt eine Schornsteinfegerei mit Berufsqualifikation, die eine Bescheinigung ausstellt.',
     'Smoke alarms':
-      'Seit 2026 stellt und pflegt das Eigentum des Gebäudes, zum Beispiel Wohnungsgesellschaft oder Vermietung, die Melder: einen je angefangene 60 m², in jedem Stockwerk. Wer darin wohnt, meldet Fehler und sollte monatlich testen.',
+      'Seit 2026 stellt und pflegt, wer das Gebäude besitzt, zum Beispiel Wohnungsgesellschaft oder Vermietung, die Melder: einen je angefangene 60 m², in jedem Stockwerk. Wer darin wohnt, meldet Fehler und sollte monatlich testen.',
     'Winter tyres':
       'Von November bis Ende März sind Winterreifen Pflicht, wenn Wetter oder Straße es verlangen. Spikes sind in denselben Monaten erlaubt.',
     'Vehicle tests':
@@ -16,9 +16,9 @@ export const finland = {
     'Snow and ice':
       'Wem ein Grundstück gehört, sorgt dafür, dass weder Schnee noch Eis vom Dach auf Menschen fällt, und hält meist den Gehweg begehbar. In Wohnungsgesellschaften tut das die Gesellschaft.',
     'Septic tanks':
-      'Außerhalb des Kanalnetzes behandelt das Eigentum das Abwasser, führt Anleitung und Aufzeichnungen zur Anlage und lässt den Schlamm nach Gemeinderegeln entfernen, vielerorts jährlich.',
+      'Wer außerhalb des Kanalnetzes ein Haus besitzt, behandelt das Abwasser, führt Anleitung und Aufzeichnungen zur Anlage und lässt den Schlamm nach Gemeinderegeln entfernen, vielerorts jährlich.',
     Wiring:
-      'Wohnungen haben keine vorgeschriebene regelmäßige Prüfung. Neue Arbeiten nimmt ein eingetragener Betrieb ab, der einen Bericht übergibt, und das Eigentum hält die Anlage sicher.',
+      'Wohnungen haben keine vorgeschriebene regelmäßige Prüfung. Neue Arbeiten nimmt ein eingetragener Betrieb ab, der einen Bericht übergibt, und wer die Wohnung besitzt, hält die Anlage sicher.',
     Renting:
       'Eine Mietwohnung hält die Vermietung im vereinbarten Zustand. Die Mietpartei geht sorgsam damit um, meldet Schäden unverzüglich und zahlt nur für Nachlässigkeit, nicht für gewöhnlichen Verschleiß.',
     'Emergency numbers':

@@ -4,18 +4,18 @@ export const germany = {
   place: 'Deutschland',
   facts: {
     'Chimneys and stoves':
-      'Zweimal in sieben Jahren besichtigt die Bezirksschornsteinfegerei alle Feuerstätten und stellt den Feuerstättenbescheid aus. Er nennt, was bis wann gefegt und gemessen werden muss. Das Eigentum lässt die Arbeiten von einem beliebigen zugelassenen Schornsteinfegerbetrieb ausführen und reicht den Nachweis ein.',
+      'Zweimal in sieben Jahren besichtigt die Bezirksschornsteinfegerei alle Feuerstätten und stellt den Feuerstättenbescheid aus. Er nennt, was bis wann gefegt und gemessen werden muss. Wer das Haus besitzt, lässt die Arbeiten von einem beliebigen zugelassenen Schornsteinfegerbetrieb ausführen und reicht den Nachweis ein.',
     'Smoke alarms':
-      'Alle 16 Länder verlangen Melder in Schlafzimmern, Kinderzimmern und Fluren, die als Rettungsweg dienen. Das Eigentum bringt sie an. Wer sie betriebsbereit hält, ist verschieden: in Bayern, wer darin wohnt, in Hamburg das Eigentum. Die Norm verlangt alle 12 Monate eine Prüfung.',
+      'Alle 16 Länder verlangen Melder in Schlafzimmern, Kinderzimmern und Fluren, die als Rettungsweg dienen. Wer das Haus besitzt, bringt sie an. Wer sie betriebsbereit hält, ist verschieden: in Bayern, wer darin wohnt, in Hamburg, wer die Wohnung besitzt. Die Norm verlangt alle 12 Monate eine Prüfung.',
     'Hot water':
       'Vermietungen von Gebäuden mit großer Warmwasseranlage (über 400 Liter oder über 3 Liter in einer Leitung) lassen das Wasser mindestens alle drei Jahre auf Legionellen untersuchen. Ein- und Zweifamilienhäuser sind ausgenommen.',
     Gas: 'Wem die Leitungen im Haus gehören, hält sie sicher. Die technischen Regeln verlangen einmal im Jahr eine Sichtprüfung, die Sie selbst machen können, und alle zwölf Jahre eine Dichtheitsprüfung durch einen eingetragenen Betrieb.',
     Wiring:
-      'Kein Gesetz legt einen Abstand für die Elektrik einer privaten Wohnung fest. Für ihren Zustand haftet das Eigentum oder die Vermietung; Elektrofachbetriebe bieten einen freiwilligen E-Check an, meist alle vier Jahre.',
+      'Kein Gesetz legt einen Abstand für die Elektrik einer privaten Wohnung fest. Für ihren Zustand haftet, wer die Wohnung besitzt oder vermietet; Elektrofachbetriebe bieten einen freiwilligen E-Check an, meist alle vier Jahre.',
     'Hedges and trees':
       'Vom 1. März bis 30. September dürfen Hecken und Sträucher nicht stark zurückgeschnitten oder beseitigt werden. Ein leichter Schnitt des Zuwachses ist erlaubt, wenn dort kein Vogel brütet.',
     'Snow and ice':
-      'Gemeinden übertragen das Räumen der Gehwege dem Eigentum, das es im Mietvertrag weitergeben kann. Die meisten Satzungen verlangen einen geräumten und gestreuten Weg von etwa 7 Uhr morgens bis 8 Uhr abends.',
+      'Gemeinden übertragen das Räumen der Gehwege der Eigentümerseite, die es im Mietvertrag weitergeben kann. Die meisten Satzungen verlangen einen geräumten und gestreuten Weg von etwa 7 Uhr morgens bis 8 Uhr abends.',
     'Winter tyres':
       'Bei Eis, Schnee oder Matsch dürfen Sie nur mit Reifen fahren, die das Alpine-Symbol tragen, einen Berg mit Schneeflocke. Ein festes Datum gibt es nicht.',
     'Vehicle tests':

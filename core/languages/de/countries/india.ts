@@ -11,11 +11,11 @@ export const india = {
     Renting:
       'Die Staaten haben eigene Mietgesetze; das Mustergesetz, das mehrere übernommen haben, gibt Bau, Elektrik und Leitungen der Vermietung und Hähne, Schalter und Reinigung der Mietpartei.',
     'Smoke alarms':
-      'Häuser brauchen laut Gesetz keine Rauchmelder. Hohe Blöcke haben nach dem Brandschutzgesetz des Staates Meldeanlagen, Hydranten und jährliche Prüfungen, um die sich die Eigentümergemeinschaft kümmert.',
+      'Häuser brauchen laut Gesetz keinen Rauchmelder. Hohe Wohnblöcke haben nach dem Brandschutzgesetz des Bundesstaates Brandmelder, Hydranten und jährliche Prüfungen; darum kümmert sich die Eigentümergemeinschaft.',
     'The building':
-      'Mehrere Städte, darunter Mumbai, verlangen für Gebäude über 30 Jahre ein statisches Gutachten. Das Eigentum oder seine Gesellschaft beauftragt es, meist vor der Regenzeit.',
+      'Mehrere Städte, darunter Mumbai, verlangen für Gebäude über 30 Jahre ein statisches Gutachten. Es beauftragt, wer das Gebäude besitzt, oder die Eigentümergemeinschaft, meist vor der Regenzeit.',
     'Septic tanks':
-      'Gruben leert alle zwei bis drei Jahre ein zugelassener Betrieb mit Fahrzeug; niemand darf ohne Maschinen und Schutz hineingeschickt werden. Das Eigentum bestellt ihn.',
+      'Gruben leert alle zwei bis drei Jahre ein zugelassener Betrieb mit Fahrzeug; niemand darf ohne Maschinen und Schutz hineingeschickt werden. Wer das Haus besitzt, bestellt ihn.',
     Mosquitoes:
       'Städtische Prüfungen suchen in der Regenzeit stehendes Wasser in Tanks, Kühlern und Töpfen und verhängen Bußgelder. Decken Sie Tanks ab, und leeren Sie Kühler jede Woche.',
     'Hedges and trees':

@@ -14,13 +14,13 @@ export const ireland = {
     Wiring:
       'Sicherungskästen, neue Stromkreise und andere überwachte Arbeiten sind Sache eines Registered Electrical Contractor, der eine Bescheinigung ausstellt. Prüfungen älterer Elektrik sind freiwillig.',
     'Septic tanks':
-      'Das Eigentum meldet die Grube an, verhindert Verschmutzung und lässt sie leeren, sooft es nötig ist. Gemeinden prüfen jedes Jahr Stichproben mit zehn Tagen Ankündigung, meist nahe an Flüssen und Brunnen.',
+      'Wer das Haus besitzt, meldet die Grube an, verhindert Verschmutzung und lässt sie leeren, sooft es nötig ist. Gemeinden prüfen jedes Jahr Stichproben mit zehn Tagen Ankündigung, meist nahe an Flüssen und Brunnen.',
     'Hedges and trees':
       'Vom 1. März bis 31. August dürfen Feldhecken und Wildwuchs nicht geschnitten werden, weil Vögel darin brüten. Auch eine Gartenhecke mit Nest ist geschützt.',
     Radon:
       'Der Referenzwert beträgt 200 Becquerel pro Kubikmeter. Ein Test dauert drei Monate, und die Karte der EPA zeigt, wie wahrscheinlich ein hoher Wert an Ihrer Adresse ist.',
     'Chimneys and stoves':
-      'Für Hausfeuer darf seit 2022 landesweit nur raucharmer fester Brennstoff verkauft werden. Das Fegen bleibt dem Eigentum überlassen; die Feuerwehr rät mindestens einmal im Jahr dazu.',
+      'Für Hausfeuer darf seit 2022 landesweit nur raucharmer fester Brennstoff verkauft werden. Das Fegen bleibt denen überlassen, die das Haus besitzen; die Feuerwehr rät mindestens einmal im Jahr dazu.',
     'Vehicle tests':
       'Der NCT ist vier Jahre nach der Erstzulassung fällig, alle zwei Jahre, bis das Auto zehn ist, und danach jährlich.',
     'Emergency numbers':

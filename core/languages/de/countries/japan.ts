@@ -11,7 +11,7 @@ export const japan = {
     'Septic tanks':
       'Wer eine Hauskläranlage (jōkasō) betreibt, lässt sie vorschriftsmäßig warten und reinigen, in der Regel einmal im Jahr gereinigt. Einmal im Jahr untersucht die vom Gouverneur benannte Stelle ihr Wasser.',
     'Hot water':
-      'Öl-Warmwassergeräte und Öl-Badeöfen tragen eine empfohlene Nutzungsdauer. Das Eigentum meldet sie beim Hersteller an, der gegen deren Ende eine Prüfung anbietet. Seit 2021 sind Gasgeräte nicht mehr gelistet.',
+      'Öl-Warmwassergeräte und Öl-Badeöfen tragen eine empfohlene Nutzungsdauer. Wer das Haus besitzt, meldet sie beim Hersteller an, der gegen deren Ende eine Prüfung anbietet. Seit 2021 sind Gasgeräte nicht mehr gelistet.',
     'Air conditioning and heat pumps':
       'Alte Klimageräte, Kühl- und Gefriergeräte, Waschmaschinen, Trockner und Fernseher gehen über den Handel zurück, und wem sie gehören, zahlt ihr Recycling. Überlassen Sie Kältemittel nie fahrenden Schrottsammlungen.',
     'The building':
@@ -23,6 +23,6 @@ export const japan = {
     'Vehicle tests':
       'Die erste Prüfbescheinigung eines neuen Autos gilt drei Jahre, jede spätere zwei. Ohne sie darf es nicht fahren.',
     'Emergency numbers':
-      'Feuerwehr und Rettung kommen über {emergency number}, die Polizei über 110. Riechen Sie Gas, gehen Sie hinaus, und rufen Sie Ihren Versorger an, dessen Nummer am Zähler oder an der Flasche steht.',
+      'Wenn es brennt oder jemand einen Rettungswagen braucht, rufen Sie {emergency number}; die Polizei erreichen Sie unter 110. Riechen Sie Gas, gehen Sie hinaus, und rufen Sie Ihren Versorger an, dessen Nummer am Zähler oder an der Flasche steht.',
   },
 } as const satisfies CountryWords;

@@ -4,8 +4,8 @@ export const luxembourg = {
   place: 'Luxemburg',
   facts: {
     'Smoke alarms':
-      'Seit 2023 hat jede Wohnung, alt oder neu, einen Rauchmelder in jedem Schlafzimmer und auf dem Weg ins Freie. Das Eigentum bringt sie an, und wer darin wohnt, hält sie betriebsbereit, außer es ist anders vereinbart.',
-    Gas: 'Eine neue Gasheizung wird von der Handwerkskammer abgenommen und dann alle vier Jahre von einer zertifizierten Prüfstelle revidiert. Zu einer jährlichen Wartung wird geraten, und die Revision geschieht meist mit ihr.',
+      'Seit 2023 hat jede Wohnung, alt oder neu, einen Rauchmelder in jedem Schlafzimmer und auf dem Weg ins Freie. Wer das Haus besitzt, bringt sie an, und wer darin wohnt, hält sie betriebsbereit, außer es ist anders vereinbart.',
+    Gas: 'Eine neue Gasheizung wird von der Handwerkskammer abgenommen und danach alle vier Jahre von einer zertifizierten Prüfstelle revidiert. Eine jährliche Wartung wird empfohlen, und die Revision geschieht meist mit ihr.',
     'Boilers and heating':
       'Ölkessel, Holzkessel und Öfen, die die Heizung speisen, prüft alle zwei Jahre eine zertifizierte Stelle. Wer sie besitzt oder nutzt, bestellt sie und bewahrt den Bericht auf.',
     'Vehicle tests':

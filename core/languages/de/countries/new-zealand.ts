@@ -15,7 +15,7 @@ export const newZealand = {
     'Hot water':
       'Ein Speicher wird gegen Legionellen auf 60 °C oder mehr gehalten, und ein Mischventil begrenzt das Wasser an den Hähnen.',
     'Septic tanks':
-      'Regionale Behörden legen die Regeln für Abwasser vor Ort fest, und manche verlangen einen Nachweis der Leerung. Das Eigentum veranlasst und zahlt sie.',
+      'Regionale Behörden legen die Regeln für Abwasser vor Ort fest, und manche verlangen einen Nachweis der Leerung. Wer das Haus besitzt, veranlasst und zahlt sie.',
     'Vehicle tests':
       'Autos brauchen eine „warrant of fitness“. Nach den Regeln vom November 2026 kommt ein neues Auto nach vier Jahren wieder, dann alle zwei und ab dem fünfzehnten jedes Jahr; ältere Zulassungen werden bis 2027 übergeleitet. Ihr Aufkleber zeigt das Datum.',
     'The building':

@@ -4,15 +4,15 @@ export const norway = {
   place: 'Norwegen',
   facts: {
     'Smoke alarms':
-      'Jede Wohnung und Hütte hat mindestens einen Melder in jedem Stockwerk, der bei geschlossenen Türen in allen Schlafzimmern hörbar ist. Das Eigentum bringt ihn an und pflegt ihn; zu einem monatlichen Test wird geraten.',
+      'Jede Wohnung und Hütte hat mindestens einen Melder in jedem Stockwerk, der bei geschlossenen Türen in allen Schlafzimmern hörbar ist. Wer das Haus besitzt, bringt ihn an und pflegt ihn; zu einem monatlichen Test wird geraten.',
     'Fire extinguishers':
-      'Löschgerät ist Pflicht: ein fester Schlauch, ein 6-kg-Pulverlöscher oder Wasser oder Schaum von mindestens 6 Litern der Klasse 21A. Es muss alle Räume erreichen, und das Eigentum lässt es warten.',
+      'Löschgerät ist Pflicht: ein fester Schlauch, ein 6-kg-Pulverlöscher oder Wasser oder Schaum von mindestens 6 Litern der Klasse 21A. Es muss alle Räume erreichen, und wer das Haus besitzt, lässt es warten.',
     'Chimneys and stoves':
-      'Die Gemeinde fegt, wenn es nötig ist, und beaufsichtigt nach Risiko, oft alle zwei bis acht Jahre. Das Eigentum gewährt Zugang und meldet einen neuen Ofen.',
+      'Die Gemeinde fegt, wenn es nötig ist, und beaufsichtigt nach Risiko, oft alle zwei bis acht Jahre. Wer das Haus besitzt, gewährt Zugang und meldet einen neuen Ofen.',
     Radon:
       'In Mietwohnungen muss der Jahresmittelwert unter 200 Becquerel pro Kubikmeter bleiben, mit Maßnahmen ab 100. Die Vermietung misst und zeigt das Ergebnis; fürs eigene Haus sind dieselben Werte ein Rat.',
     Wiring:
-      'Die örtliche Elektroaufsicht (DLE) prüft Wohnungen von Zeit zu Zeit kostenlos. Eigentum und wer darin wohnt lassen gefundene Mängel von einem eingetragenen Betrieb beheben.',
+      'Die örtliche Elektroaufsicht (DLE) prüft Wohnungen von Zeit zu Zeit kostenlos. Wer die Wohnung besitzt oder bewohnt, lässt gefundene Mängel von einem eingetragenen Betrieb beheben.',
     'Winter tyres':
       'Das Auto muss den Grip haben, den die Straße verlangt. Vom 1. November bis zum Sonntag nach Ostern ist das Profil mindestens 3 mm tief, in Nordland, Troms und Finnmark vom 16. Oktober bis 30. April.',
     'Vehicle tests':

@@ -3,13 +3,13 @@ import type { CountryWords } from '../../country-words.ts';
 export const portugal = {
   place: 'Portugal',
   facts: {
-    Gas: 'Eine Gasanlage, die über zehn Jahre alt und nicht erneuert ist, wird alle fünf Jahre geprüft. Das Eigentum beauftragt und zahlt eine Prüfstelle, außer der Mietvertrag überträgt das der Mietpartei.',
+    Gas: 'Eine Gasanlage, die über zehn Jahre alt und nicht erneuert ist, wird alle fünf Jahre geprüft. Wer das Haus besitzt, beauftragt und zahlt eine Prüfstelle, außer der Mietvertrag überträgt das der Mietpartei.',
     Wiring:
       'Private Wohnungen haben keine regelmäßige Elektroprüfung. Eine ist bei neuem Anschluss oder mehr Leistung nötig, und die Bescheinigung gilt, bis sich etwas ändert.',
     'The building':
-      'Das Eigentum macht mindestens einmal in acht Jahren Erhaltungsarbeiten und wann immer die Sicherheit es verlangt. Die Gemeinde kann sie anordnen.',
+      'Wer das Haus besitzt, macht mindestens einmal in acht Jahren Erhaltungsarbeiten und wann immer die Sicherheit es verlangt. Die Gemeinde kann sie anordnen.',
     Wildfire:
-      'In ländlichen Gebieten hält das Eigentum einen Streifen von 50 m ums Haus frei von Brennbarem, mit Bäumen auf Abstand und hohen Ästen. Die jährliche Frist ist normalerweise der 30. April.',
+      'Wer in ländlichen Gebieten ein Haus besitzt, hält einen Streifen von 50 m ums Haus frei von Brennbarem, mit Bäumen auf Abstand und hohen Ästen. Die jährliche Frist ist normalerweise der 30. April.',
     Renting:
       'Sagt der Vertrag nichts anderes, macht die Vermietung gewöhnliche und große Reparaturen. Die Mietpartei meldet Mängel sofort und darf nur bei Dringlichkeit allein handeln.',
     'Smoke alarms':

@@ -5,9 +5,9 @@ export const southAfrica = {
   facts: {
     Wiring:
       'Wer eine Anlage nutzt oder vermietet, hat eine Konformitätsbescheinigung einer eingetragenen Person. Beim Verkauf darf sie höchstens zwei Jahre alt sein, und Arbeiten danach brauchen eine neue.',
-    Gas: 'Eine Gasanlage hat nach jedem Einbau, jeder Änderung oder jedem Wechsel des Eigentums eine Bescheinigung eines eingetragenen Betriebs. Lassen Sie die Anlage mindestens alle fünf Jahre prüfen.',
+    Gas: 'Eine Gasanlage hat nach jedem Einbau, jeder Änderung und jedem Eigentümerwechsel eine Konformitätsbescheinigung eines eingetragenen Fachbetriebs. Wer sie betreibt, lässt sie mindestens alle fünf Jahre prüfen.',
     Pools:
-      'Die Bauvorschriften verlangen um einen Pool einen Zaun oder eine Mauer von mindestens 1,2 m mit selbst schließendem und einrastendem Tor. Dafür haftet das Eigentum; manche Städte verlangen mehr.',
+      'Die Bauvorschriften verlangen um einen Pool einen Zaun oder eine Mauer von mindestens 1,2 m mit selbst schließendem und einrastendem Tor. Dafür haftet, wer den Pool besitzt; manche Städte verlangen mehr.',
     'Hot water':
       'Einen Warmwasserboiler baut ein befugter Sanitärbetrieb mit Sicherheitsventil, Tropfwanne und Überdruckventil ein, und Versicherungen verlangen die Bescheinigung. Sicherheitsventile testet man, wie der Hersteller sagt.',
     'Smoke alarms':

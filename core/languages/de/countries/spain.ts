@@ -17,7 +17,7 @@ export const spain = {
     Renting:
       'Die Vermietung macht alle Reparaturen, die die Wohnung bewohnbar halten, ohne höhere Miete. Kleinreparaturen durch gewöhnlichen Verschleiß zahlt die Mietpartei.',
     'The building':
-      'Die meisten Regionen und Städte lassen Gebäude mit etwa 50 Jahren prüfen und danach alle zehn Jahre. Das Eigentum beauftragt ein Architekturbüro.',
+      'Die meisten Regionen und Städte lassen Gebäude mit etwa 50 Jahren prüfen und danach alle zehn Jahre. Wer das Haus besitzt, beauftragt ein Architekturbüro.',
     'Vehicle tests':
       'Die ITV beginnt vier Jahre nach der Zulassung, kommt bis zum zehnten alle zwei Jahre und danach jedes Jahr.',
     'Emergency numbers':

@@ -4,13 +4,13 @@ export const sweden = {
   place: 'Schweden',
   facts: {
     'Chimneys and stoves':
-      'Die Gemeinde entscheidet, wie oft Abgaszüge gefegt werden. Sie ordnet auch eine Brandschutzprüfung (brandskyddskontroll) durch eine geschulte Schornsteinfegerei an, je nach Gerät alle drei oder sechs Jahre. Das Eigentum zahlt beides.',
+      'Die Gemeinde entscheidet, wie oft Abgaszüge gefegt werden. Sie ordnet auch eine Brandschutzprüfung (brandskyddskontroll) durch eine geschulte Schornsteinfegerei an, je nach Gerät alle drei oder sechs Jahre. Wer das Haus besitzt, zahlt beides.',
     'Smoke alarms':
-      'Für die Melder eines Hauses haftet das Eigentum. In einer Mietwohnung bringt die Vermietung sie an, und wer darin wohnt, testet sie und meldet Fehler, außer es ist anders vereinbart.',
+      'Für die Melder eines Hauses haftet, wer es besitzt. In einer Mietwohnung bringt die Vermietung sie an, und wer darin wohnt, testet sie und meldet Fehler, außer es ist anders vereinbart.',
     Ventilation:
       'Mehrfamilienhäuser bestehen alle drei oder sechs Jahre die Pflichtprüfung der Lüftung (OVK). Häuser mit einer oder zwei Wohnungen und mechanischer Zu- und Abluft brauchen sie nur bei neuer Anlage.',
     'Septic tanks':
-      'Die Gemeinde leert Klärgruben nach eigenem Plan, oft jährlich, und prüft private Anlagen. Das Eigentum hält den Weg zum Deckel frei.',
+      'Die Gemeinde leert Klärgruben nach eigenem Plan, oft jährlich, und prüft private Anlagen. Wer das Haus besitzt, hält den Weg zum Deckel frei.',
     Wells:
       'Wem ein Brunnen gehört, ist für sein Wasser verantwortlich. Die Lebensmittelbehörde rät mindestens alle drei Jahre zu einem Test und jedes Jahr, wo kleine Kinder es trinken.',
     Radon:

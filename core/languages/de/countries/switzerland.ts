@@ -4,11 +4,11 @@ export const switzerland = {
   place: 'Schweiz',
   facts: {
     Wiring:
-      'Das Eigentum lässt die Elektrik einer Wohnung mindestens alle 20 Jahre von einer unabhängigen Stelle prüfen und nach einem Verkauf, wenn das letzte Mal über fünf Jahre her ist. Der Netzbetreiber schreibt sechs Monate vorher.',
+      'Wer das Haus besitzt, lässt die Elektrik einer Wohnung mindestens alle 20 Jahre von einer unabhängigen Stelle prüfen und nach einem Verkauf, wenn das letzte Mal über fünf Jahre her ist. Der Netzbetreiber schreibt sechs Monate vorher.',
     'Boilers and heating':
-      'Die Luftreinhalte-Verordnung lässt das Abgas von Gaskesseln alle vier Jahre und das von Ölkesseln alle zwei messen. Das Eigentum beauftragt es, wenn Kanton oder Gemeinde es verlangen.',
+      'Die Luftreinhalte-Verordnung lässt das Abgas von Gaskesseln alle vier Jahre und das von Ölkesseln alle zwei messen. Wer das Haus besitzt, beauftragt es, wenn Kanton oder Gemeinde es verlangen.',
     'Chimneys and stoves':
-      'Die Kantone entscheiden, wie oft Abgaszüge gefegt werden und ob Sie die Kaminfegerei wählen dürfen. Für die Brandsicherheit der Anlage haftet das Eigentum.',
+      'Die Kantone entscheiden, wie oft Abgaszüge gefegt werden und ob Sie die Kaminfegerei wählen dürfen. Für die Brandsicherheit der Anlage haftet, wer das Haus besitzt.',
     'Smoke alarms':
       'Keine Bundesregel macht Rauchmelder in gewöhnlichen Wohnungen zur Pflicht. Sie bleiben ratsam, vor allem vor Schlafzimmern; Mietparteien dürfen eigene Batteriemelder anbringen.',
     Renting:
@@ -16,7 +16,7 @@ export const switzerland = {
     'Air conditioning and heat pumps':
       'Anlagen mit über 3 kg Kältemittel werden der Behörde gemeldet und führen ein Wartungsheft. Am Kreis arbeitet nur, wer eine Bewilligung hat, und mehrere Kantone bewilligen Kühlung für Wohnungen.',
     Radon:
-      'Der Referenzwert für Räume, in denen sich Menschen aufhalten, beträgt 300 Becquerel pro Kubikmeter. Wird er überschritten, plant das Eigentum mit dem Kanton die Abhilfe.',
+      'Der Referenzwert für Räume, in denen sich Menschen aufhalten, beträgt 300 Becquerel pro Kubikmeter. Wird er überschritten, plant, wer das Haus besitzt, mit dem Kanton die Abhilfe.',
     'Vehicle tests':
       'Das kantonale Strassenverkehrsamt bietet Autos und Motorräder nach fünf Jahren auf (spätestens nach sechs), wieder nach drei und dann alle zwei Jahre.',
     'Winter tyres':

@@ -5,7 +5,7 @@ export const unitedKingdom = {
   facts: {
     Gas: 'Vermietungen lassen Gasgeräte und Abgaswege jedes Jahr von einem Betrieb aus dem Gas Safe Register prüfen und geben den Nachweis innerhalb von 28 Tagen weiter. Wer im Eigentum wohnt, hat keine solche Pflicht, aber derselbe Betrieb und Abstand werden geraten.',
     Wiring:
-      'In Mietwohnungen in England, Schottland oder Wales wird die Elektrik mindestens alle fünf Jahre geprüft, und die Vermietung gibt den Bericht weiter. Für Eigentum gibt es nur einen Rat: etwa alle zehn Jahre.',
+      'In Mietwohnungen in England, Schottland oder Wales wird die Elektrik mindestens alle fünf Jahre geprüft, seit Dezember 2025 auch in privat vermieteten in Nordirland. Die Vermietung gibt der Mietpartei den Bericht. Für selbst genutztes Eigentum gibt es nur eine Empfehlung: etwa alle zehn Jahre.',
     'Chimneys and stoves':
       'Kein Gesetz des Landes legt einen Abstand des Fegens fest, Versicherungen aber oft. In einer Smoke Control Area dürfen Sie nur zugelassenen Brennstoff verbrennen, außer der Ofen steht auf der Liste der Ausnahmen.',
     'Septic tanks':
@@ -21,27 +21,27 @@ export const unitedKingdom = {
     'Damp and mould':
       'Seit 27. Oktober 2025 untersuchen soziale Vermietungen in England erhebliche Feuchtigkeit und Schimmel innerhalb von 10 Werktagen und Notfälle innerhalb von 24 Stunden und halten den Befund fest. Private Vermietungen sollen folgen.',
     'Emergency numbers':
-      'Rufen Sie {emergency number} für Feuerwehr oder Rettung. Bei einem Gasleck oder Verdacht auf Kohlenmonoxid rufen Sie in Großbritannien {gas leak number} oder in Nordirland 0800 002 001 an; bei Stromausfall 105.',
+      'Rufen Sie {emergency number} bei Feuer oder für einen Rettungswagen. Bei einem Gasleck oder Verdacht auf Kohlenmonoxid rufen Sie {gas leak number}, bei Stromausfall 105. In Nordirland sind es 0800 002 001 und 03457 643 643.',
   },
   regions: {
     'GB-ENG': {
       place: 'England',
       facts: {
         'Smoke alarms':
-          'In Mietwohnungen bringt der Vermieter auf jeder Etage einen Rauchmelder an und weist am ersten Tag nach, dass er funktioniert; danach testet ihn der Mieter.',
+          'In Mietwohnungen bringt die Vermietung auf jeder Etage einen Rauchmelder an und weist am ersten Tag nach, dass er funktioniert; danach prüft ihn die Mietpartei.',
         'Carbon monoxide':
-          'Vermieter bringen in jedem Raum mit einer fest eingebauten Feuerstätte außer einem Gasherd einen Kohlenmonoxidmelder an und ersetzen ihn, wenn ein Fehler gemeldet wird.',
+          'Die Vermietung bringt in jedem Raum mit einer fest eingebauten Feuerstätte, ausgenommen Gasherde, einen Kohlenmonoxidmelder an und ersetzt ihn, wenn ein Defekt gemeldet wird.',
       },
     },
     'GB-SCT': {
       place: 'Schottland',
       facts: {
         'Smoke alarms':
-          'Seit Februar 2022 hat jede Wohnung, ob gemietet oder nicht, einen Rauchmelder im Wohnzimmer und in jedem Flur. Jede Küche hat einen Hitzemelder. Alle sind miteinander verbunden.',
+          'Seit Februar 2022 hat jede Wohnung, ob gemietet oder nicht, einen Rauchmelder im Wohnzimmer und in jedem Flur und Treppenabsatz. Jede Küche hat einen Hitzemelder. Alle sind miteinander verbunden.',
         'Carbon monoxide':
           'Jeder Raum einer Wohnung mit Heizkessel, Kamin, Ofen oder Abgasrohr hat einen Kohlenmonoxidmelder, der nicht mit den anderen verbunden sein muss. Herde zählen nicht.',
         Renting:
-          'Der Vermieter hält die Wohnung wind- und wasserdicht, Bau und Außenseite mit Abflüssen und Dachrinnen instand und die Anlagen in Betrieb: der „repairing standard“, vom ersten bis zum letzten Tag.',
+          'Die Vermietung hält die Wohnung wind- und wasserdicht, Bausubstanz und Außenseite samt Abflüssen und Dachrinnen in angemessenem Zustand und die Anlagen in Betrieb: der „repairing standard“. Er gilt vom ersten bis zum letzten Tag.',
       },
     },
   },

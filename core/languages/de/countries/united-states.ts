@@ -16,7 +16,7 @@ export const unitedStates = {
     'Septic tanks':
       'Die EPA rät mindestens alle drei Jahre zu einer Prüfung und alle drei bis fünf zum Abpumpen. Genehmigungen und Pflichten kommen von Staat oder Bezirk, und manche verlangen beim Verkauf eine Prüfung.',
     Wells:
-      'Bundesregeln zu Trinkwasser gelten nicht für private Brunnen: Das Eigentum lässt das Wasser untersuchen. Die CDC rät jedes Jahr zu einem Test auf Bakterien, Nitrate, gelöste Stoffe und pH.',
+      'Bundesregeln zu Trinkwasser gelten nicht für private Brunnen: Wer einen besitzt, lässt das Wasser untersuchen. Die CDC rät jedes Jahr zu einem Test auf Bakterien, Nitrate, gelöste Stoffe und pH.',
     Radon:
       'Die EPA rät ab 4 Picocurie pro Liter Luft zum Handeln. Viele Staaten verlangen beim Verkauf, Bekanntes offenzulegen; wenige regeln Mietwohnungen.',
     'Air conditioning and heat pumps':
@@ -37,7 +37,7 @@ export const unitedStates = {
         'Hot water':
           'Warmwasserbereiter werden gegen Erdbeben verstrebt, verankert oder gegurtet, und wer ein Haus verkauft, bescheinigt das beim Verkauf schriftlich.',
         Wildfire:
-          'In oder nahe an Wald, Gestrüpp oder Gras im Gebiet des Staates hält das Eigentum um jedes Gebäude einen Schutzraum von 100 Fuß (30 m). Der Teil direkt daran braucht die meiste Sorgfalt.',
+          'Wer im Zuständigkeitsgebiet des Staates in oder nahe an Wald, Gestrüpp oder Gras ein Haus besitzt, hält um jedes Gebäude einen Schutzraum von 100 Fuß (30 m) frei, aber nicht über die Grundstücksgrenze hinaus. Der Teil direkt am Gebäude braucht die meiste Sorgfalt.',
       },
     },
   },

@@ -6,7 +6,7 @@ export const boiler = {
   description:
     'Ein Jahr Pflege von Heizkessel und Warmwasser: Druck, Heizkörper, sicherer Speicher, dringende Warnzeichen, das Gesetz und was ein Heizungsbetrieb kostet.',
   answer:
-    'Einmal im Jahr, durch einen Fachbetrieb; in Frankreich und bei Mietwohnungen im Vereinigten Königreich verlangt es das Gesetz. Lesen Sie alle drei Monate den Druck ab, und entlüften Sie im Herbst die Heizkörper.',
+    'Einmal im Jahr, durch einen Fachbetrieb; in Frankreich und in britischen Mietwohnungen ist es Gesetz. Lesen Sie alle drei Monate den Druck ab, und entlüften Sie im Herbst die Heizkörper.',
   keywords: [
     'Heizung Wartung',
     'Heizungswartung Kosten',
@@ -18,9 +18,9 @@ export const boiler = {
     'Heizkörper unten kalt',
   ],
   introduction: [
-    'Ein Heizkessel verbrennt Brennstoff wenige Schritte von dort, wo Menschen schlafen. Er ist sicher, solange der Brenner sauber, der Abgasweg offen und genug Luft da ist. Fehler entstehen langsam und unsichtbar, deshalb muss einmal im Jahr ein Fachbetrieb hineinsehen.',
+    'Ein Heizkessel verbrennt Brennstoff wenige Schritte von den Schlafzimmern entfernt. Er ist sicher, solange der Brenner sauber, der Abgasweg offen und die Luftzufuhr frei ist. Fehler entstehen, wo sie niemand sieht, deshalb sieht einmal im Jahr ein Heizungsbetrieb hinein.',
     'Der Rest ist Wasser. Luft, Schlamm und Kalk lassen den Kessel für dieselbe Wärme länger arbeiten. Der Speicher muss heiß genug sein, um Legionellen zu töten, doch der Hahn darf niemanden verbrühen. Ihr Teil braucht ein Thermometer und einen Entlüftungsschlüssel, und Sie nehmen nie eine Abdeckung ab.',
-    'Der Ratgeber erklärt auch das Manometer, die Zeichen von Kohlenmonoxid und was das Gesetz von Vermietung und Mietpartei verlangt.',
+    'Der Ratgeber erklärt auch das Manometer, Kohlenmonoxid und die Rechtslage.',
   ],
   tips: [
     {
@@ -151,10 +151,14 @@ export const boiler = {
       [
         'F.28, EA, E133, L2, F4',
         'Keine Flamme (Vaillant, Bosch, Baxi, Ideal, Viessmann)',
-        'Gas prüfen und einmal entstören, dann einen Heizungsbetrieb rufen',
+        'Gas prüfen, einmal entstören, dann einen Heizungsbetrieb rufen',
       ],
       ['F.75', 'Drucksensor oder Pumpe (Vaillant)', 'Einen Heizungsbetrieb rufen'],
-      ['E9, F2', 'Er überhitzt (Bosch, Viessmann)', 'Ausschalten, Ventile öffnen, bei Wiederkehr anrufen'],
+      [
+        'E9, F2',
+        'Er überhitzt (Bosch, Viessmann)',
+        'Ausschalten, Heizkörperventile öffnen, bei Wiederkehr Heizungsbetrieb rufen',
+      ],
       ['Über 15 Jahre alt', 'Teile werden selten', 'Vor einer großen Reparatur den Preis eines neuen erfragen'],
     ],
   },

@@ -25,7 +25,7 @@ export const coffeeMachine = {
     {
       title: 'Beginnen Sie beim Wasser',
       content:
-        'Weiches bis mittleres Wasser, etwa 3 bis 9 °dH oder 5 bis 16 °f (50 bis 160 mg/l), schmeckt gut und hinterlässt wenig Kalk. Nehmen Sie kein destilliertes: Es schmeckt fad, und die Sensoren mancher Kessel erkennen es nicht.',
+        'Weiches bis mittelhartes Wasser, etwa 3 bis 9 °dH oder 5 bis 16 °f (50 bis 160 mg/l), schmeckt gut und hinterlässt wenig Kalk. Nehmen Sie kein destilliertes Wasser: Es schmeckt fad, und die Sensoren mancher Kessel erkennen es nicht.',
     },
     {
       title: 'Trockene Bohnen nehmen',

@@ -116,10 +116,14 @@ export const dishwasher = {
       ],
       [
         'Wärmepumpe oder Zeolith',
-        'Der Name steht auf Energielabel oder Tür',
+        'Der Name steht an der Tür oder in der Anleitung',
         'Den Boden nie öffnen: Das darf nur der Kundendienst',
       ],
-      ['Tischgerät oder schmal', '45 cm breit oder weniger', 'Kleinerer Filter: alle zwei Wochen reinigen'],
+      [
+        'Tischgerät oder schmal',
+        'Auf der Arbeitsplatte, oder nur 45 cm breit',
+        'Kleinerer Filter: alle zwei Wochen reinigen',
+      ],
     ],
   },
   codes: {

@@ -124,7 +124,7 @@ export const fridge = {
       [
         'Er IF, Er FF, 22E',
         'Ein Ventilator steckt im Eis (LG, Samsung)',
-        'Einen Tag ganz abtauen, dann noch einmal versuchen',
+        'Einen Tag ausgeschaltet und offen lassen, dann noch einmal versuchen',
       ],
       [
         'OF OF, OFF, dEMo',

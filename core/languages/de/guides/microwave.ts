@@ -133,7 +133,7 @@ export const microwave = {
     ],
   },
   law: {
-    FR: 'Wer ein neues Gerät verkauft, nimmt das alte kostenlos zurück. Es geht auch zu einer Sammelstelle, nie in die Mülltonne.',
+    FR: 'Wer ein neues Gerät verkauft, nimmt das alte kostenlos zurück. Sie dürfen es auch zu einer Sammelstelle bringen; in die Mülltonne kommt es nie.',
     GB: 'Ein Geschäft, das ein neues Gerät verkauft, nimmt das alte zurück oder zahlt in ein System ein, das es tut. In die Mülltonne gehört es nicht.',
     US: 'Die Bundesnorm begrenzt, was über die ganze Lebensdauer austreten darf, auf 5 mW pro Quadratzentimeter in 5 cm Abstand. Melden Sie eine beschädigte Tür dem Hersteller und der FDA.',
   },

@@ -18,7 +18,7 @@ export const centralHeating = {
       safety:
         'Nur der Fachbetrieb darf das Gehäuse des Heizkessels öffnen. Riechen Sie Gas, benutzen Sie weder Flamme noch Schalter, öffnen Sie die Fenster, bringen Sie alle hinaus, und rufen Sie erst dann {any gas number} an.',
       tenant:
-        '[[GB: Ihre Vermietung muss Gasgeräte alle 12 Monate von einem Gas-Safe-Betrieb prüfen lassen und Ihnen den Nachweis geben. | FR: Normalerweise vereinbart und zahlt den jährlichen Besuch, wer zur Miete wohnt. | IT: Für den Heizkessel und sein libretto ist verantwortlich, wer darin wohnt. | BE: Die Wartung des Heizkessels ist normalerweise Sache der Mietpartei. | DE: Das Eigentum muss die Schornsteinfegerarbeiten ausführen lassen; die Kosten können Teil Ihrer Nebenkosten sein. | Melden Sie jeden Fehler sofort, und klären Sie, wer die jährliche Wartung beauftragen muss: In manchen Ländern ist es der Mieter.]]',
+        '[[GB: Ihre Vermietung muss Gasgeräte alle 12 Monate von einem Gas-Safe-Betrieb prüfen lassen und Ihnen den Nachweis geben. | FR: Normalerweise vereinbart und zahlt die Mietpartei die jährliche Wartung. | IT: Für den Heizkessel und sein libretto ist verantwortlich, wer in der Wohnung wohnt. | BE: Die Wartung des Heizkessels ist normalerweise Sache der Mietpartei. | DE: Die Schornsteinfegerarbeiten muss veranlassen, wem das Haus gehört; die Kosten können Teil Ihrer Nebenkosten sein. | Melden Sie jeden Defekt sofort, und klären Sie, wer die jährliche Wartung beauftragen muss: In manchen Ländern ist es die Mietpartei.]]',
       landlord: 'Heizungswartung und Gasprüfung',
     },
     'central-heating.check-pressure': {
@@ -159,7 +159,7 @@ export const centralHeating = {
         'Heizen Heizkörper jeden Raum, überspringen Sie diese Aufgabe für immer. Sonst öffnen Sie den Verteilerschrank, und achten Sie an jeder Verbindung auf Tropfen, grüne Spuren und Rost.',
         'Lesen Sie bei aufgedrehten Thermostaten den Durchfluss an jeder Anzeige ab. Ein Kreis ohne Durchfluss klemmt oder enthält Luft.',
         'Drehen Sie jeden Stellantrieb oder jedes Ventil einmal von zu bis auf, damit es nicht festgeht.',
-        'Lesen Sie die Temperatur ab, die zum Boden fließt: Die meisten Böden wollen 30 bis 40 °C und nie mehr als 55 °C.',
+        'Lesen Sie die Vorlauftemperatur der Fußbodenheizung ab: Die meisten Böden brauchen 30 bis 40 °C und nie mehr als [[FR: 50 °C | 55 °C]].',
         'Entlüften Sie den Verteiler bei ausgeschalteter Pumpe an seinem Ventil, wenn die Anleitung es erlaubt, und lesen Sie danach den Druck der Heizung ab.',
       ],
       firstReason: 'Ein Kreis ohne Durchfluss zeigt sich am Verteiler, nicht am Boden',

@@ -35,7 +35,7 @@ export const dishwasher = {
         'Schrauben Sie den Deckel im Boden auf, und füllen Sie durch den Trichter Geschirrspülersalz ein. Speisesalz enthält Zusätze, die den Enthärter verstopfen. Kein Deckel heißt kein Enthärter: Es gibt nichts zu füllen.',
         'Wischen Sie den Rand ab, schließen Sie den Deckel fest, und starten Sie sofort ein Programm, damit keine Salzlauge auf dem Stahl bleibt.',
         'Vergleichen Sie die Einstellung im Menü mit der Wasserhärte, die Ihr Wasserwerk angibt.',
-        'Multitabs brauchen auch Salz, wenn Ihr Wasser härter ist als die Grenze auf der Packung, oft 21 °dH (37 °f).',
+        'Auch Multitabs brauchen Salz, wenn Ihr Wasser härter ist als die Grenze auf der Packung, oft 21 °dH (37 °f).',
         'Füllen Sie früher nach, wenn die Salzanzeige leuchtet.',
       ],
       firstReason: 'Trübe Gläser bedeuten oft, dass der Enthärter leer ist',

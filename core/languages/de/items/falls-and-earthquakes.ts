@@ -67,7 +67,7 @@ export const fallsAndEarthquakes = {
     },
     'windows-and-doors.check-falling-windows': {
       title: 'Prüfen, dass kein Fenster und kein Gitter herabfallen kann',
-      why: 'Ein Fenster, das aus einer Wohnung fällt, kann töten. [[SG: Fällt eines wegen mangelnder Pflege, kann es das Eigentum eine Geldstrafe von bis zu S$10,000, ein Jahr Haft oder beides kosten. | Nieten und Schrauben rosten Jahre vorher.]]',
+      why: 'Ein Fenster, das aus einer Wohnung fällt, kann töten. [[SG: Fällt eines wegen mangelnder Pflege, drohen denen, die die Wohnung besitzen, eine Geldstrafe von bis zu S$10,000, ein Jahr Haft oder beides. | Nieten und Schrauben rosten Jahre vorher.]]',
       steps: [
         'Bleiben Sie drinnen. Öffnen Sie jedes Flügelfenster, und sehen Sie sich Scharniere und Feststeller an: Keine Schraube und keine Niete darf lose, rostig oder weg sein.',
         'Sehen Sie sich die Nieten über und unter dem Flügel mit einem Spiegel an. [[SG: Laut Gesetz müssen sie aus Edelstahl sein, nicht aus Aluminium. | Rost oder weißes Pulver bedeutet, dass sie nachgeben.]]',

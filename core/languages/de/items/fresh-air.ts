@@ -9,7 +9,7 @@ export const freshAir = {
         'Schalten Sie das Gerät am Schalter oder Stecker aus, und öffnen Sie die Tür, die Sie laut Anleitung öffnen dürfen.',
         'Leuchten Sie mit einer Taschenlampe in die Wanne unter dem Wärmetauscher. Wischen Sie Schleim und stehendes Wasser auf.',
         'Gießen Sie langsam einen Liter Wasser in den Ablauf. Es muss ohne Rückstau abfließen.',
-        'Füllen Sie den Siphon, bis Wasser darin steht. Ein trockener Siphon ohne Wasser nützt nach Wochen warmen Wetters nichts.',
+        'Füllen Sie den Siphon, bis Wasser darin steht. Nach Wochen warmen Wetters trocknet er aus und hält dann keine Gerüche mehr ab.',
         'Gehen Sie draußen zum Lufteinlass, so weit Sie ihn vom Boden erreichen, und befreien Sie sein Gitter von Laub und Nestern.',
         'Schließen Sie die Tür, und schalten Sie ein. Achten Sie auf Gluckern.',
       ],

@@ -61,14 +61,14 @@ export const gasStove = {
       why: 'Pflanzen, Rost und Unrat rücken an einen Tank heran. Der Lieferbetrieb wartet die Ventile, aber nur Sie sehen jeden Monat, was darum herum wächst.',
       steps: [
         'Lesen Sie die Anzeige ab, und bestellen Sie bei 25 bis 30 %. Lassen Sie ihn nicht leer werden: Luft in der Leitung bedeutet eine Prüfung der ganzen Anlage.',
-        'Schneiden Sie Gras und Zweige im Umkreis von 3 m, und räumen Sie alles Brennbare weg. Kein offenes Feuer und kein Laden in der Nähe.',
+        'Schneiden Sie Gras und Zweige im Umkreis von 3 m, und räumen Sie alles Brennbare weg. Kein offenes Feuer, und kein Auto oder Mäher am Ladegerät in der Nähe.',
         'Sehen Sie sich Anstrich, Füße und Haube von außen auf Rost an und ob der Tank schief steht.',
         'Prüfen Sie, ob die Haube schließt, die Notrufnummer des Lieferbetriebs lesbar ist und der Schlauch des Tankwagens freien Weg hat.',
         'Fragen Sie den Lieferbetrieb, wann die Prüfung von Ventilen und Tank fällig ist.',
       ],
       firstReason: 'Ein zugewachsener Tank ist nicht erreichbar, wenn es darauf ankommt',
       safety:
-        'Riechen Sie Gas, zünden Sie nichts an, und berühren Sie keinen Schalter: Schließen Sie das Ventil des Tanks, wenn es gefahrlos geht, gehen Sie gegen den Wind, und rufen Sie {emergency number} an. Überlassen Sie Ventile und Druckregler dem Lieferbetrieb.',
+        'Riechen Sie Gas, zünden Sie nichts an, und berühren Sie keinen Schalter: Schließen Sie das Ventil des Tanks, wenn es gefahrlos geht, gehen Sie mit allen gegen den Wind weg, und rufen Sie von dort {emergency number} an. Überlassen Sie Ventile und Druckregler dem Lieferbetrieb.',
       tenant: 'Fragen Sie, wer Gas und Prüfung bestellt, und melden Sie Rost.',
     },
   },

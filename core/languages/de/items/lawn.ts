@@ -85,7 +85,7 @@ export const lawn = {
         'Schalten Sie den Hauptschalter aus, ziehen Sie Handschuhe an, und drehen Sie den Roboter um.',
         'Bürsten Sie Gehäuse, Räder und Ladekontakte ab. Nehmen Sie keinen Schlauch, außer die Anleitung erlaubt es.',
         'Wechseln Sie die kleinen Klingen zusammen mit ihren Schrauben, in der Saison alle ein bis zwei Monate.',
-        'Prüfen Sie, ob Stoßfänger und Hebesensor die Klingen stoppen, mit dem Roboter auf seinen Rädern.',
+        'Prüfen Sie Stoßfänger und Hebesensor, wie es in der Anleitung steht, und halten Sie Hände und Füße vom laufenden Roboter fern.',
         'Laden Sie ihn vor dem Winter ganz, reinigen Sie ihn, und lagern Sie Roboter und Station trocken und frostfrei.',
       ],
       firstReason: 'Stumpfe Klingen zerreißen das Gras, und nasser Schnitt blockiert die Räder',

@@ -8,7 +8,7 @@ export const papersAndLocks = {
       steps: [
         'Lesen Sie in der App den Ladestand. Wechseln Sie die Batterien unter einem Drittel, alle zugleich und vom Typ des Herstellers.',
         'Öffnen und schließen Sie von innen von Hand. Das muss sofort gehen, ohne Handy oder Strom.',
-        'Probieren Sie den Schlüssel, den Notkontakt oder den zweiten Weg, den Ihr Modell hat, und bewahren Sie den Schlüssel außerhalb der Wohnung auf.',
+        'Probieren Sie den Schlüssel, die Kontakte für eine Notbatterie oder den zweiten Weg, den Ihr Modell hat, und bewahren Sie den Schlüssel außerhalb der Wohnung auf.',
         'Löschen Sie nicht mehr nötige Codes und Gastzugänge, und installieren Sie Updates.',
         'Schließen Sie die Tür zehnmal ab. Quält sich der Motor, stellen Sie das Schließblech ein, oder lassen Sie die Tür ausrichten.',
       ],

@@ -15,15 +15,15 @@ export const powerAtHome = {
       ],
       firstReason: 'Eine Batterie zeigt ihre Schwäche in der App und am Gehäuse',
       safety:
-        'Öffnen Sie nichts. Riecht, zischt, wölbt oder raucht die Batterie, gehen Sie hinaus, und rufen Sie {emergency number} an. Gehen Sie nicht wieder hinein: Sie kann wieder aufflammen.',
+        'Öffnen Sie nichts. Riecht, zischt oder raucht die Batterie oder wölbt sie sich, bringen Sie alle hinaus, und rufen Sie von draußen {emergency number} an. Gehen Sie nicht wieder hinein: Sie kann wieder aufflammen.',
       tenant: 'Melden Sie der Vermietung einen Fehlercode oder ein beschädigtes Gehäuse noch am selben Tag.',
     },
     'electrical-panel.run-generator': {
       title: 'Generator draußen unter Last laufen lassen',
-      why: 'Ein Generator, der monatelang steht, startet im Sturm nicht: Kraftstoff wird zu Harz, und die Batterie entlädt sich. Eine halbe Stunde unter Last hält ihn bereit.',
+      why: 'Ein Generator, der monatelang steht, springt im Sturm nicht an: Kraftstoff verharzt, und die Batterie entlädt sich. Zwanzig Minuten unter Last halten ihn bereit.',
       steps: [
         'Tragen Sie ihn hinaus, mindestens 6 m von Türen, Fenstern und Lüftungen, auf trockenen Boden. Prüfen Sie das Öl, und achten Sie auf auslaufenden Kraftstoff.',
-        'Starten Sie ihn, stecken Sie ein Heizgerät oder einen Wasserkocher ein, und lassen Sie ihn 20 Minuten laufen.',
+        'Starten Sie ihn, schließen Sie ein Heizgerät an, und lassen Sie ihn 20 Minuten laufen.',
         'Schalten Sie ihn aus, und lassen Sie ihn abkühlen. Füllen Sie erst dann frischen Kraftstoff mit Stabilisator nach.',
         'Prüfen Sie das Datum des Kraftstoffs: Verbrauchen Sie, was älter als sechs Monate ist, im Auto, wenn dessen Anleitung es erlaubt.',
         'Sehen Sie sich die Verlängerungskabel auf Schnitte an. Speist der Generator das Haus, muss ein Elektrofachbetrieb einen Umschalter eingebaut haben.',
@@ -34,17 +34,17 @@ export const powerAtHome = {
     },
     'electrical-panel.change-generator-oil': {
       title: 'Motoröl des Generators wechseln',
-      why: 'Ein kleiner Generator hat keinen Ölfilter: Sein Öl sammelt Ruß, Säure und Metall, bis es nicht mehr schmiert. Honda wechselt das erste Öl eines neuen nach einem Monat oder 20 Stunden.',
+      why: 'Ein kleiner Generator hat keinen Ölfilter: In seinem Öl sammeln sich Ruß, Säure und Metall, bis es nicht mehr schmiert. Honda verlangt bei einem neuen den ersten Wechsel nach einem Monat oder 20 Stunden.',
       steps: [
         'Lassen Sie den Motor draußen ein paar Minuten laufen, schalten Sie ihn aus, und lassen Sie ihn abkühlen, bis Sie ihn anfassen können. Ziehen Sie den Zündkerzenstecker ab.',
-        'Stellen Sie ihn waagerecht über eine Wanne, öffnen Sie Einfülldeckel und Ablassschraube, und lassen Sie das Öl auslaufen; ohne Schraube kippen Sie ihn zur Einfüllöffnung.',
-        'Schließen Sie die Schraube, und füllen Sie Öl nach Anleitung bis zum Rand der Öffnung ein. Ein halber Liter reicht oft.',
-        'Setzen Sie Deckel und Stecker auf, starten Sie ihn, und achten Sie auf Tropfen. Schreiben Sie Datum und Stunden auf einen Aufkleber.',
+        'Stellen Sie ihn waagerecht über eine Wanne, öffnen Sie Einfülldeckel und Ablassschraube, und lassen Sie das Öl auslaufen; ohne Ablassschraube kippen Sie ihn zur Einfüllöffnung.',
+        'Schließen Sie die Ablassschraube, und füllen Sie Öl der Sorte aus der Anleitung bis zum Rand der Einfüllöffnung ein. Ein halber Liter reicht oft.',
+        'Setzen Sie Deckel und Stecker wieder auf, starten Sie ihn, und achten Sie auf Tropfen. Schreiben Sie Datum und Betriebsstunden auf einen Aufkleber.',
         'Bringen Sie das Altöl in einem geschlossenen Behälter zur Sammelstelle, nie in den Abfluss.',
       ],
       firstReason: 'Mit frischem Öl hält ein kleiner Motor einen langen Stromausfall durch',
       safety:
-        'Lassen Sie ihn nie im Haus laufen, und halten Sie Funken und Zigaretten fern: Benzin ist nah. Altöl schadet der Haut, tragen Sie deshalb Handschuhe.',
+        'Lassen Sie ihn nie in Innenräumen laufen, und halten Sie Funken und Zigaretten fern: Benzin ist ganz in der Nähe. Altöl schadet der Haut, tragen Sie deshalb Handschuhe.',
     },
     'electrical-panel.update-router': {
       title: 'Router aktualisieren und seine Notversorgung testen',

@@ -94,7 +94,7 @@ export const toilet = {
       steps: [
         'Nehmen Sie alles heraus, und lesen Sie die Daten. Legen Sie beiseite, was abgelaufen, ohne Etikett oder nicht mehr verordnet ist.',
         'Legen Sie auch Augentropfen und Säfte beiseite, die länger offen sind, als ihr Beipackzettel sagt.',
-        'Bringen Sie alles [[FR: in eine Apotheke, die es an Cyclamed weitergibt | in eine Apotheke oder zu einer Sammelstelle]]. Nichts kommt in die Toilette.',
+        '[[FR: Bringen Sie alles in eine Apotheke, die es an Cyclamed weitergibt. | DE: Fragen Sie Ihre Abfallberatung: Meist kommt es gut verpackt in den Restmüll, andernorts zu einer Sammelstelle. | US: Bringen Sie alles zu einer Rücknahmebox. Gibt es in der Nähe keine, spülen Sie nur hinunter, was auf der Liste der FDA steht. | Bringen Sie alles in eine Apotheke oder zu einer Sammelstelle.]] [[US: Sonst kommt nichts | Nichts kommt]] in die Toilette.',
         'Prüfen Sie Pflaster, Verbände, ein Thermometer und was Sie gegen Schmerzen geben, und ersetzen Sie Fehlendes.',
         'Räumen Sie den Inhalt aus dem Bad, wenn es feucht ist: Ein hoher, verschlossener, trockener Schrank ist besser.',
       ],

@@ -61,7 +61,7 @@ export const ventilation = {
       safety:
         'Eine Abluftanlage, die auch Abgas von Gaskesseln führt, braucht jedes Jahr einen Fachbetrieb, nicht alle drei.',
       tenant:
-        'Lassen Sie sich die gemessenen Luftströme zeigen. [[SE: In einem Mehrfamilienhaus muss das Eigentum die OVK-Prüfung machen lassen. | ]]',
+        'Lassen Sie sich die gemessenen Luftströme zeigen. [[SE: In einem Mehrfamilienhaus muss die OVK-Prüfung veranlassen, wem das Haus gehört. | ]]',
       landlord: 'Wartung der Lüftungsanlage',
     },
     'ventilation.test-radon': {

@@ -17,7 +17,7 @@ export const wellAndSewer = {
       safety:
         'Werden Keime gefunden, trinken Sie nur Flaschen- oder abgekochtes Wasser, bis ein Test sauber ist. Abkochen entfernt weder Nitrat noch Metalle: Geben Sie Babys Flaschenwasser, bis ein Test sauber ist, und trinken Sie es selbst, wenn von einem zu viel da ist. Steigen Sie nie in einen Brunnen.',
       tenant:
-        'Das Gesetz macht oft das Eigentum für den Brunnen verantwortlich. Lassen Sie sich das Ergebnis zeigen, und melden Sie der Vermietung jede Änderung von Geschmack, Farbe oder Geruch sofort.',
+        'Nach dem Gesetz ist für den Brunnen oft verantwortlich, wer das Haus besitzt. Lassen Sie sich das Ergebnis zeigen, und melden Sie der Vermietung jede Änderung von Geschmack, Farbe oder Geruch sofort.',
       landlord: 'Untersuchung des Brunnenwassers',
     },
     'plumbing-and-drains.check-backwater-valve': {

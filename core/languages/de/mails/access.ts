@@ -9,10 +9,14 @@ export const access = {
   tokenAdded: {
     subject: 'Ein neues API-Token für Ihr Zuhause in Upkept',
     preview: (name: string, scope: Scope) =>
-      `„${name}“ kann Ihren Plan jetzt ${scope === 'write' ? 'lesen und ändern' : 'lesen'}.`,
+      scope === 'write'
+        ? `„${name}“ kann Ihren Plan jetzt lesen und ändern.`
+        : `„${name}“ kann Ihren Plan jetzt lesen.`,
     heading: 'Sie haben ein API-Token erstellt',
     text: (scope: Scope) =>
-      `Ein Programm mit diesem Token kann ${scope === 'write' ? 'Ihre Wochen, Ihr Zuhause und seinen Verlauf lesen und ändern' : 'Ihre Wochen, Ihr Zuhause und seinen Verlauf lesen'}. Es kann weder Ihre Adresse ändern noch Ihre Zahlungen sehen noch Ihr Konto löschen.`,
+      scope === 'write'
+        ? 'Ein Programm mit diesem Token kann Ihre Wochen, Ihr Zuhause mit seinen Geräten und Zählern und seinen Verlauf lesen und ändern. Es kann weder Ihre Adresse ändern noch Ihre Zahlungen sehen noch Ihr Konto löschen.'
+        : 'Ein Programm mit diesem Token kann Ihre Wochen, Ihr Zuhause mit seinen Geräten und Zählern und seinen Verlauf lesen. Es kann weder Ihre Adresse ändern noch Ihre Zahlungen sehen noch Ihr Konto löschen.',
     button: 'Ihre Tokens ansehen',
     closing:
       'Nicht von Ihnen? Entfernen Sie es dort, melden Sie sich in den Einstellungen unter „Konto“ überall ab, und antworten Sie auf diese E-Mail.',
@@ -20,20 +24,25 @@ export const access = {
   appAdded: {
     subject: 'Eine neue verbundene App für Ihr Zuhause in Upkept',
     preview: (name: string, scope: Scope) =>
-      `„${name}“ kann Ihren Plan jetzt ${scope === 'write' ? 'lesen und ändern' : 'lesen'}.`,
+      scope === 'write'
+        ? `„${name}“ kann Ihren Plan jetzt lesen und ändern.`
+        : `„${name}“ kann Ihren Plan jetzt lesen.`,
     heading: 'Sie haben eine App verbunden',
     text: (host: string, scope: Scope) =>
-      `Die App von ${host} kann ${scope === 'write' ? 'Ihre Wochen und Ihren Verlauf lesen und Aufgaben erledigen, verschieben und überspringen' : 'Ihre Wochen und Ihren Verlauf lesen'}. Sie kann weder Ihre Adresse ändern noch Ihre Zahlungen sehen noch etwas löschen.`,
+      scope === 'write'
+        ? `Die App von ${host} kann Ihre Wochen, Ihre Ratgeber, Ihre Zähler und Ihren Verlauf lesen, auch wer was getan hat. Außerdem kann sie Aufgaben erledigen, verschieben und überspringen und Zählerstände speichern. Sie kann weder Ihre Adresse ändern noch Ihre Zahlungen sehen noch etwas löschen.`
+        : `Die App von ${host} kann Ihre Wochen, Ihre Ratgeber, Ihre Zähler und Ihren Verlauf lesen, auch wer was getan hat. Sie kann weder Ihre Adresse ändern noch Ihre Zahlungen sehen noch etwas löschen.`,
     button: 'Ihre Apps ansehen',
     closing:
       'Nicht von Ihnen? Entfernen Sie sie dort, melden Sie sich in den Einstellungen unter „Konto“ überall ab, und antworten Sie auf diese E-Mail.',
   },
   webhookAdded: {
     subject: 'Ein neuer Webhook für Ihr Zuhause in Upkept',
-    preview: (host: string) => `Änderungen Ihres Plans werden jetzt an ${host} gemeldet.`,
+    preview: (host: string) => `Änderungen in Ihrem Zuhause werden jetzt an ${host} gemeldet.`,
     heading: 'Sie haben einen Webhook hinzugefügt',
     text: (host: string) =>
-      `Upkept meldet jetzt an ${host}, wenn Aufgaben Ihres Zuhauses erledigt, verschoben oder übersprungen werden und wenn eine Woche geplant wird. Ändern kann es nichts.`,
+      `Upkept schickt ${host} jetzt eine Nachricht zu jeder der folgenden Änderungen in Ihrem Zuhause. Eine Nachricht zu Aufgaben enthält deren Titel, Geräte, Tage und Minuten, ob und wann sie erledigt wurden und ob Sie sie selbst hinzugefügt haben. Ändern kann der Webhook nichts.`,
+    reported: 'Gemeldet',
     button: 'Ihre Webhooks ansehen',
     closing:
       'Nicht von Ihnen? Entfernen Sie ihn dort, melden Sie sich in den Einstellungen unter „Konto“ überall ab, und antworten Sie auf diese E-Mail.',
@@ -53,7 +62,7 @@ export const access = {
     subject: 'Ein neuer Passkey für Ihr Upkept-Konto',
     preview: (name: string) => `„${name}“ kann sich jetzt in Ihrem Konto anmelden.`,
     heading: 'Sie haben einen Passkey hinzugefügt',
-    text: 'Sie können sich jetzt mit diesem Passkey bei Upkept anmelden. Links per E-Mail funktionieren wie bisher. Wenn Sie ihn nicht hinzugefügt haben, entfernen Sie ihn mit dieser Schaltfläche, die Sie auch überall abmeldet.',
+    text: 'Sie können sich jetzt mit diesem Passkey bei Upkept anmelden. Links per E-Mail funktionieren wie bisher. Wenn Sie ihn nicht hinzugefügt haben, melden Sie das unten: Das entfernt ihn und meldet Sie überall ab.',
     button: 'Nicht von mir hinzugefügt',
     closing: 'Waren Sie es? Dann ist nichts zu tun. Ihre Passkeys finden Sie in den Einstellungen unter „Konto“.',
   },

@@ -1,5 +1,6 @@
 import type { account as english } from '../../en/mails/account.ts';
 import type { Translation } from '../../translation.ts';
+import { deviceText } from '../device-text.ts';
 import { format } from '../format.ts';
 
 /** "10 minutes", "72 hours": whole hours from two on. */
@@ -18,19 +19,22 @@ export const account = {
     subject: 'Ihr Anmeldelink für Upkept',
     lifetime,
     heading: 'Bei Upkept anmelden',
-    text: 'Dieser Link meldet Sie ohne Passwort an. Wenn Sie neu hier sind, erstellt er auch Ihr Konto.',
+    text: 'Wenn Sie neu hier sind, erstellt dieser Link auch Ihr Konto.',
     invited: (home: string | undefined, inviter: string) =>
-      ` Danach gehören Sie zu ${home === undefined ? 'einem Zuhause' : `„${home}“`}, wohin ${inviter} Sie einlädt.`,
+      home === undefined
+        ? `Danach gehören Sie zu einem Zuhause, in das ${inviter} Sie einlädt.`
+        : `Danach gehören Sie zu „${home}“, wohin ${inviter} Sie einlädt.`,
     code: 'Code für die Seite, auf der Sie ihn angefordert haben',
     asked: 'Angefordert',
     /** `device`: such as "Firefox on Windows". The zone is named, since a stranger may have asked from another one. */
-    askedAt: (at: Date, timezone: string, device: string | undefined) =>
-      `${format.moment(at, 'dayAndZone', timezone)}${device === undefined ? '' : `, in ${device}`}`,
+    askedAt: (at: Date, timezone: string, device: string | undefined) => {
+      const moment = format.moment(at, 'dayAndZone', timezone);
+      return device === undefined ? moment : `${moment}, in ${deviceText(device)}`;
+    },
     joinButton: 'Anmelden und mitmachen',
-    closing:
-      'Diese E-Mail nicht angefordert? Sie können sie einfach ignorieren. Ohne den Link kann sich niemand anmelden.',
+    closing: 'Diese E-Mail nicht angefordert? Sie können sie einfach ignorieren.',
     closingWithCode:
-      'Sagen Sie den Code nie jemandem. Diese E-Mail nicht angefordert? Sie können sie einfach ignorieren. Ohne den Link oder den Code kann sich niemand anmelden.',
+      'Sagen Sie den Code nie jemandem. Diese E-Mail nicht angefordert? Sie können sie einfach ignorieren.',
     reason: (to: string) =>
       `Wir haben diese E-Mail an ${to} geschickt, weil für diese Adresse ein Anmeldelink angefordert wurde.`,
   },
@@ -57,12 +61,12 @@ export const account = {
       `Wir haben diese E-Mail an ${to} geschickt, weil mit dieser Adresse Upkept Premium gekauft wurde.`,
   },
   emailChange: {
-    subject: 'Bestätigen Sie die neue E-Mail-Adresse Ihres Upkept-Kontos',
-    preview: 'Die Änderung muss von beiden Adressen bestätigt werden.',
+    subject: 'Bestätigen Sie die neue Adresse Ihres Upkept-Kontos',
     chip: 'Gilt 24 Stunden',
     heading: 'Neue Adresse bestätigen',
     button: 'Neue Adresse bestätigen',
     current: {
+      preview: 'Die Änderung braucht eine Bestätigung von beiden Adressen.',
       text: (newEmail: string) =>
         `Sie möchten sich ab jetzt mit ${newEmail} anmelden. Um sicherzugehen, dass das wirklich Sie sind, bestätigen Sie die Änderung bitte auch hier. Wir haben auch an die neue Adresse geschrieben.`,
       closing:
@@ -71,6 +75,7 @@ export const account = {
         `Wir haben diese E-Mail an ${to} geschickt, weil das die Adresse Ihres Upkept-Kontos ist.`,
     },
     new: {
+      preview: 'Die Änderung braucht eine Bestätigung von beiden Adressen.',
       text: (_newEmail: string) =>
         'Sie möchten diese Adresse für Ihr Upkept-Konto verwenden. Bitte bestätigen Sie, dass sie Ihnen gehört. Wir haben auch an Ihre bisherige Adresse geschrieben.',
       closing:
@@ -78,24 +83,33 @@ export const account = {
       reason: (to: string) =>
         `Wir haben diese E-Mail an ${to} geschickt, weil jemand diese Adresse als neue seines Upkept-Kontos eingegeben hat.`,
     },
+    /** To the new address, where support moves someone who lost their mailbox. */
+    moved: {
+      preview: 'Unser Support verlegt ein Konto zu dieser Adresse.',
+      text: (_newEmail: string) =>
+        'Jemand hat unserem Support mitgeteilt, die E-Mails des eigenen Upkept-Kontos nicht mehr lesen zu können, und uns gebeten, das Konto zu dieser Adresse zu verlegen. Wenn Sie das waren, bestätigen Sie bitte, dass die Adresse Ihnen gehört. Sie melden sich dann mit ihr an, und alle Geräte werden abgemeldet.',
+      closing: 'Sie haben unseren Support nicht darum gebeten? Dann bestätigen Sie nicht, und nichts ändert sich.',
+      reason: (to: string) =>
+        `Wir haben diese E-Mail an ${to} geschickt, weil unser Support diese Adresse als neue eines Upkept-Kontos eingegeben hat.`,
+    },
   },
   emailChanged: {
-    subject: 'Die E-Mail-Adresse Ihres Upkept-Kontos hat sich geändert',
+    subject: 'Die Adresse Ihres Upkept-Kontos hat sich geändert',
     preview: (newEmail: string) => `Sie melden sich jetzt mit ${newEmail} an.`,
     chip: 'Ihre Adresse hat sich geändert',
     heading: 'Ihr Konto hat eine neue Adresse',
     text: (newEmail: string) =>
-      `Sie melden sich jetzt mit ${newEmail} bei Upkept an. Andere Geräte wurden abgemeldet, und Links in älteren E-Mails an diese Adresse gelten nicht mehr.`,
+      `Sie melden sich jetzt mit ${newEmail} bei Upkept an. Alle Geräte wurden abgemeldet außer dem, auf dem Sie die Änderung vielleicht verlangt haben, und Links in älteren E-Mails an diese Adresse gelten nicht mehr.`,
     closing: 'Nicht von Ihnen? Antworten Sie sofort auf diese E-Mail, damit wir der Sache nachgehen können.',
     reason: (to: string) =>
       `Wir haben diese E-Mail an ${to} geschickt, weil das bisher die Adresse eines Upkept-Kontos war.`,
   },
   accountDeleted: {
     subject: 'Ihr Upkept-Konto ist gelöscht',
-    preview: 'Alles, was wir dazu gespeichert hatten, ist ebenfalls gelöscht.',
+    preview: 'Was wir über Sie gespeichert hatten, ist ebenfalls gelöscht.',
     chip: 'Gelöscht wird',
     heading: 'Ihr Konto ist gelöscht',
-    text: 'Ihr Konto und alles, was wir zu Ihrem Zuhause gespeichert hatten, sind gelöscht. Ein laufendes Abo ist beendet, und es wird nichts mehr abgebucht.',
+    text: 'Ihr Konto ist gelöscht und mit ihm jedes Zuhause, in dem Sie allein gewohnt haben. Deren Abos sind beendet, und für sie wird nichts mehr abgebucht. Ein Zuhause, in dem andere wohnen, behalten diese.',
     closing:
       'Sicherungskopien, die nur für Notfälle da sind, enthalten es, bis sie selbst gelöscht werden. Sie können jederzeit mit einem neuen Konto zu Upkept zurückkommen.',
     reason: (to: string) => `Wir haben diese E-Mail an ${to} geschickt, weil das die Adresse des Kontos war.`,

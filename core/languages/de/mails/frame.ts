@@ -5,7 +5,7 @@ export const frame = {
   /** What follows the address of the site on its first page. */
   home: '',
   tag: 'de',
-  fact: (name: string) => `${name}: `,
+  fact: (name: string) => `${name}:`,
   copyAddress: 'Wenn die Schaltfläche nichts tut, kopieren Sie diese Adresse in Ihren Browser:',
-  questions: ' · Fragen? Schreiben Sie an ',
+  questions: 'Fragen? Schreiben Sie an',
 } as const satisfies Translation<typeof english>;

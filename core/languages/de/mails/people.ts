@@ -38,7 +38,7 @@ export const people = {
     subject: (home: string | undefined) => `Jemand gehört jetzt dazu: ${ownHome(home)}`,
     preview: (who: string) => `${who} hat die Einladung angenommen.`,
     chip: (role: Role) => `Dabei als ${joinedAs[role]}`,
-    heading: 'Ihre Einladung wurde angenommen',
+    heading: 'Eine Einladung wurde angenommen',
     text: (home: string | undefined, who: string, role: Role) =>
       `${who} gehört in Upkept jetzt dazu: ${ownHome(home)}, als ${joinedAs[role]}.`,
     button: 'Personen in Ihrem Zuhause ansehen',

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 import { amounts } from '../amounts.ts';
 
 const bought = (to: string) =>
-  `Wir haben diese E-Mail an ${to} geschickt, weil mit dieser Adresse Upkept Premium gekauft wurde.`;
+  `Wir haben diese E-Mail an ${to} geschickt, weil für ein Zuhause, das Sie verwalten, Upkept Premium gekauft wurde.`;
 
 /** The mails to buyers about their contracts. */
 export const selling = {
@@ -22,9 +22,8 @@ export const selling = {
     ends: 'Premium endet, wenn nicht gezahlt wird',
     button: (amount: Money) => `${amounts.exact(amount)} zahlen`,
     closing:
-      'Scheitert die Zahlung weiterhin, wechselt Ihr Konto zum kostenlosen Tarif. Ihre Aufgaben und Ihr Verlauf bleiben, wie sie sind.',
-    reason: (to: string) =>
-      `Wir haben diese E-Mail an ${to} geschickt, weil zu dieser Adresse ein Abo von Upkept Premium gehört.`,
+      'Scheitert die Zahlung weiterhin, wechselt Ihr Zuhause zum kostenlosen Tarif. Ihre Aufgaben und Ihr Verlauf bleiben, wie sie sind.',
+    reason: bought,
   },
   started: {
     subject: 'Ihr Vertrag über Upkept Premium',
@@ -33,7 +32,7 @@ export const selling = {
     heading: 'Vielen Dank für den Kauf von Premium',
     text: 'Diese E-Mail bestätigt Ihren Kauf. Bitte bewahren Sie sie auf: Sie enthält, was Sie gekauft haben, wie Sie kündigen und widerrufen, und unsere Bedingungen.',
     what: 'Was Sie gekauft haben',
-    premium: 'Upkept Premium: unbegrenzt eigene Aufgaben und Kalenderabgleich',
+    premium: 'Upkept Premium: unbegrenzt eigene Aufgaben (höchstens 200 gleichzeitig) und Kalenderabgleich',
     price: 'Preis',
     bought: 'Gekauft',
     renewal: 'Verlängerung',
@@ -91,14 +90,22 @@ export const selling = {
   termsChange: {
     subjects: { terms: 'Unsere Bedingungen ändern sich', privacy: 'Unsere Datenschutzerklärung ändert sich' },
     chip: (day: string) => `Ab ${day}`,
-    text: (day: string) =>
-      `Ab ${day} ändert sich etwas. Wenn Sie nicht einverstanden sind, können Sie den Vertrag vorher beenden.`,
+    texts: {
+      terms: (day: string) =>
+        `Unsere Nutzungsbedingungen ändern sich am ${day}. Bis dahin gelten die jetzigen. Unten steht, was sich ändert und was Sie tun können, wenn Sie nicht einverstanden sind.`,
+      privacy: (day: string) =>
+        `Unsere Datenschutzerklärung ändert sich am ${day}. Bis dahin gilt die jetzige. Unten steht, was sich ändert und was Sie tun können, wenn Sie nicht einverstanden sind.`,
+    },
     what: 'Was sich ändert',
     applies: 'Gilt ab',
-    cancel: 'Premium kündigen',
-    read: 'Auf unserer Website lesen',
-    closing:
-      'Wenn Sie einverstanden sind, müssen Sie nichts tun. Sie können Ihr Konto jederzeit in den Einstellungen löschen.',
+    disagree: 'Wenn Sie nicht einverstanden sind',
+    /** `link`: of the page that cancels Premium; undefined where nothing is paid that would be renewed. */
+    end: (day: string, link: string | undefined) =>
+      link === undefined
+        ? `Sie können den Vertrag vor dem ${day} beenden: Löschen Sie Ihr Konto in den Einstellungen unter „Konto“.`
+        : `Sie können den Vertrag vor dem ${day} beenden: Kündigen Sie Premium unter ${link}, oder löschen Sie Ihr Konto in den Einstellungen unter „Konto“.`,
+    read: { terms: 'Unsere Nutzungsbedingungen lesen', privacy: 'Unsere Datenschutzerklärung lesen' },
+    closing: 'Wenn Sie einverstanden sind, müssen Sie nichts tun.',
     reason: (to: string) => `Wir haben diese E-Mail an ${to} geschickt, weil das die Adresse Ihres Upkept-Kontos ist.`,
   },
   receipt: {
@@ -107,7 +114,7 @@ export const selling = {
         unconfirmed: 'Noch ein Schritt: Bestätigen Sie Ihren Widerruf',
         reminder: 'Noch offen: Bitte bestätigen Sie Ihren Widerruf',
         accepted: 'Ihr Widerruf ist eingegangen',
-        no_contract: 'Ihr Widerruf ist eingegangen, und wir haben keinen Vertrag gefunden',
+        no_contract: 'Ihr Widerruf: Wir haben keinen Vertrag gefunden',
         too_late: 'Ihr Widerruf ist nach den 14 Tagen eingegangen',
         declined: 'Wir haben Ihren Widerruf beantwortet',
       },
@@ -119,8 +126,8 @@ export const selling = {
         unconfirmed: 'Noch ein Schritt: Bestätigen Sie Ihre Kündigung',
         reminder: 'Noch offen: Bitte bestätigen Sie Ihre Kündigung',
         accepted: 'Ihre Kündigung ist eingegangen',
-        no_contract: 'Ihre Kündigung ist eingegangen, und wir haben keinen Vertrag gefunden',
-        too_late: 'Ihre Kündigung ist nach dem Ende des Vertrags eingegangen',
+        no_contract: 'Ihre Kündigung: Wir haben keinen Vertrag gefunden',
+        too_late: 'Ihre Kündigung kam nach dem Ende des Vertrags',
         declined: 'Wir haben Ihre Kündigung beantwortet',
       },
       content: 'Ich kündige meinen Vertrag über Upkept Premium zum Ende des bezahlten Zeitraums.',
@@ -134,19 +141,19 @@ export const selling = {
       reminder:
         'Sie haben diese Erklärung gesendet oder jemand anderes in Ihrem Namen, und sie ist noch nicht bestätigt. Sie zählt trotzdem ab der Uhrzeit unten. Sobald Sie sie bestätigen, führen wir sie aus.',
       accepted:
-        'Ihre Erklärung zählt ab der Uhrzeit unten. Wir führen sie jetzt aus und schreiben noch einmal, wenn es geschehen ist.',
+        'Ihre Erklärung gilt ab dem unten genannten Zeitpunkt. Wir führen sie jetzt aus und schreiben noch einmal, wenn es geschehen ist.',
       no_contract:
         'Ihre Adresse wurde auf unserer Seite „Kündigen oder widerrufen“ eingegeben, aber damit wurde nichts gekauft, das noch läuft. Wenn Sie Premium mit einer anderen Adresse gekauft haben, senden Sie Ihre Erklärung bitte noch einmal mit dieser.',
       too_late:
-        'Ihre Erklärung kam nach den 14 Tagen, in denen Sie widerrufen können, deshalb läuft der Vertrag weiter. Sie können ihn jederzeit kündigen: Premium endet dann mit dem Zeitraum, für den Sie gezahlt haben.',
+        'Ihre Erklärung kam nach den 14 Tagen, in denen Sie widerrufen können, und hat deshalb keine Wirkung. Solange der Vertrag läuft, können Sie ihn jederzeit kündigen: Premium endet dann mit dem Zeitraum, für den Sie gezahlt haben.',
       declined: 'Wir haben Ihre Erklärung geprüft. Sie hat aus dem unten genannten Grund keine Wirkung.',
     },
     /** The cancellation of a buyer who wasn’t signed in. */
     carriedOut:
       'Für Ihre Adresse wurde auf unserer Seite „Kündigen oder widerrufen“ Premium gekündigt. Sie müssen nichts tun: Es wird nichts mehr abgebucht.',
     closings: {
-      unconfirmed: 'Nicht von Ihnen? Dann tun Sie nichts: Ihr Vertrag läuft weiter.',
-      reminder: 'Nicht von Ihnen? Dann tun Sie nichts: Ihr Vertrag läuft weiter.',
+      unconfirmed: 'Nicht von Ihnen? Dann tun Sie nichts, und nichts ändert sich.',
+      reminder: 'Nicht von Ihnen? Dann tun Sie nichts, und nichts ändert sich.',
       accepted: 'Nicht von Ihnen? Antworten Sie sofort auf diese E-Mail.',
       no_contract: 'Nicht von Ihnen? Dann tun Sie nichts. Wir schreiben Ihnen dazu heute nicht noch einmal.',
       too_late: 'Wenn Sie meinen, dass wir uns irren, antworten Sie auf diese E-Mail.',

@@ -87,24 +87,24 @@ export const place = {
     },
   },
   wildland: {
-    question: 'Gibt es im Umkreis von 200 m um Ihr Zuhause Wald, Busch oder trockenes Gras?',
-    untold: 'ob Wald, Busch oder trockenes Gras in der Nähe ist',
-    why: 'Nur ein solches Zuhause wird vor der Waldbrandsaison vorbereitet, was anderthalb Stunden dauert.',
+    question: 'Gibt es im Umkreis von 200 m um Ihr Zuhause Wald, Buschland oder trockenes Gras?',
+    untold: 'ob Wald, Buschland oder trockenes Gras in der Nähe ist',
+    why: 'Nur ein solches Zuhause muss vor der Waldbrandsaison vorbereitet werden, was anderthalb Stunden dauert.',
     options: {
       yes: {
         label: 'Ja',
-        phrase: 'Wald, Busch oder trockenes Gras in der Nähe',
+        phrase: 'Wald, Buschland oder trockenes Gras in der Nähe',
       },
       no: {
         label: 'Nein',
-        phrase: 'kein Wald, Busch oder trockenes Gras in der Nähe',
+        phrase: 'kein Wald, kein Buschland und kein trockenes Gras in der Nähe',
       },
     },
   },
   tenure: {
     question: 'Gehört Ihnen Ihr Zuhause, oder wohnen Sie zur Miete?',
     untold: 'ob Eigentum oder Miete',
-    why: 'Bei Miete sind Arbeiten am Gebäude meist Sache der Vermietung.',
+    why: 'Arbeiten am Gebäude sind meist Sache der Vermietung.',
     options: {
       owner: {
         label: 'Es gehört mir',

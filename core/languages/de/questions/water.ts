@@ -69,7 +69,7 @@ export const water = {
         phrase: 'Filterkartuschen',
       },
       osmosis: {
-        label: 'Ein Umkehrosmosefilter',
+        label: 'Umkehrosmosefilter',
         phrase: 'Umkehrosmosefilter',
       },
       'roof-tank': {

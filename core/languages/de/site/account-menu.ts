@@ -1,8 +1,9 @@
 import type { accountMenu as english } from '../../en/site/account-menu.ts';
 import type { Translation } from '../../translation.ts';
 export const accountMenu = {
-  hello: 'Hallo, ',
+  hello: 'Hallo, [Name]',
   account: 'Konto',
+  yourHome: 'Ihr Zuhause',
   accountAndPlan: 'Konto und Tarif',
   homes: 'Zuhause',
   colours: 'Farben',

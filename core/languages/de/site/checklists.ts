@@ -16,7 +16,7 @@ export const checklists = {
   homes: 'Wohnungen und Häuser',
   houses: 'Zusätzlich im Haus',
   minutes: (minutes: number) => `${minutes} Minuten`,
-  frostTitle: 'Wenn Frost angesagt ist: ',
+  frostTitle: 'Wenn Frost angesagt ist:',
   frost:
     'Heizen Sie weiter jeden Raum mit Wasserleitungen, auch wenn Sie nicht da sind. Entleeren Sie den Außenwasserhahn. Wenn eine Leitung einfriert, schließen Sie den Hauptabsperrhahn, öffnen Sie den Wasserhahn, und erwärmen Sie die Leitung langsam mit Handtüchern oder einem Föhn, nie mit einer Flamme ([die Schritte und ihre Quellen](/items/plumbing-and-drains#plumbing-and-drains.winterise-pipes)).',
   ifYouHave: 'Wenn Sie es haben',

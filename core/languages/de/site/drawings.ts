@@ -34,7 +34,6 @@ export const drawings = {
       'Die Brühgruppe einer Siebträgermaschine von oben nach unten: Gummiring, Duschsieb, Siebeinsatz und Metallkopf mit Griff.',
     'dishwasher.clean-filter':
       'Der Filter im Boden des Geschirrspülers besteht aus einem Zylinder, der sich gegen den Uhrzeigersinn dreht, einem flachen Sieb ringsum und einer Mulde darunter.',
-    'fridge.clean-coils': 'Die Kühlrippen sitzen an der Rückseite des Kühlschranks oder hinter der Sockelblende.',
     'fridge.clean-door-seals':
       'Die Dichtung läuft um die offene Kühlschranktür. Im Schnitt: die Falten, in denen sich Schmutz hält, und das Papier zwischen Dichtung und Rahmen.',
     'gas-stove.clean-burners':
@@ -63,7 +62,6 @@ export const drawings = {
     cap: 'Deckel',
     cistern: 'Spülkasten',
     cloth: 'Tuch',
-    'coils on the back': 'Kühlrippen hinten',
     cowl: 'Haube',
     cup: 'Becher',
     'cylinder: turn': 'Zylinder: drehen',
@@ -92,7 +90,6 @@ export const drawings = {
     mesh: 'Gitter',
     'metal head': 'Metallkopf',
     mortar: 'Mörtel',
-    'or behind the kick plate': 'oder hinter der Blende',
     overflow: 'Überlauf',
     paper: 'Papier',
     'plug and stem': 'Stopfen mit Stift',

@@ -97,21 +97,21 @@ export const faq = [
         id: 'move-or-skip',
         question: 'Kann ich eine Aufgabe verschieben oder überspringen?',
         answer: [
-          'Ja. Das Menü einer Aufgabe verschiebt sie auf heute, morgen oder die nächste Woche, überspringt sie oder trägt ein, dass sie früher erledigt wurde. Eine übersprungene Aufgabe kommt nach ihrem üblichen Abstand wieder. „Nicht in meinem Zuhause“ nimmt sie aus Ihrem Plan, bis Sie sie in den [Einstellungen](/settings?tab=preferences) wiederherstellen. „Diese Woche neu planen“ lässt den Assistenten die offenen Aufgaben neu auswählen; Aufgaben, die Sie erledigt, verschoben oder hinzugefügt haben, bleiben.',
+          'Ja. Das Menü einer Aufgabe verschiebt sie auf heute, morgen oder die nächste Woche, löscht sie für dieses Mal oder trägt ein, dass sie früher erledigt wurde. Eine gelöschte Aufgabe kommt nach ihrem üblichen Abstand wieder. „Nicht in meinem Zuhause“ nimmt sie aus Ihrem Plan, bis Sie sie in den [Einstellungen](/settings?tab=preferences) wiederherstellen. „Diese Woche neu planen“ lässt den Assistenten die offenen Aufgaben neu auswählen; Aufgaben, die Sie erledigt, verschoben oder hinzugefügt haben, bleiben.',
         ],
       },
       {
         id: 'own-tasks',
         question: 'Kann ich eigene Aufgaben hinzufügen?',
         answer: [
-          'Ja. Einzelne Aufgaben können Sie zu jedem Tag hinzufügen, beliebig viele. Eigene Aufgaben wiederholen sich wöchentlich, monatlich, vierteljährlich oder jährlich. Eine ist kostenlos, und [Premium](/pricing) hat keine Grenze.',
+          'Ja. Einzelne Aufgaben können Sie zu jedem Tag hinzufügen. Eigene Aufgaben wiederholen sich wöchentlich, monatlich, vierteljährlich oder jährlich. Eine ist kostenlos, und [Premium](/pricing) enthält beliebig viele, bis zu 200 gleichzeitig.',
         ],
       },
       {
         id: 'seasons',
         question: 'Weiß Upkept, wo ich wohne?',
         answer: [
-          'Es kennt Ihr Land und Ihre Zeitzone und fragt nach der nächsten Stadt: Aus ihr ergeben sich die üblichen Zeiten von Frost, Regen und Stürmen. Solange Sie keine nennen, richten sich diese Aufgaben nach den Gegenden Ihres Landes, die am stärksten betroffen sind. Südlich des Äquators verschieben sich jahreszeitliche Aufgaben um sechs Monate. In den Tropen folgen sie stattdessen der Regenzeit. Nur wo es friert, gibt es Frostaufgaben.',
+          'Es kennt Ihr Land und Ihre Zeitzone und fragt nach der nächstgelegenen Stadt: Aus ihr ergeben sich die üblichen Zeiten von Frost, Regen und Stürmen. Solange Sie keine nennen, kommen diese Aufgaben so früh, wie ein großer Teil Ihres Landes sie braucht. Südlich des Äquators verschieben sich jahreszeitliche Aufgaben um sechs Monate. In den Tropen folgen sie stattdessen der Regenzeit. Frostaufgaben gibt es nur, wo es friert.',
         ],
       },
       {
@@ -264,7 +264,7 @@ export const faq = [
         id: 'what-is-free',
         question: 'Was ist kostenlos, und was bringt Premium dazu?',
         answer: [
-          'Kostenlos sind Ihr Wochenplan, jede Aufgabe mit ihren Schritten, alle Ratgeber und eine eigene Aufgabe. Premium bringt beliebig viele eigene Aufgaben und den Kalenderabgleich dazu. Die [Preise](/pricing) vergleichen beides.',
+          'Kostenlos sind Ihr Wochenplan, jede Aufgabe mit ihren Schritten, alle Ratgeber und eine eigene Aufgabe. Premium bringt beliebig viele eigene Aufgaben, bis zu 200 gleichzeitig, und den Kalenderabgleich dazu. Die [Preise](/pricing) vergleichen beides.',
           { where: 'assistant', text: 'Mit Premium können Sie außerdem schon den Assistenten fragen.' },
         ],
       },

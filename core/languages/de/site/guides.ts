@@ -28,8 +28,9 @@ export const guides = {
   heading: (title: string) => `*${title}* richtig pflegen und warten: der vollständige Ratgeber`,
   tasks: (count: number) => format.count(count, tasks),
   facts: { plan: 'Im Plan', difficulty: 'Schwierigkeit', time: 'Zeit' },
-  checked: 'Am {day} mit [diesen Quellen](#sources) abgeglichen',
-  allAtAGlance: 'Alle Aufgaben auf einen Blick: ',
+  checked:
+    'Von uns, die ihn geschrieben haben, am {day} mit [diesen Quellen](#sources) abgeglichen. Noch hat ihn kein Fachbetrieb geprüft.',
+  allAtAGlance: 'Alle Aufgaben auf einen Blick:',
   sections: {
     why: 'Warum es wichtig ist',
     signs: 'Warnzeichen',
@@ -44,11 +45,11 @@ export const guides = {
     lede: 'Was Sie sehen, hören oder riechen können, was es bedeutet und was zuerst zu tun ist.',
     stop: 'Aufhören und sofort Hilfe holen',
     soon: 'Bald darum kümmern',
-    numbersTitle: 'Notrufnummern: ',
+    numbersTitle: 'Notrufnummern:',
     numbers:
       '112 in Europa (auch 999 im Vereinigten Königreich, 15, 18 und 114 per SMS in Frankreich, 144 und 118 in der Schweiz) und Indien, 911 in den USA und Kanada, 000 in Australien, 111 in Neuseeland, 995 in Singapur.',
     gasNumbers:
-      ' Bei einem Leck im Gasnetz: 0800 111 999 in Großbritannien, 0 800 47 33 33 in Frankreich (GRDF); anderswo und bei einer Gasflasche die Notrufnummer.',
+      'Bei einem Leck im Gasnetz: 0800 111 999 in Großbritannien, 0 800 47 33 33 in Frankreich (GRDF); anderswo und bei einer Gasflasche die Notrufnummer.',
   },
   schedule: (count: number) =>
     `${format.count(count, tasks)}: wie oft, wie lange, wie schwierig und wie man sie gefahrlos erledigt.`,
@@ -64,15 +65,20 @@ export const guides = {
   },
   task: {
     professional: 'Termin beim Fachbetrieb',
-    onlyFor: 'Nur für: ',
-    safety: 'Sicherheit. ',
+    onlyFor: 'Nur für:',
+    safety: 'Sicherheit.',
     how: 'So geht es',
-    steps: (steps: number) => ` in ${format.count(steps, { one: 'Schritt', other: 'Schritte' })}`,
+    steps: (steps: number) => `in ${format.count(steps, { one: 'Schritt', other: 'Schritten' })}`,
     need: 'Sie brauchen',
     nothing: 'Nichts Besonderes',
     when: 'Wann im Jahr',
     rent: 'Wenn Sie zur Miete wohnen',
     sources: 'Quellen',
+  },
+  /** A task for a professional alone on paper, with lines for them to fill in. */
+  cardToPrint: {
+    print: 'Diese Karte für den Fachbetrieb drucken',
+    toFillIn: ['Datum', 'Messwerte', 'Befund und Arbeiten', 'Nächster Besuch', 'Name und Unterschrift'],
   },
   more: {
     title: (tasks: number, title: string) =>
@@ -94,6 +100,19 @@ export const guides = {
     signUp: 'Kostenlos registrieren',
     signIn: 'Zum Ansehen anmelden',
   },
+  /** One mail in a year, without an account. */
+  remind: {
+    title: 'In einem Jahr erinnern',
+    text: 'Kein Konto, kein Newsletter: eine einzige E-Mail in einem Jahr mit einem Link zu diesem Ratgeber, dann löschen wir Ihre Adresse.',
+    email: 'E-Mail-Adresse',
+    button: 'In einem Jahr erinnern',
+    busy: 'Wird gesendet...',
+    needsScript: 'Dieses Formular',
+    sentTitle: 'Noch ein Schritt',
+    /** The place is for the address. */
+    sent: 'Wir haben einen Link an * geschickt. Öffnen Sie ihn, um die Erinnerung zu bestätigen.',
+    later: 'Wenn Sie nicht innerhalb von 7 Tagen bestätigen, löschen wir Ihre Adresse und schreiben nicht wieder.',
+  },
   tryIt: (title: string) => `${title} und alles Übrige, in einem Plan.`,
   lawLede: 'Eine kurze Zusammenfassung, keine Rechtsberatung. Örtliche Vorschriften können mehr verlangen.',
   allRules: 'Vorschriften in fünfundzwanzig Ländern',
@@ -108,7 +127,9 @@ export const guides = {
   item: {
     title: (name: string) => `Wartung: ${name}`,
     lede: (count: number, least: number, most: number) =>
-      `${format.count(count, tasks)} von ${least === most ? most : `${least} bis ${most}`} Minuten: wie oft jede fällig ist und wie man sie gefahrlos erledigt.`,
+      least === most
+        ? `${format.count(count, tasks)} von ${most} Minuten: wie oft jede fällig ist und wie man sie gefahrlos erledigt.`
+        : `${format.count(count, tasks)} von ${least} bis ${most} Minuten: wie oft jede fällig ist und wie man sie gefahrlos erledigt.`,
     checked: 'Am {day} mit den Quellen abgeglichen. [Wie wir Aufgaben auswählen](/how-we-choose)',
     law: 'Was das Gesetz in Ihrem Land verlangt',
     guide: (title: string, address: string) =>

@@ -5,7 +5,7 @@ export const home = {
   hero: {
     eyebrow: 'Etwa eine Stunde pro Woche',
     title: 'Nie wieder Sorgen um die Pflege Ihres Zuhauses',
-    lede: 'Sagen Sie uns, was es in Ihrem Zuhause gibt. Sie bekommen zwei oder drei schnelle Aufgaben an jedem Tag, den Sie wählen, etwa eine Stunde pro Woche, jede mit ihren Schritten, dem Werkzeug und dem Grund, warum sie fällig ist.',
+    lede: 'Zwei oder drei schnelle Aufgaben an jedem Tag, den Sie wählen, jede mit ihren Schritten, dem Werkzeug und dem Grund, warum sie fällig ist.',
     how: 'So funktioniert es',
   },
   openWeek: 'Ihre Woche öffnen',
@@ -14,15 +14,15 @@ export const home = {
     number: (step: number) => `Schritt ${step}`,
     home: {
       title: 'Erzählen Sie uns von Ihrem Zuhause',
-      text: 'Beantworten Sie neun kurze Fragen, ohne Seriennummern oder Maße.',
+      text: 'Neun kurze Fragen und keine Seriennummern.',
     },
     week: {
       title: 'Eine Woche, die passt',
-      text: 'Sie bekommen zwei oder drei schnelle Aufgaben an jedem Tag, den Sie wählen, etwa eine Stunde pro Woche. Eine wöchentliche E-Mail erinnert Sie daran.',
+      text: 'Eine wöchentliche E-Mail erinnert Sie daran.',
     },
     tick: {
-      title: 'Abhaken',
-      text: 'Markieren Sie eine Aufgabe als erledigt, verschieben oder überspringen Sie sie. Der Plan passt sich an, und jede Aufgabe kommt wieder, wenn sie das nächste Mal fällig ist.',
+      title: 'Haken Sie Ihre Aufgaben ab',
+      text: 'Erledigt, verschoben oder übersprungen: Der Plan passt sich an.',
     },
     signUp: 'Jetzt registrieren',
   },
@@ -37,17 +37,17 @@ export const home = {
     title: 'Mehr als eine Aufgabenliste',
     sample: 'Beispiel ansehen',
     task: {
-      alt: 'Eine Aufgabe dieser Woche, geöffnet: warum sie wichtig ist, was zur Sicherheit gehört, und die ersten Schritte.',
+      alt: 'Eine Aufgabe dieser Woche, geöffnet: warum sie wichtig ist, wie Sie sicher arbeiten, und die ersten Schritte.',
       title: 'Jede Aufgabe mit ihren Schritten',
     },
     year: {
-      alt: 'Das kommende Jahr eines Hauses auf einem Handy: die Monate und was jeder bringt.',
-      title: 'Das ganze Jahr voraus',
+      alt: 'Das kommende Jahr eines Hauses auf einem Handy: die Monate und was jeder bringen wird.',
+      title: 'Das ganze Jahr im Voraus',
     },
     passport: {
       alt: 'Die Hausakte auf einem Handy: was das Zuhause hat, und die Wartung von allem mit Datum.',
       title: 'Ein Verlauf und eine Hausakte',
-      caption: 'Was wann und zu welchen Kosten gemacht wurde: für Sie, für den Verkauf oder die Vermietung.',
+      caption: 'Was gemacht wurde: für Sie, für den Verkauf oder die Vermietung.',
     },
   },
   previews: {
@@ -96,7 +96,7 @@ export const home = {
         text: 'Sie müssen nicht mehr daran denken, was fällig ist.',
       },
     ],
-    note: '* Schätzungen, was regelmäßige Pflege im Allgemeinen bewirken kann, verglichen mit keiner. Wir haben es in Ihrem Zuhause nicht gemessen, und es ist kein Versprechen: [wie unsere Zahlen zu lesen sind](/how-we-choose#figures).',
+    note: '* Schätzungen, was regelmäßige Pflege bewirken kann, nicht in Ihrem Zuhause gemessen: [unsere Zahlen](/how-we-choose#figures).',
   },
   guides: {
     title: 'Probieren Sie zuerst einen Ratgeber',
@@ -104,7 +104,7 @@ export const home = {
   },
   closing: {
     title: 'Beginnen Sie mit einer kleinen Aufgabe',
-    lede: 'Der kostenlose Tarif umfasst Ihr ganzes Zuhause. Premium bringt unbegrenzt eigene Aufgaben und den Kalenderabgleich dazu.',
+    lede: 'Ihr ganzes Zuhause, kostenlos. Premium bringt den Kalenderabgleich und unbegrenzt eigene Aufgaben dazu (höchstens 200 gleichzeitig).',
     compare: 'Tarife vergleichen',
     promises: ['Keine Kreditkarte nötig', 'In 2 Minuten eingerichtet', 'Jederzeit kündbar'],
   },

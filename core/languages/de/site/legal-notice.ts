@@ -34,7 +34,7 @@ export const legalNotice = {
         },
         {
           where: 'no-mediator',
-          text: 'Schreiben Sie zuerst uns. An Schlichtungsverfahren nehmen wir nicht teil: Wenn wir uns nicht einigen, entscheidet also ein Gericht.',
+          text: 'Schreiben Sie zuerst uns. An einem Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle nehmen wir nicht teil: Wenn wir uns nicht einigen, entscheidet ein Gericht.',
         },
       ],
     },

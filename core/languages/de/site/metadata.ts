@@ -10,7 +10,7 @@ export const metadata = {
   home: {
     title: 'Nie wieder Sorgen um die Pflege Ihres Zuhauses',
     description:
-      'Kleine wöchentliche Aufgaben, auf Ihr Zuhause abgestimmt, die bis zu 80 % der häufigen Reparaturen vermeiden (*unsere Schätzung). Kostenloser Einstieg, ohne Kreditkarte, in zwei Minuten eingerichtet.',
+      'Kleine Aufgaben für Ihr Zuhause, die bis zu 80 % der häufigen Reparaturen vermeiden (*unsere Schätzung). Kostenlos, ohne Kreditkarte, in zwei Minuten eingerichtet.',
     heroSubtitle: 'Ein Wochenplan kleiner Aufgaben, der bis zu 80 % der häufigen Reparaturen vermeidet.*',
     keywords: [...maintenance, 'App für die Hauswartung', 'KI-Assistent für die Hauswartung', 'Wartungserinnerung'],
   },
@@ -69,8 +69,8 @@ export const metadata = {
   rules: {
     title: 'Vorschriften für Haus und Wohnung nach Land',
     description:
-      'Wer Heizung, Schornstein, Melder und Elektrik prüft, wie oft, und ob Eigentum oder Miete zuständig ist: Vorschriften aus fünfundzwanzig Ländern.',
-    heroSubtitle: 'Wer was prüft, wie oft, und wer dafür zuständig ist, beim Eigentum wie bei der Miete.',
+      'Wer Heizung, Schornstein, Melder und Elektrik prüft, wie oft und wer dafür zuständig ist: Vorschriften aus fünfundzwanzig Ländern.',
+    heroSubtitle: 'Wer was prüft, wie oft, und wer dafür zuständig ist, die Eigentümerseite oder die Mietpartei.',
     keywords: [...maintenance, 'Pflichten Vermietung', 'Pflichten bei Miete', 'Pflicht Heizungsprüfung'],
   },
   signIn: {
@@ -122,11 +122,10 @@ export const metadata = {
   },
   item: {
     title: (name: string) => `${name} warten: wie oft und wie`,
-    description: (names: string, tasks: number, example: string) =>
-      `${names}: ${format.count(tasks, { one: 'Wartungsaufgabe', other: 'Wartungsaufgaben' })}, zum Beispiel „${example}“. Wie oft, wie lange und wie man es gefahrlos macht.`,
+    description: (names: readonly string[], tasks: number, example: string) =>
+      `${format.list(names, 'disjunction')}: ${format.count(tasks, { one: 'Wartungsaufgabe', other: 'Wartungsaufgaben' })}, zum Beispiel „${example}“. Wie oft, wie lange und wie man es gefahrlos macht.`,
     /** What others call an item, where they search by another word. */
     otherNames: { 'fire-stove': 'Standherd', rv: 'Reisemobil' },
-    or: ' oder ',
     maintenance: (name: string) => `${name} warten`,
     checklist: (name: string) => `Wartungscheckliste ${name}`,
     heroTitle: (name: string) => `Wartung: ${name}`,
@@ -135,7 +134,7 @@ export const metadata = {
   country: {
     title: (place: string) => `Vorschriften für Haus und Wohnung: ${place}`,
     description: (place: string, rules: number) =>
-      `Vorschriften für Haus und Wohnung, ${place}: wer was prüft, wie oft, und ob Eigentum oder Miete zuständig ist. ${rules} Vorschriften mit ihren Quellen.`,
+      `${place}: wer was im Haus prüft, wie oft, und ob die Eigentümerseite oder die Mietpartei zuständig ist. ${rules} Vorschriften mit Quellen.`,
     landlord: (place: string) => `Pflichten Vermietung ${place}`,
     law: (place: string) => `Prüfpflichten Haus ${place}`,
   },

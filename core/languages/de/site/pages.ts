@@ -14,7 +14,7 @@ export const pages = {
   app: (title: string) =>
     `${title}: Ihr KI-Assistent für die Hauswartung führt einen persönlichen Plan kleiner Aufgaben für Ihr Zuhause, Woche für Woche.`,
   policy: {
-    updated: 'Zuletzt geändert: ',
+    updated: 'Zuletzt geändert:',
     changed: (day: string, what: string) => `Geändert am [${day}]: ${what}`,
     inShort: 'Kurz gesagt',
   },

@@ -28,7 +28,7 @@ export const pricing = {
     about: 'Für alle, die eigene Aufgaben und alles im Kalender möchten.',
     points: [
       'Alles aus dem kostenlosen Tarif',
-      'Unbegrenzt eigene Aufgaben',
+      'Unbegrenzt eigene Aufgaben, bis zu 200 gleichzeitig',
       'Kalenderabgleich: Ihre Aufgaben in Google Kalender, immer aktuell',
       'Eine private Kalenderadresse für andere Apps',
       { where: 'assistant', text: 'Den Assistenten fragen, mit Foto oder Anleitung (Vorabzugang)' },

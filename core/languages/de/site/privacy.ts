@@ -61,7 +61,7 @@ export const privacy = {
             ],
             [
               'Ihre Aufgaben',
-              'Was geplant (auch für das kommende Jahr), erledigt, verschoben oder übersprungen wurde, wann und von wem, für wen eine Aufgabe ist, und Aufgaben in Ihren eigenen Worten. Die anderen im Zuhause sehen, was Sie getan haben',
+              'Was geplant (auch für das kommende Jahr), erledigt, verschoben oder übersprungen wurde, wann und von wem, wie oft Sie es möchten, für wen eine Aufgabe ist, und Aufgaben in Ihren eigenen Worten. Die anderen im Zuhause sehen, was Sie getan haben',
               'Um Ihre Wochen zu zeigen, die Arbeit gerecht aufzuteilen, und weil die nächste Woche aus dem bisher Erledigten geplant wird',
               'Bis Sie Ihr Konto löschen. Was Sie in einem Zuhause getan haben, in dem andere leben, bleibt dort ohne Ihren Namen',
             ],
@@ -115,7 +115,7 @@ export const privacy = {
             ],
             [
               'Ihre Geräte, falls Sie welche eintragen',
-              'Marke, Modell, Seriennummer, Tag, Geschäft und Preis des Kaufs, Ende der Garantie und die Adresse der Anleitung',
+              'Marke, Modell, Seriennummer, Tag, Geschäft und Preis des Kaufs, Ende der Garantie, die Adresse der Anleitung und Teile mit ihrem Vorrat und den Aufgaben, die sie brauchen',
               'Um sie für Reparaturen und Versicherungen bereitzuhalten, Sie vor Ablauf einer Garantie zu erinnern und Rat auf Ihr Modell abzustimmen',
               'Bis Sie sie entfernen oder Ihr Konto löschen',
             ],
@@ -202,6 +202,12 @@ export const privacy = {
               'Dass eine E-Mail, ein Kalender oder eine Löschung auf unsere Server wartet, und die Planungsläufe, in denen Ihr Zuhause scheiterte',
               'Damit nichts vergessen wird, wenn ein Server ausfällt',
               'Bis es erledigt ist; gescheiterte Läufe 60 Tage',
+            ],
+            [
+              'Eine Erinnerung an einen Ratgeber, falls Sie um eine bitten',
+              'Die Adresse, die Sie unter dem Ratgeber eingegeben haben, ihre Sprache, der Ratgeber, wann Sie darum gebeten haben und wann die E-Mail fällig ist. Ein Konto ist nicht nötig',
+              'Um Ihnen in einem Jahr einmal zu schreiben',
+              'Bis diese E-Mail gesendet ist; 7 Tage, wenn Sie nicht bestätigen; bis Sie die Erinnerung mit dem Link beenden',
             ],
             [
               'Was Sie zu einem Vertrag erklären',

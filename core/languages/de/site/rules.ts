@@ -43,19 +43,26 @@ export const rules = {
   inRegion: (first: string, second: string) => `${first}: ${second}`,
   index: {
     title: 'Vorschriften für Haus und Wohnung nach Land',
-    lede: 'Wer was prüft, wie oft, und wer dafür zuständig ist, beim Eigentum wie bei der Miete.',
+    lede: 'Wer was prüft, wie oft, und wer dafür zuständig ist, die Eigentümerseite oder die Mietpartei.',
     introduction:
       'Das meiste an der Pflege eines Zuhauses ist gesunder Menschenverstand und überall gleich. Einiges ist Gesetz: die jährliche Wartung einer Gasheizung, der Besuch zum Schornsteinfegen, der Melder, den die Vermietung anbringen muss. Diese Vorschriften enden an der Grenze, und in Bundesstaaten an der eines Landes oder Kantons.',
     countries: 'Fünfundzwanzig Länder',
     howToTitle: 'Wie sie zu lesen sind',
     howTo:
-      'Jede Vorschrift nennt ihre Quelle. Die mit Datum wurden an diesem Tag mit einer veröffentlichten Seite verglichen; die übrigen beruhen auf dem Gesetz, das sie nennen. Es sind kurze Zusammenfassungen und keine Rechtsberatung, und Ihr Mietvertrag, Ihre Versicherung oder Ihre Gemeinde kann mehr verlangen. [Wie wir Aufgaben auswählen](/how-we-choose)',
+      'Jede Vorschrift führt zu ihrem amtlichen Text oder zu der Behörde, die sie anwendet, und sagt, ob wir sie mit diesem Text, mit einer anderen veröffentlichten Seite oder noch nicht verglichen haben. Es sind kurze Zusammenfassungen und keine Rechtsberatung, und Ihr Mietvertrag, Ihre Versicherung oder Ihre Gemeinde kann mehr verlangen. [Wie wir Aufgaben auswählen](/how-we-choose)',
     nextTitle: 'Ein Plan, der Ihr Land kennt',
     next: 'Sobald Upkept weiß, wo Sie wohnen, zeigt jede Aufgabe die Vorschrift, die sie betrifft. Es kostet etwa eine Stunde pro Woche, und der Einstieg ist kostenlos.',
   },
   title: (place: string) => `Vorschriften für Haus und Wohnung: ${place}`,
-  lede: 'Wer was prüft, wie oft, und ob Eigentum oder Miete zuständig ist. Eine kurze Zusammenfassung, keine Rechtsberatung: Örtliche Vorschriften können mehr verlangen.',
-  source: 'Quelle: ',
+  lede: 'Wer was prüft, wie oft, und ob die Eigentümerseite oder die Mietpartei zuständig ist. Eine kurze Zusammenfassung, keine Rechtsberatung: Örtliche Vorschriften können mehr verlangen.',
+  source: 'Quelle:',
+  /** How far a rule has been compared with its official text. */
+  compared: {
+    'official text': (day: string) => `(am [${day}] mit dem amtlichen Text verglichen)`,
+    page: (day: string) =>
+      `(am [${day}] mit einer veröffentlichten Seite verglichen, noch nicht mit dem amtlichen Text)`,
+  },
+  neverCompared: '(noch nicht mit dem amtlichen Text verglichen)',
   next: 'Upkept plant diese Arbeiten für Ihr Land, zusammen mit allem anderen, was Ihr Zuhause braucht. Es kostet etwa eine Stunde pro Woche, und der Einstieg ist kostenlos.',
   others: 'Andere Länder',
 } as const satisfies Translation<typeof english>;

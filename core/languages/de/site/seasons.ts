@@ -28,11 +28,24 @@ const moments: Readonly<Record<Moment, string>> = {
   'fire season': 'der Waldbrandzeit',
 };
 
-function weeksFrom(weeks: number, moment?: string): string {
-  const named = moment === undefined ? ' danach' : ` nach ${moment}`;
-  const before = moment === undefined ? ' davor' : ` vor ${moment}`;
-  if (weeks === 0) return moment === undefined ? 'zu dieser Woche' : `der Woche von ${moment}`;
-  return `${format.count(Math.abs(weeks), { one: 'Woche', other: 'Wochen' })}${weeks < 0 ? before : named}`;
+const weeksOf = (weeks: number) => format.count(Math.abs(weeks), { one: 'Woche', other: 'Wochen' });
+
+/** In place of a moment that was named before. */
+function weeksFromIt(weeks: number): string {
+  if (weeks === 0) return 'zu dieser Woche';
+  return weeks < 0 ? `${weeksOf(weeks)} davor` : `${weeksOf(weeks)} danach`;
+}
+
+function weeksFrom(weeks: number, moment: string): string {
+  if (weeks === 0) return `der Woche von ${moment}`;
+  return weeks < 0 ? `${weeksOf(weeks)} vor ${moment}` : `${weeksOf(weeks)} nach ${moment}`;
+}
+
+function durationOf(hours: number, minutes: number): string {
+  const minutesText = format.count(minutes, { one: 'Minute', other: 'Minuten' });
+  if (hours === 0) return minutesText;
+  const hoursText = format.count(hours, { one: 'Stunde', other: 'Stunden' });
+  return minutes === 0 ? hoursText : `${hoursText} ${minutesText}`;
 }
 
 const monthOf = (month: number) => months[month - 1] ?? '';
@@ -43,21 +56,13 @@ const brief = (month: number) => monthOf(month).slice(0, 3);
 export const seasons = {
   frequencies: { Weekly: 'Wöchentlich', Monthly: 'Monatlich', Quarterly: 'Vierteljährlich', Yearly: 'Jährlich' },
   /** "1 hour 30 minutes"; "half day" from three hours. */
-  duration: (hours: number, minutes: number) =>
-    hours >= 3
-      ? 'halber Tag'
-      : [
-          hours && format.count(hours, { one: 'Stunde', other: 'Stunden' }),
-          minutes && format.count(minutes, { one: 'Minute', other: 'Minuten' }),
-        ]
-          .filter(Boolean)
-          .join(' '),
+  duration: (hours: number, minutes: number) => (hours >= 3 ? 'halber Tag' : durationOf(hours, minutes)),
   months: range,
   /** The months of a season in both hemispheres. */
   bothHemispheres: (from: number, to: number, southFrom: number, southTo: number) =>
     `${range(from, to)}; südlich des Äquators ${range(southFrom, southTo)}`,
   /** "2 weeks before leaf fall to 3 weeks after it". */
-  around: (moment: Moment, from: number, to: number) => `${weeksFrom(from, moments[moment])} bis ${weeksFrom(to)}`,
+  around: (moment: Moment, from: number, to: number) => `${weeksFrom(from, moments[moment])} bis ${weeksFromIt(to)}`,
   /** "Jun to Nov". */
   briefMonths: (from: number, to: number) => `${brief(from)} bis ${brief(to)}`,
   /** "Before the first frost". */

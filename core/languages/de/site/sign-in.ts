@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 export const signIn = {
   title: 'Willkommen bei Upkept',
   introduction: 'Geben Sie Ihre E-Mail-Adresse ein, um sich anzumelden oder ein Konto zu erstellen.',
-  premiumNext: ' Premium können Sie danach bekommen.',
+  premiumNext: 'Premium können Sie danach bekommen.',
   email: 'E-Mail-Adresse',
   example: 'sie@example.com',
   needsScript: 'Anmeldung',
@@ -18,11 +18,10 @@ export const signIn = {
   serviceOnly:
     'Hier melden sich alle mit dem Anmeldedienst dieses Servers an und brauchen keinen Link und kein Passwort von uns.',
   serviceBusy: 'Einen Moment…',
-  how: 'Wir schicken Ihnen einen Link, der Sie anmeldet, es gibt also kein Passwort. Neu hier? Der Link erstellt Ihr Konto.',
+  how: 'Kein Passwort: Wir schicken Ihnen einen Link.',
   agreement:
     'Mit der Anmeldung stimmen Sie den [Nutzungsbedingungen](/terms) zu. Die [Datenschutzerklärung](/privacy) erklärt, was wir speichern und warum.',
-  click: 'Klicken Sie auf den Link in der E-Mail, um sich anzumelden. Neu hier? Der Link erstellt Ihr Konto.',
-  noEmail: 'Nach einer Minute noch keine E-Mail? Bitte sehen Sie im Spam-Ordner nach, oder',
-  again: 'versuchen Sie es noch einmal',
-  newest: '. Nach mehreren Versuchen gilt die neueste E-Mail.',
+  click: 'Klicken Sie auf den Link in der E-Mail, um sich anzumelden.',
+  noEmail:
+    'Nach einer Minute noch keine E-Mail? Bitte sehen Sie im Spam-Ordner nach, oder [versuchen Sie es noch einmal].',
 } as const satisfies Translation<typeof english>;

@@ -63,7 +63,7 @@ export const terms: Policy = {
   changed: {
     date: '2026-11-30',
     shown: '30. November 2026',
-    what: 'Verträge in der Sprache des Kaufs, Ankündigungen 30 Tage vorher, Haftung, die gesetzliche Gewährleistung, Schlichtung',
+    what: 'Verträge in der Sprache des Kaufs, Ankündigungen 30 Tage im Voraus, Haftung, gesetzliche Gewährleistung, wie viele eigene Aufgaben es gleichzeitig geben kann, Schlichtung',
   },
   lede: 'Was Sie von Upkept erwarten können und was wir von Ihnen erwarten.',
   inShort: [
@@ -102,7 +102,7 @@ export const terms: Policy = {
       id: 'plans',
       title: 'Kostenlos und Premium',
       blocks: [
-        'Der kostenlose Tarif hat eine eigene Aufgabe und keinen Kalenderabgleich. Er kostet nichts, braucht keine Kreditkarte und endet nicht nach einer Probezeit. Premium hat unbegrenzt eigene Aufgaben und den Kalenderabgleich. Die [Preise](/pricing) vergleichen beide.',
+        'Der kostenlose Tarif hat eine eigene Aufgabe und keinen Kalenderabgleich. Er kostet nichts, braucht keine Kreditkarte und endet nicht nach einer Probezeit. Premium hat den Kalenderabgleich und unbegrenzt eigene Aufgaben, von denen ein Zuhause 200 gleichzeitig haben kann. Die [Preise](/pricing) vergleichen beide.',
         {
           list: [
             'Der Preis von Premium mit Steuer und der Abrechnungszeitraum stehen unter [Preise](/pricing) und noch einmal an der Kasse, bevor Sie zahlen.',

@@ -40,7 +40,7 @@ export const historyDialogs = {
       'Der Link wurde nur einmal gezeigt und wird nicht gespeichert. Wenn Sie ihn nicht mehr haben, beenden Sie das Teilen und erstellen Sie einen neuen.',
     stop: 'Nicht mehr teilen',
     closed: (date: string) =>
-      `Wir haben diese Seite am ${date} nach einer Meldung geschlossen. Niemand kann sie mehr lesen. Unser Grund:`,
+      `Wir haben diese Seite am ${date} geschlossen, nachdem sie gemeldet wurde. Der Link gilt nicht mehr. Der Grund:`,
     objection: (email: string) =>
       `Wenn Sie das für falsch halten, schreiben Sie an [${email}]. Sie können auch ein Gericht anrufen.`,
     again: 'Neu teilen',

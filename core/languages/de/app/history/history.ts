@@ -38,9 +38,11 @@ export const history = {
     more: (count: number) => `${count} weitere`,
     weeks: 'Wochen auf Kurs',
     noWeeks: 'Noch ist keine geplante Woche vorbei.',
-    run: (weeks: number) => `Bisher ${weeks} in Folge. `,
+    run: (weeks: number) => `Bisher ${weeks} in Folge.`,
     rule: (away: number) =>
-      `Eine Woche zählt, wenn mindestens die Hälfte ihrer Aufgaben erledigt wurde${away > 0 ? `; nicht gezählt: ${format.count(away, { one: 'Woche Abwesenheit', other: 'Wochen Abwesenheit' })}` : ''}.`,
+      away > 0
+        ? `Eine Woche zählt, wenn mindestens die Hälfte ihrer Aufgaben erledigt wurde; nicht gezählt: ${format.count(away, { one: 'Woche Abwesenheit', other: 'Wochen Abwesenheit' })}.`
+        : 'Eine Woche zählt, wenn mindestens die Hälfte ihrer Aufgaben erledigt wurde.',
     time: 'Zeit',
     nothing: 'Es ist nichts eingetragen.',
     jobs: (jobs: number) => `Für ${format.count(jobs, { one: 'Arbeit', other: 'Arbeiten' })}.`,

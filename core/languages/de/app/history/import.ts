@@ -84,7 +84,7 @@ export const historyImport = {
     title: 'Was sich in Ihrem Plan ändert',
     later: (title: string, after: string, before: string) => `${title}: fällig in ${after}, nicht in ${before}`,
     notNow: (title: string, after: string) => `${title}: fällig in ${after}, nicht jetzt`,
-    gone: (title: string) => `${title}: in diesem Jahr nicht fällig`,
+    gone: (title: string) => `${title}: innerhalb eines Jahres nicht fällig`,
     added: (title: string, after: string) => `${title}: fällig in ${after}`,
     more: (count: number) => `und ${format.count(count, { one: 'weitere Aufgabe', other: 'weitere Aufgaben' })}`,
   },

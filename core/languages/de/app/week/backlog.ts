@@ -22,6 +22,8 @@ export const backlog = {
   spread: (count: number) => `${format.count(count, tasks)} auf die nächsten Tage verteilt`,
   /** Safety tasks are never let go. */
   letGo: (count: number, safety: number) =>
-    `${format.count(count, tasks)} ruhen gelassen${safety > 0 ? `, ${format.count(safety, { one: 'Sicherheitsaufgabe', other: 'Sicherheitsaufgaben' })} behalten` : ''}`,
+    safety > 0
+      ? `${format.count(count, tasks)} ruhen gelassen, ${format.count(safety, { one: 'Sicherheitsaufgabe behalten', other: 'Sicherheitsaufgaben behalten' })}`
+      : `${format.count(count, tasks)} ruhen gelassen`,
   letGoText: 'Jede kommt wieder, wenn sie das nächste Mal fällig ist.',
 } as const satisfies Translation<typeof english>;

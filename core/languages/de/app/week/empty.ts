@@ -13,6 +13,6 @@ export const emptyWeek = {
   },
   free: {
     heading: 'Eine freie Woche',
-    text: 'Nichts in Ihrem Zuhause braucht Sie. Legen Sie die Füße hoch, oder fügen Sie eine eigene Aufgabe hinzu.',
+    text: 'Für diese Woche ist nichts geplant. Sie können eine eigene Aufgabe hinzufügen.',
   },
 } as const satisfies Translation<typeof english>;

@@ -7,6 +7,8 @@ export const finished = {
   doNext: 'Eine aus der nächsten Woche erledigen?',
   kept: (weeks: number) => `${weeks} Wochen in Folge auf Kurs.`,
   nextFree: 'Die nächste Woche ist frei.',
-  next: (tasks: number, duration: string) =>
-    `Nächste Woche: ${format.count(tasks, { one: 'Aufgabe', other: 'Aufgaben' })}${duration && `, ${duration}`}.`,
+  next: (tasks: number, duration: string) => {
+    const count = format.count(tasks, { one: 'Aufgabe', other: 'Aufgaben' });
+    return duration ? `Nächste Woche: ${count}, ${duration}.` : `Nächste Woche: ${count}.`;
+  },
 } as const satisfies Translation<typeof english>;

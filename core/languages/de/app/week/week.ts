@@ -29,12 +29,13 @@ export const week = {
     unplanned: 'Diese Woche wird später geplant.',
     empty: 'Es ist nichts geplant, die Zeit gehört Ihnen.',
     done: 'Alles erledigt. Ihr Zuhause ist in guten Händen.',
+    leftOver: 'Diese Woche ist erledigt. Nur Aufgaben von früher sind noch offen.',
     past: 'Diese Woche ist vorbei. Was noch offen ist, können Sie auf heute verschieben.',
     nearly: 'Fast geschafft. Nur wenig ist übrig.',
     half: 'Gut so. Mehr als die Hälfte ist geschafft.',
     begun: 'Ein guter Anfang. Eine kleine Arbeit nach der anderen.',
     future: 'Geplant und bereit. Noch ist nichts zu tun.',
-    ready: 'Es kann losgehen. Mit einer kurzen Aufgabe fällt der Anfang leicht.',
+    ready: 'Es kann losgehen.',
   },
   offline: 'Diese Woche lädt, sobald Sie wieder online sind.',
   slow: 'Der Server antwortet nicht. Neuer Versuch…',
@@ -42,10 +43,12 @@ export const week = {
   dayDone: '✅ Alles erledigt!',
   newTask: (day: string) => `Neue Aufgabe am ${day}`,
   folded: (days: string, open: number, all: number) =>
-    `${days}: ${open > 0 ? `${open} offen` : all > 0 ? 'alles erledigt' : 'frei'}`,
+    open > 0 ? `${days}: ${open} offen` : all > 0 ? `${days}: alles erledigt` : `${days}: frei`,
   freeToday: 'Heute nichts.',
   freeUntil: (day: string, open: number) =>
-    `Heute nichts. Als Nächstes: ${day}, ${open > 0 ? format.count(open, tasks) : 'alles erledigt'}.`,
+    open > 0
+      ? `Heute nichts. Als Nächstes: ${day}, ${format.count(open, tasks)}.`
+      : `Heute nichts. Als Nächstes: ${day}, alles erledigt.`,
   quickWin: 'Beginnen Sie mit einer:',
   quickWinDone: 'Ihre erste ist erledigt.',
   sync: { idle: 'In den Kalender', busy: 'Wird abgeglichen…', success: 'Abgeglichen!', error: 'Fehler' },
@@ -66,6 +69,7 @@ export const week = {
     'ladder round': 'Ein Rundgang: Arbeiten mit Leiter',
     landlord: 'Eine Nachricht: Ihre Vermietung',
   } satisfies Record<BundleName, string>,
+  /** What ticks a task: `ticking.ts` has what else is said of it. */
   tick: { work: 'Erledigen', visit: 'Termin vereinbart' },
   incomplete: 'Als offen markieren',
   doneTask: 'Erledigt:',
@@ -80,9 +84,13 @@ export const week = {
   forEveryone: 'Für alle',
   tickedOff: (who: string, when: string) => `${capitalise(who)} hat das ${when} abgehakt`,
   at: (time: string) => `um ${time}`,
+  /** Opens the question on whose safest answer a task rests. */
+  notMine: 'Betrifft mich nicht?',
   notAgain: 'Diese Aufgabe nicht mehr einplanen',
   note: 'Vom Assistenten geschrieben',
   firstWeeks: 'Ihre ersten Wochen beginnen sanft. Die übrigen Arbeiten Ihres Zuhauses folgen in den nächsten Monaten.',
+  /** Leads to what the home has. */
+  addToHome: 'Fehlt etwas? Fügen Sie es hinzu',
   addTask: 'Aufgabe hinzufügen',
   customTask: 'Eigene Aufgabe erstellen',
   year: 'Sehen Sie, was das kommende Jahr bringt',

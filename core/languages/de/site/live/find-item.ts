@@ -5,10 +5,8 @@ import { format } from '../../format.ts';
 /** What the search of the guides page says. */
 export const findItemAnswers = {
   found: (guides: number, items: number) =>
-    [
-      guides > 0 && format.count(guides, { one: 'Ratgeber', other: 'Ratgeber' }),
-      items > 0 && format.count(items, { one: 'Gerät', other: 'Geräte' }),
-    ]
-      .filter(Boolean)
-      .join(' und ') || 'Kein Ratgeber und kein Gerät enthält diese Wörter.',
+    format.list([
+      ...(guides > 0 ? [format.count(guides, { one: 'Ratgeber', other: 'Ratgeber' })] : []),
+      ...(items > 0 ? [format.count(items, { one: 'Gerät', other: 'Geräte' })] : []),
+    ]) || 'Kein Ratgeber und kein Gerät enthält diese Wörter.',
 } as const satisfies Translation<typeof english>;

@@ -12,6 +12,6 @@ export const tryPlanAnswers = {
   weekOf: (monday: string) => `Woche vom ${format.date(monday, 'day')}`,
   minutes: (minutes: number) => `${minutes} Minuten`,
   day: (date: string, minutes: number) => `${format.date(date, 'weekday')}, ${minutes} Minuten`,
-  source: 'Quelle: ',
+  source: 'Quelle:',
   more: (sources: number) => `und ${sources} weitere`,
 } as const satisfies Translation<typeof english>;
