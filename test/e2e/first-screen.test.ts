@@ -47,6 +47,15 @@ it.each([
   }
 });
 
+it('a part far below the window is painted only when it comes near it', async () => {
+  const page = await site.open('/maintenance/fridge', { javaScriptEnabled: false });
+  const isPainted = () =>
+    page.locator('#related h2').evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isPainted()).toBe(false);
+  await page.locator('#related h2').scrollIntoViewIfNeeded();
+  await expect.poll(isPainted).toBe(true);
+});
+
 it('each checklist prints on one page', async () => {
   const page = await site.open('/robots.txt', { javaScriptEnabled: false });
   for (const season of checklistSeasons) {
