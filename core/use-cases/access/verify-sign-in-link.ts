@@ -51,10 +51,11 @@ export const makeVerifySignInLink =
       if (!link || (isProviderOnly && !link.identity)) throw new DomainError(refusal);
       // Otherwise a person who signs in at the provider as someone else would be let in by them, when they open the mail.
       if (link.identity && visit?.linkId !== linkId) throw new DomainError('other_browser');
-      const { person, isNew } = await deps.openAccount(stores, link);
+      const { person: opened, isNew } = await deps.openAccount(stores, link);
       const joined =
-        link.invitation && (await deps.acceptInvitation(stores, person, link.invitation).catch(unlessOver));
-      const started = await deps.startSession(stores, person, device, joined);
+        link.invitation && (await deps.acceptInvitation(stores, opened, link.invitation).catch(unlessOver));
+      const person = joined?.person ?? opened;
+      const started = await deps.startSession(stores, person, device, joined?.household);
       if (link.identity)
         await deps.linkIdentity(stores, link.identity, { person, isNew, homeId: started.household.id });
       // The mail with the link has arrived.

@@ -18,10 +18,10 @@ export const makeAcceptOwnInvitation =
   ({ unitOfWork, readInvitationIds, findOwnInvitation, acceptInvitation }: Deps) =>
   ({ personId, sessionId, ...named }: Input): Promise<{ readonly person: Person; readonly household: Household }> =>
     unitOfWork.run(async (stores) => {
-      const person = signedIn(await stores.persons.lock(personId));
-      if (person.deletionRequestedAt) throw new DomainError('account_leaving');
-      const ids = 'token' in named ? readInvitationIds(named.token) : await findOwnInvitation(stores, person, named.id);
-      const household = await acceptInvitation(stores, person, ids);
+      const known = signedIn(await stores.persons.lock(personId));
+      if (known.deletionRequestedAt) throw new DomainError('account_leaving');
+      const ids = 'token' in named ? readInvitationIds(named.token) : await findOwnInvitation(stores, known, named.id);
+      const { household, person } = await acceptInvitation(stores, known, ids);
       await stores.sessions.useHome(personId, sessionId, household.id);
       return { person, household };
     });

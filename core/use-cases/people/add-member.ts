@@ -3,6 +3,7 @@ import { knownAddress } from '../../domain/people/email-address.ts';
 import type { Role } from '../../domain/people/membership.ts';
 import type { Person } from '../../domain/people/person.ts';
 import type { Needs } from '../../procedures/index.ts';
+import { namePerson } from '../../procedures/name-person.ts';
 
 type Deps = Needs<'unitOfWork' | 'openAccount' | 'joinHome'>;
 type Input = { readonly email: string; readonly householdId: string; readonly role: Role };
@@ -18,5 +19,5 @@ export const makeAddMember =
       const { person } = await openAccount(stores, { email: knownAddress(email) });
       const household = found(await stores.households.lock(householdId));
       await joinHome(stores, household, { personId: person.id, role });
-      return person;
+      return namePerson(stores, person);
     });

@@ -55,9 +55,9 @@ export const makeJoinAsNewcomer =
       if (invitation.email === undefined) throw new DomainError('sign_in_first');
       const { person: opened, isNew } = await openAccount(stores, { email: invitation.email, language });
       if (!isNew) throw new DomainError('sign_in_first');
-      const person = name === undefined ? opened : { ...opened, name };
-      if (name !== undefined) await stores.persons.change(person.id, { name });
-      const household = await acceptInvitation(stores, person, ids);
+      const named = name === undefined ? opened : { ...opened, name };
+      if (name !== undefined) await stores.persons.change(named.id, { name });
+      const { household, person } = await acceptInvitation(stores, named, ids);
       return { person, ...(await startSession(stores, person, device, household)) };
     });
     const claims = { personId: person.id, sessionId: session.id };

@@ -44,11 +44,22 @@ describe('a mailed invitation', () => {
     respond('joinAsNewcomer', () => ({ token: sessionToken, user: joined }));
     serveHousehold(joined);
     serveWeek([]);
-    await main().getByLabelText('What the others call you').fill(' Sam ');
+    const name = main().getByLabelText('What the others call you');
+    await expect.element(name).toHaveValue('Sam');
+    await name.fill(' ');
+    await button('Join').click();
+    await expect.element(main().getByText('Please enter your name')).toBeVisible();
+    expect(requestsTo('joinAsNewcomer')).toEqual([]);
+    await name.fill(' Sam ');
     await button('Join').click();
     await expect.poll(app.address).toBe('/dashboard');
     await rests();
     expect(requestsTo('joinAsNewcomer')).toMatchObject([{ params: { token }, body: { name: 'Sam' } }]);
+  });
+
+  it('to a home without a name is to that of the person who invites', async () => {
+    await open({ home: 'Home' });
+    await expect.element(heading).toHaveTextContent('Look after Ada’s home together');
   });
 
   it('to an address with an account sends a link there', async () => {

@@ -63,6 +63,18 @@ describe('an invitation by mail', () => {
     expect(world.database.tables.pendingJobs.size).toBe(0);
   });
 
+  it('gives a name to who has none, so that no one in the home is anonymous', async () => {
+    const home = await world.addResident();
+    const { person } = await world.joinAsNewcomer({ token: tokenOf(await invite(home, 'sam.miller@home.example')) });
+    expect(person.name).toBe('Sam');
+    const link = tokenOf(await invite(home));
+    const { nonce } = await world.requestSignInLink({ email: 'jean-luc@home.example', invitation: link });
+    const joined = await world.verifySignInLink({ token: world.linkTokens.tokenFor(nonce) });
+    expect(joined.person.name).toBe('Jean-Luc');
+    const names = (await world.listMembers({ householdId: home.household.id })).map((member) => member.person.name);
+    expect(names).toEqual([home.person.name, 'Sam', 'Jean-Luc']);
+  });
+
   it('signs no one in to an account that exists', async () => {
     const [home, partner] = [await world.addResident(), await world.addResident()];
     const token = tokenOf(await invite(home, partner.person.email));

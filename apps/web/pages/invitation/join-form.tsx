@@ -14,7 +14,9 @@ import { Link } from '#apps/ui/routing/link.tsx';
 import type { LinkRequest } from '#apps/ui/session/link-request.ts';
 import { rememberRequest } from '#apps/ui/session/remember-request.ts';
 import { longest } from '#core/domain/limits.ts';
+import { nameFromAddress } from '#core/domain/people/name-from-address.ts';
 import { isolated } from '#core/domain/text/isolated.ts';
+import { formFields } from '#words/app/form-fields.ts';
 import { invitation as words } from '#words/app/invitation.ts';
 import { roles } from '#words/app/roles.ts';
 import { AddressField, checkAddress } from '../../household/address-field.tsx';
@@ -23,6 +25,7 @@ import { useAuth } from '../../session/use-auth.ts';
 import { LinkCard } from '../summary/link-card.tsx';
 import type { Invitation } from './invitation.ts';
 import styles from './join-form.module.css';
+import { togetherText } from './together-text.ts';
 
 type JoinFormProps = {
   token: string;
@@ -38,10 +41,10 @@ type JoinFormProps = {
  */
 export function JoinForm({ token, invitation, onSent, onJoined }: JoinFormProps) {
   const auth = useAuth();
-  const { home, inviter, role, email: mailedTo, hasAccount } = invitation;
+  const { inviter, role, email: mailedTo, hasAccount } = invitation;
   const way = auth.status === 'signed-in' ? 'accept' : mailedTo !== null && !hasAccount ? 'create' : 'sign-in';
   const asksAddress = way === 'sign-in' && mailedTo === null;
-  const [name, setName] = useState('');
+  const [name, setName] = useState(() => (mailedTo === null ? '' : (nameFromAddress(mailedTo) ?? '')));
   const [address, setAddress] = useState('');
   const params = { token };
 
@@ -50,8 +53,7 @@ export function JoinForm({ token, invitation, onSent, onJoined }: JoinFormProps)
       return openHome((await call('acceptInvitation', { body: { token } })).id);
     }
     if (way === 'create') {
-      const typed = name.trim();
-      const session = await call('joinAsNewcomer', { params, body: { ...(typed && { name: typed }) } });
+      const session = await call('joinAsNewcomer', { params, body: { name: name.trim() } });
       auth.signIn(session.token, session.user);
       return onJoined();
     }
@@ -60,8 +62,11 @@ export function JoinForm({ token, invitation, onSent, onJoined }: JoinFormProps)
     rememberRequest({ nonce, request, email }, { forPremium: false });
     onSent({ request, email });
   };
-  const { errors, busy, clear, form } = useForm<'address' | 'failure'>({
-    check: () => (asksAddress ? { address: checkAddress(address) } : {}),
+  const { errors, busy, clear, form } = useForm<'name' | 'address' | 'failure'>({
+    check: () => ({
+      ...(way === 'create' && !name.trim() && { name: formFields.noName }),
+      ...(asksAddress && { address: checkAddress(address) }),
+    }),
     submit: async () => {
       try {
         await act();
@@ -77,17 +82,21 @@ export function JoinForm({ token, invitation, onSent, onJoined }: JoinFormProps)
     <LinkCard
       drawing="calendar"
       about={words.invites(inviterName)}
-      heading={words.together(isolated(home))}
+      heading={togetherText(invitation)}
       action={
         <Stack as="form" gap={16} className={styles.form} {...form}>
           {way === 'create' && (
             <TextField
               label={words.yourName}
-              optional
               value={name}
+              error={errors.name}
+              required
               maxLength={longest.name}
               autoComplete="given-name"
-              onChange={({ target }) => setName(target.value)}
+              onChange={({ target }) => {
+                setName(target.value);
+                clear();
+              }}
             />
           )}
           {asksAddress && (

@@ -7,7 +7,6 @@ import { paths } from '#apps/ui/paths.ts';
 import type { LinkRequest } from '#apps/ui/session/link-request.ts';
 import { clearRequest } from '#apps/ui/session/link-request.ts';
 import { siteSettings } from '#apps/ui/site-settings.ts';
-import { isolated } from '#core/domain/text/isolated.ts';
 import { invitation as words } from '#words/app/invitation.ts';
 import { mailedLink } from '#words/app/mailed-link.ts';
 import { address } from '#words/site/live/address.ts';
@@ -20,6 +19,7 @@ import { LinkProblem } from '../summary/link-problem.tsx';
 import { useLink } from '../summary/use-link.ts';
 import type { Invitation } from './invitation.ts';
 import { JoinForm } from './join-form.tsx';
+import { togetherText } from './together-text.ts';
 
 const load = (token: string, signal: AbortSignal) => call('readInvitation', { params: { token } }, { signal });
 
@@ -51,7 +51,7 @@ export function JoinPage() {
       <LinkCard
         key="service"
         drawing="calendar"
-        heading={words.together(isolated(state.value.home))}
+        heading={togetherText(state.value)}
         action={
           <ButtonLink to={paths.signIn} wide>
             {words.signInWith(service.name)}

@@ -13,13 +13,14 @@ import { roles } from '#words/app/roles.ts';
 import { openHome } from '../../session/open-home.ts';
 import { useAuth } from '../../session/use-auth.ts';
 import { LinkCard } from '../summary/link-card.tsx';
+import { togetherText } from './together-text.ts';
 
 type Way = 'join' | 'decline';
 
 /** An invitation to the address of the person who is signed in, which they accept, decline or put off. */
 export function OwnInvitation({ invitation }: { invitation: User['invitations'][number] }) {
   const auth = useAuth();
-  const { id, home, inviter, role } = invitation;
+  const { id, inviter, role } = invitation;
   const [busy, setBusy] = useState<Way>();
   const [failure, setFailure] = useState<string>();
 
@@ -43,7 +44,7 @@ export function OwnInvitation({ invitation }: { invitation: User['invitations'][
     <LinkCard
       drawing="calendar"
       about={words.invites(isolated(inviter.name) || inviter.email)}
-      heading={words.together(isolated(home))}
+      heading={togetherText(invitation)}
       action={
         <Stack gap={12}>
           {failure && <Alert>{failure}</Alert>}

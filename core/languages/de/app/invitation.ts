@@ -4,6 +4,7 @@ import type { Translation } from '../../translation.ts';
 export const invitation = {
   invites: (name: string) => `${name} lädt Sie ein`,
   together: (home: string) => `Kümmern Sie sich gemeinsam um „${home}“`,
+  togetherWith: (name: string) => `Kümmern Sie sich mit ${name} um ein Zuhause`,
   yourName: 'Wie die anderen Sie nennen',
   yourEmail: 'Ihre E-Mail-Adresse',
   sendLink: 'Link zum Mitmachen senden',

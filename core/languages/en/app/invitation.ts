@@ -2,6 +2,8 @@
 export const invitation = {
   invites: (name: string) => `${name} invites you`,
   together: (home: string) => `Look after “${home}” together`,
+  /** To a home that no one has named. */
+  togetherWith: (name: string) => `Look after ${name}’s home together`,
   yourName: 'What the others call you',
   yourEmail: 'Your email address',
   sendLink: 'Send me a link to join',

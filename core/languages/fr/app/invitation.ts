@@ -4,6 +4,7 @@ import type { Translation } from '../../translation.ts';
 export const invitation: Translation<typeof english> = {
   invites: (name) => `${name} vous invite`,
   together: (home) => `Entretenir « ${home} » ensemble`,
+  togetherWith: (name) => `Entretenir un logement avec ${name}`,
   yourName: 'Le nom que les autres verront',
   yourEmail: 'Votre adresse e-mail',
   sendLink: 'M’envoyer un lien pour le rejoindre',
