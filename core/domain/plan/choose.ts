@@ -1,6 +1,7 @@
 import { isUserCreated, type TaskSource } from '../tasks/task.ts';
 import { dayNumber, daysBetween, type IsoDate } from '../time/dates.ts';
 import { holidaysBetween } from '../time/holidays.ts';
+import { restOn } from '../time/rest-of-week.ts';
 import type { Candidates } from './candidates-for.ts';
 import { bestDay, type Day, emptyDay, openDays, withJob, withMinutes } from './days.ts';
 import type { Job, Outlook, PlanInput } from './types.ts';
@@ -21,7 +22,7 @@ function daysOf(input: PlanInput, weekStart: IsoDate, jobOf: (source: TaskSource
           const job = jobOf(task.source);
           return job ? withJob(day, job) : withMinutes(day, task.minutes ?? 0);
         },
-        emptyDay(date, holidays.has(dayNumber(date))),
+        emptyDay(date, holidays.has(dayNumber(date)), restOn(date, input.home.country)),
       ),
   );
 }

@@ -11,6 +11,8 @@ export type Day = {
   readonly date: IsoDate;
   /** Only safety jobs that need no tradesperson come on a holiday, and only if no other day is in time. */
   readonly isHoliday: boolean;
+  /** As in `restOn`: a visit is booked on a working day if the week has one. */
+  readonly rest: number;
   readonly minutes: number;
   readonly rooms: readonly Room[];
   readonly tools: readonly string[];
@@ -32,8 +34,8 @@ export function openDays(
   );
 }
 
-export function emptyDay(date: IsoDate, isHoliday: boolean): Day {
-  return { date, isHoliday, minutes: 0, rooms: [], tools: [], bundles: [], substances: [] };
+export function emptyDay(date: IsoDate, isHoliday: boolean, rest = 0): Day {
+  return { date, isHoliday, rest, minutes: 0, rooms: [], tools: [], bundles: [], substances: [] };
 }
 
 export function withMinutes(day: Day, minutes: number): Day {
@@ -47,6 +49,7 @@ export function withJob(day: Day, job: Job): Day {
   return {
     date: day.date,
     isHoliday: day.isHoliday,
+    rest: day.rest,
     minutes: day.minutes + task.minutes,
     rooms: [...day.rooms, roomOf(job)],
     tools: [...day.tools, ...task.tools],
@@ -65,6 +68,14 @@ function worth(day: Day, room: Room, task: CareTask): number {
 
 const isWithin = ({ opens, closes }: Window, day: number): boolean => opens <= day && day <= closes;
 
+/** Of the days in time, those that are nearest to a working day. A call may come some days before its turn. */
+function daysForCall(days: readonly Day[], { isFirm, latest }: YearTask['turn']): readonly Day[] {
+  const inTime = days.filter(({ date }) => !isFirm || dayNumber(date) <= latest);
+  const choices = inTime.length > 0 ? inTime : days;
+  const least = Math.min(...choices.map(({ rest }) => rest));
+  return choices.filter(({ rest }) => rest === least);
+}
+
 /** The best day for the job, or undefined when no day can have it. */
 export function bestDay(days: readonly Day[], { candidate, turn }: YearTask): Day | undefined {
   const { task } = candidate;
@@ -82,7 +93,8 @@ export function bestDay(days: readonly Day[], { candidate, turn }: YearTask): Da
     dayNumber(date) >= turn.earliest && (!turn.isFirm || dayNumber(date) <= turn.latest);
   const due = possible.filter(isDue);
   const working = due.filter(({ isHoliday }) => !isHoliday);
-  const choices = working.length > 0 ? working : due.length > 0 ? due : possible;
+  const dueDays = working.length > 0 ? working : due.length > 0 ? due : possible;
+  const choices = task.professional ? daysForCall(possible, turn) : dueDays;
   return choices.reduce<Day | undefined>(
     (best, day) => (best && worth(best, roomOf(candidate), task) >= worth(day, roomOf(candidate), task) ? best : day),
     undefined,

@@ -1,6 +1,7 @@
 import { isUserCreated, type TaskSource } from '../../tasks/task.ts';
 import { dayNumber, weekdays } from '../../time/dates.ts';
 import { holidaysBetween } from '../../time/holidays.ts';
+import { restOnWeekday } from '../../time/rest-of-week.ts';
 import { mostMinutesPerTask } from '../intervals.ts';
 import { comesOnHolidays, type Job, type PlanInput } from '../types.ts';
 import { overdueTasks } from '../waiting.ts';
@@ -11,6 +12,8 @@ export type OpenWeek = {
   readonly days: readonly number[];
   /** Those that are no holidays. */
   readonly working: readonly number[];
+  /** Those of them on which a visit can be booked: none on the day of rest, unless the household has no other day. */
+  readonly calling: readonly number[];
   /** Jobs that have a turn in it. */
   readonly held: readonly Job[];
   /** Tasks that it holds of which the home has no job any more. */
@@ -32,13 +35,22 @@ export function openWeeks(
   const pauses = home.pauses.map(({ from, to }) => ({ from: dayNumber(from), to: dayNumber(to) }));
   const offsets = weekdays.flatMap((name, offset) => (home.scheduledDays.includes(name) ? [offset] : []));
   const holidays = holidaysBetween(home.country, monday, monday + 7 * count);
+  const atRest = offsets.filter((offset) => restOnWeekday(weekdays[offset] ?? 'Monday', home.country) === 2);
+  const isForCalls = (day: number) => atRest.length === offsets.length || !atRest.includes((day - monday) % 7);
   const waiting = new Set(overdueTasks(input).flatMap(({ source }) => jobOf(source)?.item.name ?? []));
   const weeks = Array.from({ length: count }, (_, index) => {
     const days = offsets
       .map((offset) => monday + 7 * index + offset)
       .filter((day) => day >= now && !pauses.some(({ from, to }) => from <= day && day <= to));
     const working = days.filter((day) => !holidays.has(day));
-    return { days, working, held: [] as Job[], foreign: 0, waiting: index === 0 ? waiting : none };
+    return {
+      days,
+      working,
+      calling: working.filter(isForCalls),
+      held: [] as Job[],
+      foreign: 0,
+      waiting: index === 0 ? waiting : none,
+    };
   });
   for (const task of input.tasks) {
     if (task.status === 'skipped' || isUserCreated(task)) continue;
@@ -54,9 +66,10 @@ export function openWeeks(
 export const mostMinutes = ({ days, working }: OpenWeek, tasksPerWeek: number): number =>
   days.length === 0 ? 0 : (tasksPerWeek * mostMinutesPerTask * working.length) / days.length;
 
-/** The days of the week on which the job may come. On holidays, only safety does, and only if the week has no other day. */
-export const daysFor = ({ days, working }: OpenWeek, job: Job): readonly number[] =>
-  working.length === 0 && comesOnHolidays(job) ? days : working;
+/** The days of the week on which the job may come. On holidays, only safety does, and only if the week has no other day; on
+ * the day of rest, no visit is booked. */
+export const daysFor = ({ days, working, calling }: OpenWeek, job: Job): readonly number[] =>
+  job.task.professional ? calling : working.length === 0 && comesOnHolidays(job) ? days : working;
 
 /** Whether a week can't have both, because they are of one item. Safety and the jobs of one bundle can share it. */
 export const shareItem = ({ item, task }: Job, { item: itemOfOther, task: other }: Job): boolean =>
