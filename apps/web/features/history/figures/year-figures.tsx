@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Disclosure } from '#apps/ui/controls/disclosure.tsx';
+import { joinClasses } from '#apps/ui/join-classes.ts';
 import { Card } from '#apps/ui/layout/card.tsx';
 import { Row } from '#apps/ui/layout/row.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
@@ -17,10 +18,14 @@ const { figures: words } = history;
 /** The year in four numbers. Each can be recomputed by hand from the list. */
 export function YearFigures({ figures, isAllYears }: { figures: Figures; isAllYears: boolean }) {
   const { safety, weeks, minutes, done, money } = figures;
+  if (safety.total === 0 && weeks.total === 0 && money.totals.length === 0) {
+    return <Muted as="p">{words.young}</Muted>;
+  }
   return (
     <dl className={styles.figures}>
       <Figure
         label={words.safety}
+        isWide={safety.late.length > 0}
         value={safety.total === 0 ? '–' : <OutOf part={safety.onTime} total={safety.total} />}
         about={safety.total === 0 ? words.noSafety : safety.late.length === 0 && words.allSafe}
       >
@@ -71,12 +76,14 @@ type FigureProps = {
   about?: ReactNode;
   /** The list that makes up the value. */
   children?: ReactNode;
+  /** Whether that list has the whole width of a phone. */
+  isWide?: boolean;
 };
 
 /** One number about the year, with the list behind it. */
-function Figure({ label, value, about, children }: FigureProps) {
+function Figure({ label, value, about, children, isWide = false }: FigureProps) {
   return (
-    <Card gap={4} className={styles.figure ?? ''}>
+    <Card gap={4} className={joinClasses(styles.figure, isWide && styles.wide) ?? ''}>
       <Muted as="dt" weight={550}>
         {label}
       </Muted>
