@@ -4,6 +4,7 @@ import { onConsentChange, readConsent, storeConsent } from '../analytics/consent
 import buttons from '../controls/button.module.css';
 import { joinClasses } from '../join-classes.ts';
 import { paths } from '../paths.ts';
+import { readToken } from '../session/token.ts';
 import styles from '../shell/cookie-banner.module.css';
 
 const buttonClass = joinClasses(buttons.button, buttons.ghost, buttons.small) ?? '';
@@ -47,7 +48,8 @@ export function runCookieBanner(signal: AbortSignal, { inFlow = false } = {}): v
     if (readConsent() !== undefined) return hide();
     if (place?.firstChild) return;
     const banner = document.createElement('section');
-    banner.className = joinClasses(styles.banner, inFlow && styles.inFlow) ?? '';
+    banner.className =
+      joinClasses(styles.banner, inFlow && styles.inFlow, readToken() !== undefined && styles.short) ?? '';
     banner.tabIndex = -1;
     banner.setAttribute('aria-labelledby', 'cookie-banner-title');
     banner.innerHTML = words;
