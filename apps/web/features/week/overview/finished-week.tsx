@@ -1,11 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, type OutputOf } from '#apps/ui/api/client.ts';
+import { Marked } from '#apps/ui/content/marked.tsx';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
+import { paths } from '#apps/ui/paths.ts';
+import { Link } from '#apps/ui/routing/link.tsx';
 import { finished } from '#words/app/week/finished.ts';
 import { durations } from '#words/durations.ts';
+import { weekKey } from '../../../household/week-key.ts';
 import { useMay } from '../../../session/use-may.ts';
-import type { Task } from '../model/week.ts';
+import type { Task, Week } from '../model/week.ts';
 import styles from './finished-week.module.css';
 
 export type FinishedWeekProps = { disabled: boolean; onDoNext: (task: Task) => void };
@@ -14,6 +18,8 @@ export type FinishedWeekProps = { disabled: boolean; onDoNext: (task: Task) => v
 export function FinishedWeek({ disabled, onDoNext }: FinishedWeekProps) {
   const { data } = useQuery({ queryKey: ['next'], queryFn: ({ signal }) => call('getNext', undefined, { signal }) });
   const mayChange = useMay('member');
+  const mayInvite = useMay('owner');
+  const people = useQueryClient().getQueryData<Week>([...weekKey, 0])?.people.length ?? 0;
   if (!data) return null;
   const { next } = data;
   return (
@@ -29,6 +35,11 @@ export function FinishedWeek({ disabled, onDoNext }: FinishedWeekProps) {
             {next.minutes !== null && `\u00a0·\u00a0${unbroken(next.minutes)}`}
           </p>
         </>
+      )}
+      {mayInvite && people === 1 && (
+        <p className={styles.next}>
+          <Marked text={finished.invite} show={(label) => <Link to={paths.people}>{label}</Link>} />
+        </p>
       )}
     </Stack>
   );

@@ -3,6 +3,7 @@ import { logFailure } from '#apps/ui/api/log-failure.ts';
 import { IconButton } from '#apps/ui/controls/button.tsx';
 import { LazyTrigger } from '#apps/ui/controls/lazy-trigger.tsx';
 import { ProgressBar } from '#apps/ui/feedback/progress.tsx';
+import { joinClasses } from '#apps/ui/join-classes.ts';
 import { Card } from '#apps/ui/layout/card.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { week } from '#words/app/week/week.ts';
@@ -63,7 +64,7 @@ export function ProgressCard({ progress, offset, isShown, disabled, isReplanning
     </IconButton>
   );
   return (
-    <Card className={styles.card ?? ''}>
+    <Card className={joinClasses(styles.card, isFinished && styles.finished) ?? ''}>
       <div className={styles.art}>{HouseDrawing && <HouseDrawing percent={progress.percent} />}</div>
       <div className={styles.text}>
         {progress.total > 0 && (

@@ -6,6 +6,7 @@ import { format } from '../../format.ts';
 export const finished = {
   doNext: 'Eine aus der nächsten Woche erledigen?',
   kept: (weeks: number) => `${weeks} Wochen in Folge auf Kurs.`,
+  invite: 'Lebt jemand mit Ihnen? [Laden Sie die Person ein].',
   nextFree: 'Die nächste Woche ist frei.',
   next: (tasks: number, duration: string) => {
     const count = format.count(tasks, { one: 'Aufgabe', other: 'Aufgaben' });
