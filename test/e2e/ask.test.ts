@@ -33,7 +33,7 @@ describe('the assistant', () => {
     expect(cited.filter((title) => titles.includes(title)).length).toBeGreaterThan(0);
     await sources.first().click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('heading', { name: 'Why it matters' })).toBeVisible();
+    await expect(dialog.getByText('Background and sources')).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
 

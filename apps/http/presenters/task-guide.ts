@@ -54,8 +54,8 @@ function guideIn(place: ReadersPlace, language: Language, { item, task }: Found)
 }
 
 /**
- * How a care task is done, in the words of the household's country and of the language in which it was found. Owners don't
- * get the notes for tenants. Each is made once, because the catalogue doesn't change.
+ * How a care task is done, in the words of the household's country and of the language in which it was found. Only
+ * who said that they rent gets the notes for tenants. Each is made once, because the catalogue doesn't change.
  */
 export function presentGuide(found: Found, { country = '', answers, town }: Reader, language: Language): Guide {
   const { task } = found;
@@ -66,7 +66,7 @@ export function presentGuide(found: Found, { country = '', answers, town }: Read
   const key = `${task.id} ${task.title}`;
   const guide = ofPlace.get(key) ?? guideIn(place, language, found);
   guides.set(placeName, ofPlace.set(key, guide));
-  return answers.tenure === 'owner' ? { ...guide, tenant: null } : guide;
+  return answers.tenure === 'tenant' ? guide : { ...guide, tenant: null };
 }
 
 export const presentCareTask = (found: Found, reader: Reader, language: Language) => ({

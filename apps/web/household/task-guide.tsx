@@ -10,6 +10,7 @@ import { Elsewhere } from '#apps/ui/content/elsewhere.tsx';
 import { Marked } from '#apps/ui/content/marked.tsx';
 import { SafetyText } from '#apps/ui/content/safety-text.tsx';
 import { Words } from '#apps/ui/content/words.tsx';
+import { Disclosure } from '#apps/ui/controls/disclosure.tsx';
 import { Row } from '#apps/ui/layout/row.tsx';
 import { SourceList } from '#apps/ui/layout/source-list.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
@@ -18,7 +19,6 @@ import { Muted, Text } from '#apps/ui/layout/text.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { guideOfItem } from '#core/catalogue/guide-of-item.ts';
-import { capitalise } from '#core/domain/text/capitalise.ts';
 import { taskGuide as words } from '#words/app/task-guide.ts';
 import { difficulties } from '#words/difficulties.ts';
 import { format } from '#words/format.ts';
@@ -54,6 +54,46 @@ export function TaskGuide({ guide, note, steps, heading = 'h4' }: TaskGuideProps
 type GuideProps = { guide: z.output<ReturnType<typeof taskGuide>>; steps: ReactNode; Heading: 'h3' | 'h4' };
 
 function Guide({ guide, steps, Heading }: GuideProps) {
+  return (
+    <>
+      {guide.tools.length > 0 && (
+        <p>
+          <strong>{words.youNeed}</strong> {guide.tools.join(', ')}
+        </p>
+      )}
+      {guide.safety && (
+        <Row gap={12} align="stretch" single className={styles.safety} role="note">
+          <TriangleAlert size={20} aria-hidden="true" />
+          <p>
+            <strong>{words.safety}</strong> <SafetyText text={guide.safety} language={guide.safetyIn} />
+          </p>
+        </Row>
+      )}
+      <section>
+        <VisuallyHidden>
+          <Heading>{words.steps}</Heading>
+        </VisuallyHidden>
+        {steps ?? <Steps steps={guide.steps} />}
+      </section>
+      {guide.appliesIf && (
+        <Row as="p" gap={10} align="stretch" single className={styles.hint}>
+          <Info size={18} aria-hidden="true" />
+          <span>
+            <strong>{words.onlyFor}</strong> {guide.appliesIf}
+          </span>
+        </Row>
+      )}
+      <Disclosure label={words.background}>
+        <Stack gap={18}>
+          <Background guide={guide} Heading={Heading} />
+        </Stack>
+      </Disclosure>
+    </>
+  );
+}
+
+/** Why, for whom and by whose word: what one reads at leisure. */
+function Background({ guide, Heading }: Pick<GuideProps, 'guide' | 'Heading'>) {
   const slug = guideOfItem.get(guide.item);
   const ofRules = new Set(guide.rules.map(({ source }) => source.title));
   // Each rule names its own source above.
@@ -64,36 +104,10 @@ function Guide({ guide, steps, Heading }: GuideProps) {
         <Heading className={styles.heading}>{words.why}</Heading>
         <p>{guide.why}</p>
       </section>
-      {guide.safety && (
-        <Row gap={12} align="stretch" single className={styles.safety} role="note">
-          <TriangleAlert size={20} aria-hidden="true" />
-          <p>
-            <strong>{words.safety}</strong> <SafetyText text={guide.safety} language={guide.safetyIn} />
-          </p>
-        </Row>
-      )}
-      <section>
-        <Heading className={styles.heading}>{words.steps}</Heading>
-        {steps ?? <Steps steps={guide.steps} />}
-      </section>
       <dl className={styles.facts}>
-        <div>
-          <dt>{words.tools}</dt>
-          <dd>{guide.tools.length > 0 ? capitalise(guide.tools.join(', ')) : words.noTools}</dd>
-        </div>
-        <div>
-          <dt>{words.difficulty}</dt>
-          <dd>{difficulties[guide.difficulty]}</dd>
-        </div>
+        <dt>{words.difficulty}</dt>
+        <dd>{difficulties[guide.difficulty]}</dd>
       </dl>
-      {guide.appliesIf && (
-        <Row as="p" gap={10} align="stretch" single className={styles.hint}>
-          <Info size={18} aria-hidden="true" />
-          <span>
-            <strong>{words.onlyFor}</strong> {guide.appliesIf}
-          </span>
-        </Row>
-      )}
       {guide.tenant && (
         <Row as="p" gap={10} align="stretch" single className={styles.hint}>
           <House size={18} aria-hidden="true" />

@@ -22,7 +22,7 @@ describe('nothing is wrong with the looks of', () => {
   it('the menu of a task, and the question before it is deleted', async () => {
     await openWeek(tasks);
     await button('Vacuum the coils behind the fridge').click();
-    await expect.element(page.getByText('Why it matters')).toBeVisible();
+    await expect.element(page.getByText('Background and sources')).toBeVisible();
     await button('More for Done').click();
     await expect.element(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
     await look('a task’s menu', [1440]);

@@ -8,6 +8,8 @@ export const taskGuide = {
   steps: 'Schritte',
   tools: 'Werkzeug und Material',
   noTools: 'Keine',
+  youNeed: 'Sie brauchen: ',
+  background: 'Hintergrund und Quellen',
   difficulty: 'Schwierigkeit',
   onlyFor: 'Nur für:',
   ifYouRent: 'Wenn Sie zur Miete wohnen:',

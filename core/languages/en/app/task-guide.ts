@@ -7,6 +7,9 @@ export const taskGuide = {
   steps: 'Steps',
   tools: 'Tools',
   noTools: 'None',
+  youNeed: 'You need:',
+  /** Opens why, for whom and by whose word. */
+  background: 'Background and sources',
   difficulty: 'Difficulty',
   onlyFor: 'Only for:',
   ifYouRent: 'If you rent:',

@@ -9,6 +9,8 @@ export const taskGuide: Translation<typeof english> = {
   steps: 'Étapes',
   tools: 'Outils',
   noTools: 'Aucun',
+  youNeed: 'Il faut :',
+  background: 'Contexte et sources',
   difficulty: 'Difficulté',
   onlyFor: 'Seulement pour :',
   ifYouRent: 'Si vous êtes locataire :',
