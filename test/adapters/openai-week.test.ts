@@ -49,7 +49,7 @@ describe('a week through the model', () => {
   ])('of %o gets a note and lines that pass every check', async (home) => {
     const { week, refinement } = await refinedWeek(home);
     expect(refinement).toBe('refined');
-    expect(week.note).toMatch(/^This week is for the /);
+    expect(week.note).toMatch(/^This week is a calm one for the /);
     expect(week.tasks.filter(({ line }) => line).length).toBeGreaterThan(0);
   });
 

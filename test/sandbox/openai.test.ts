@@ -62,7 +62,7 @@ describe('the stand-in for OpenAI', () => {
     ];
     expect(await written(await ask(data({ candidates })))).toMatchObject({
       tasks: [{ taskId: 'one', date: '2027-01-09', line: expect.stringMatching(/./) }],
-      note: 'This week is for the Dishwasher, on Saturday.',
+      note: 'This week is a calm one for the Dishwasher, on Saturday.',
     });
   });
 

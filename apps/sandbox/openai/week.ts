@@ -33,11 +33,11 @@ function linesOf(all: readonly Planned[]): readonly string[] {
 const list = new Intl.ListFormat('en-GB');
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
 
-/** Names days and items, and neither counts nor compares them. */
+/** Names days and items, and neither counts nor compares them. That the week is calm is what no row says. */
 function noteOf(planned: readonly Planned[]): string {
   const items = [...new Set(planned.map(({ item }) => item))].slice(0, 2);
   const days = [...new Set(planned.map(({ plannedOn }) => weekday.format(new Date(plannedOn))))];
-  return items.length === 0 ? '' : `This week is for the ${list.format(items)}, on ${list.format(days)}.`;
+  return items.length === 0 ? '' : `This week is a calm one for the ${list.format(items)}, on ${list.format(days)}.`;
 }
 
 /** Keeps the tasks that the rules planned, and says something of them that stays true. */

@@ -4,6 +4,7 @@ import type { WeekDraft } from '../draft.ts';
 import { forbiddenAdviceIn } from '../forbidden-advice.ts';
 import { isSaidBy } from '../grounded.ts';
 import { textProblem, tidy } from '../text-check.ts';
+import { saysMore } from './says-more.ts';
 import { speaksOfTheScreen } from './speaks-of-the-screen.ts';
 
 /** The longest texts, in characters. */
@@ -20,7 +21,8 @@ function problemOf(text: string, longest: number, sources: readonly string[]): D
 
 /**
  * The draft with the texts that may be shown, and why the others may not. A note or a line says when and why, never what to
- * do: its words are those of the week's titles and of planning. No text is shown twice.
+ * do: its words are those of the week's titles and of planning. A note that only repeats the rows is left out. No text is
+ * shown twice.
  */
 export function withCheckedTexts(
   { tasks, note }: WeekDraft,
@@ -37,10 +39,12 @@ export function withCheckedTexts(
     shown.add(own.toLowerCase());
     return own;
   };
+  const hasNews = note === '' || saysMore(note, sources);
+  if (!hasNews) dropped.push('text');
   return {
     draft: {
       tasks: tasks.map((task) => ({ ...task, line: checked(task.line, longestInWeek.line) })),
-      note: checked(note, longestInWeek.note),
+      note: hasNews ? checked(note, longestInWeek.note) : '',
     },
     dropped,
   };

@@ -28,6 +28,20 @@ describe('a text on a week', () => {
     expect(speaksOfTheScreen(text)).toBe(false);
   });
 
+  it.each([
+    ['This week is for the Electrical Panel and Carbon Monoxide Alarm, on Sunday.', ''],
+    ['On Saturday, test the smoke alarm at home.', ''],
+    ['The dry days suit the smoke alarm test outdoors.', 'The dry days suit the smoke alarm test outdoors.'],
+  ])('is left out if it only repeats the rows: %s', (note, shown) => {
+    const offered = ['Electrical Panel', 'Carbon Monoxide Alarm', 'Smoke Alarm'].map((item) => ({
+      item,
+      title: 'Test it',
+    }));
+    const { draft, dropped } = withCheckedTexts({ tasks: [], note }, offered);
+    expect(draft.note).toBe(shown);
+    expect(dropped).toEqual(shown === '' ? ['text'] : []);
+  });
+
   it('is shown for one task only', () => {
     const line = 'A good moment for it.';
     const tasks = ['a', 'b'].map((taskId) => ({ taskId, date: '2027-01-09', line }));
@@ -57,7 +71,7 @@ describe('the stand-in’s model', () => {
     const written = weekFor({ candidates });
     const { draft, dropped } = withCheckedTexts(written, candidates);
     expect(dropped).toEqual([]);
-    expect(draft.note).toBe('This week is for the Oven and Smoke Alarm, on Friday, Saturday and Sunday.');
+    expect(draft.note).toBe('This week is a calm one for the Oven and Smoke Alarm, on Friday, Saturday and Sunday.');
     expect(draft.tasks.map(({ line }) => line).filter(Boolean)).toHaveLength(3);
   });
 });
