@@ -12,8 +12,8 @@ export type OpenWeek = {
   readonly days: readonly number[];
   /** Those that are no holidays. */
   readonly working: readonly number[];
-  /** Those of them on which a visit can be booked: none on the day of rest, unless the household has no other day. */
-  readonly calling: readonly number[];
+  /** Whether what is left of the current week has a day that is no day of rest, or the household has no other day. */
+  readonly hasDayForCalls: boolean;
   /** Jobs that have a turn in it. */
   readonly held: readonly Job[];
   /** Tasks that it holds of which the home has no job any more. */
@@ -46,7 +46,7 @@ export function openWeeks(
     return {
       days,
       working,
-      calling: working.filter(isForCalls),
+      hasDayForCalls: index > 0 || working.some(isForCalls),
       held: [] as Job[],
       foreign: 0,
       waiting: index === 0 ? waiting : none,
@@ -66,10 +66,14 @@ export function openWeeks(
 export const mostMinutes = ({ days, working }: OpenWeek, tasksPerWeek: number): number =>
   days.length === 0 ? 0 : (tasksPerWeek * mostMinutesPerTask * working.length) / days.length;
 
-/** The days of the week on which the job may come. On holidays, only safety does, and only if the week has no other day; on
- * the day of rest, no visit is booked. */
-export const daysFor = ({ days, working, calling }: OpenWeek, job: Job): readonly number[] =>
-  job.task.professional ? calling : working.length === 0 && comesOnHolidays(job) ? days : working;
+/**
+ * The days of the week on which the job may come. On holidays, only safety does, and only if the week has no other day. No
+ * visit comes in a week of which only the day of rest is left; `bestDay` chooses among the days of others.
+ */
+export function daysFor({ days, working, hasDayForCalls }: OpenWeek, job: Job): readonly number[] {
+  if (job.task.professional && !hasDayForCalls) return [];
+  return working.length === 0 && comesOnHolidays(job) ? days : working;
+}
 
 /** Whether a week can't have both, because they are of one item. Safety and the jobs of one bundle can share it. */
 export const shareItem = ({ item, task }: Job, { item: itemOfOther, task: other }: Job): boolean =>
