@@ -1,4 +1,5 @@
 import { canUsePasskeys } from '#apps/ui/session/can-use-passkeys.ts';
+import { hasDrafts } from '#apps/ui/session/local-records.ts';
 import { wantsPremium } from '#apps/ui/session/premium-wish.ts';
 import { offers as words } from '#words/site/live/offers.ts';
 import { showPending } from './show-pending.ts';
@@ -13,13 +14,14 @@ export function showPremiumWish(): void {
 }
 
 /**
- * Offers the ways to sign in that need no mail. What a passkey does loads with the first click; the sign-in service's
+ * Offers the ways to sign in that need no mail, and greets who comes back. What a passkey does loads with the first click; the sign-in service's
  * script, only where the server left its button.
  */
 export function offerOtherWays(signal: AbortSignal): void {
   const find = (name: string) => document.querySelector<HTMLButtonElement>(`[data-${name}]`);
   const [passkey, service] = [find('passkey'), find('service')];
   const form = passkey?.form;
+  if (form && hasDrafts()) void import('./welcome-back.ts').then(({ welcomeBack }) => welcomeBack(form));
   const pending = find('pending');
   if (pending?.form) {
     const { form } = pending;

@@ -22,6 +22,20 @@ describe('the sign-in page', () => {
     await expect.element(field).toHaveAttribute('required');
   });
 
+  it('greets a person whose session has ended, and sends the link with one press', async () => {
+    respond('requestMagicLink', () => ({ message: 'Sent', nonce: 'nonce', request: 'request' }));
+    localStorage.setItem('draft.person.', JSON.stringify({ name: 'Rosalind', email: address }));
+    await open('/login');
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, Rosalind');
+    await expect.element(main()).toMatchTextContent('Your session has ended. One press sends a new link');
+    await expect.element(field).toHaveValue(address);
+    await look('a person who comes back');
+    await signIn.click();
+    await expect.element(sent).toHaveFocus();
+    await rests();
+    expect(requestsTo('requestMagicLink')).toMatchObject([{ body: { email: address } }]);
+  });
+
   it('says what is wrong with an address beside the field, and sends nothing', async () => {
     await open('/login');
     await signIn.click();

@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { rememberPerson } from '#apps/ui/session/known-person.ts';
+import { useUser } from '../../session/use-auth.ts';
 import { areKeysOn, type ShortcutName, shortcutOf } from './model/shortcuts.ts';
 import type { Task } from './model/week.ts';
 import { useMeantVisit } from './use-meant-visit.ts';
@@ -20,10 +22,12 @@ export type ShortcutsProps = {
 const typing = 'input, select, textarea, [contenteditable], [role="menu"], [role="alertdialog"], [role="listbox"]';
 
 /**
- * The week's keys, and the question that its address asks. A row has the focus when its circle or anything else in it does.
+ * The week's keys, and the question that its address asks. The browser remembers whose week it is. A row has the focus when its circle or anything else in it does.
  */
 export function Shortcuts({ board, tasks, isOff, on, onAskVisit }: ShortcutsProps) {
   useMeantVisit(tasks, isOff ? undefined : onAskVisit);
+  const { name, email } = useUser();
+  useEffect(() => rememberPerson({ name, email }), [name, email]);
   const latest = useRef<(event: KeyboardEvent) => void>(() => {});
   latest.current = (event) => {
     const { target } = event;

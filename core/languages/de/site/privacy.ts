@@ -366,7 +366,7 @@ export const privacy = {
             ],
             [
               'draft',
-              'Was Sie eingegeben und noch nicht gespeichert haben, was Sie vor der Anmeldung zu einem Zuhause gewählt haben, und was Sie offline geändert oder fotografiert und noch nicht gesendet haben. Es wird gelöscht, wenn es gespeichert ist oder Sie sich abmelden. Endet Ihre Sitzung auf andere Weise, wird es für Ihre Rückkehr aufbewahrt und gelöscht, wenn sich jemand anderes anmeldet, oder beim ersten Besuch nach 30 Tagen.',
+              'Was Sie eingegeben und noch nicht gespeichert haben, was Sie vor der Anmeldung zu einem Zuhause gewählt haben, was Sie offline geändert oder fotografiert und noch nicht gesendet haben, und Ihren Namen und Ihre Adresse, damit ein Klick genügt, wenn Ihre Sitzung beendet ist. Es wird gelöscht, wenn es gespeichert ist oder Sie sich abmelden. Endet Ihre Sitzung auf andere Weise, wird es für Ihre Rückkehr aufbewahrt und gelöscht, wenn sich jemand anderes anmeldet, oder beim ersten Besuch nach 30 Tagen.',
             ],
             [
               'household',

@@ -363,7 +363,7 @@ export const privacy = {
             ],
             [
               'draft',
-              'What you have entered and not yet saved, what you chose about a home before signing in, and what you changed or photographed offline and have not yet sent. It is deleted when it is saved or you log out. If your session ends in another way, it is kept for your return, and deleted when someone else signs in or at the first visit after 30 days.',
+              'What you have entered and not yet saved, what you chose about a home before signing in, what you changed or photographed offline and have not yet sent, and your name and address, so that one press is enough when your session has ended. It is deleted when it is saved or you log out. If your session ends in another way, it is kept for your return, and deleted when someone else signs in or at the first visit after 30 days.',
             ],
             [
               'household',

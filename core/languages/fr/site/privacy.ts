@@ -369,7 +369,7 @@ export const privacy: Translation<typeof english> = {
             ],
             [
               'draft',
-              'Ce que vous avez saisi sans l’enregistrer, ce que vous avez choisi pour un logement avant de vous connecter, et ce que vous avez modifié ou photographié hors ligne sans l’avoir encore envoyé. Il est supprimé quand c’est enregistré ou que vous vous déconnectez. Si votre session prend fin autrement, il est gardé pour votre retour, et supprimé quand quelqu’un d’autre se connecte ou à la première visite après 30 jours.',
+              'Ce que vous avez saisi sans l’enregistrer, ce que vous avez choisi pour un logement avant de vous connecter, votre nom et votre adresse, pour qu’un clic suffise quand votre session est terminée, et ce que vous avez modifié ou photographié hors ligne sans l’avoir encore envoyé. Il est supprimé quand c’est enregistré ou que vous vous déconnectez. Si votre session prend fin autrement, il est gardé pour votre retour, et supprimé quand quelqu’un d’autre se connecte ou à la première visite après 30 jours.',
             ],
             [
               'household',

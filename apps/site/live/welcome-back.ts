@@ -1,0 +1,13 @@
+import { knownPerson } from '#apps/ui/session/known-person.ts';
+import { welcomeBack as words } from '#words/site/live/welcome-back.ts';
+
+/** Greets a person whose session has ended in this browser, with their address in the form: one press sends the link. */
+export function welcomeBack(form: HTMLFormElement): void {
+  const person = knownPerson();
+  const field = form.querySelector('input');
+  if (!person || !field) return;
+  field.value ||= person.email;
+  const [title, text] = [form.querySelector('h1'), form.querySelector('h1 + p')?.firstChild];
+  if (title) title.textContent = words.title(person.name);
+  if (text) text.textContent = words.text;
+}
