@@ -8,6 +8,7 @@ type FileRow = {
   hash: string;
   type: StoredType;
   bytes: number;
+  name: string | null;
   created_at: Date;
   entry_id: string | null;
   item: string | null;
@@ -36,6 +37,7 @@ const fileOf = (row: FileRow): StoredFile => ({
   type: row.type,
   bytes: row.bytes,
   createdAt: row.created_at,
+  ...(row.name !== null && { name: row.name }),
   ...(row.entry_id !== null && { entryId: row.entry_id }),
   ...(row.item !== null && { item: row.item }),
   ...(row.purpose !== null && { purpose: row.purpose }),
@@ -54,7 +56,7 @@ export function makeFileRecordStore(trx: Knex.Transaction): FileRecordStore {
   const found = async (rows: PromiseLike<FileRow[]>) => (await rows).map(fileOf);
 
   return {
-    add: async ({ householdId, id, hash, type, bytes, createdAt, ...placed }) => {
+    add: async ({ householdId, id, hash, type, bytes, createdAt, name, ...placed }) => {
       await files().insert({
         household_id: householdId,
         id,
@@ -62,6 +64,7 @@ export function makeFileRecordStore(trx: Knex.Transaction): FileRecordStore {
         type,
         bytes,
         created_at: createdAt,
+        name: name ?? null,
         ...placeOf(placed),
       });
     },

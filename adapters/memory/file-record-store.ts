@@ -27,13 +27,14 @@ export function makeFileRecordStore({ files, historyEntries, tasks, taskDetails 
     withHash: async (householdId, hash) => all(householdId).filter((file) => file.hash === hash),
     count: async (householdId) => all(householdId).length,
     bytesOf: async (householdIds) => householdIds.flatMap(all).reduce((sum, { bytes }) => sum + bytes, 0),
-    update: async ({ entryId, item, purpose, expiresAt, ...file }) => {
+    update: async ({ entryId, item, purpose, expiresAt, name: _, ...file }) => {
       const known = files.get(keyOf(file.householdId, file.id));
       if (!known) return;
-      const { hash, type, bytes, createdAt } = known;
+      const { hash, type, bytes, createdAt, name } = known;
       save({
         ...file,
         ...{ hash, type, bytes, createdAt },
+        ...(name !== undefined && { name }),
         ...(entryId !== undefined && { entryId }),
         ...(item !== undefined && { item }),
         ...(purpose !== undefined && { purpose }),

@@ -54,6 +54,7 @@ export const storedFile = once(() =>
       id: z.uuid(),
       type: z.enum(storedTypes),
       bytes: z.int(),
+      name: z.string().optional().meta({ description: 'What a document was called when it was added' }),
       url: z.string().meta({ description: 'Shows the file to everyone who has it, for one to two hours' }),
     })
     .meta({ id: 'StoredFile', description: 'A photo or a document' }),

@@ -29,7 +29,10 @@ export function fileRecordStoreContract(name: string, open: OpenSubject): void {
 
     it('finds a file by its id, and none of another household', async () => {
       const [{ id }, { id: other }] = [await addHousehold(), await addHousehold()];
-      const [bare, full] = [buildFile(id), buildFile(id, { entryId: randomUUID(), expiresAt: later })];
+      const [bare, full] = [
+        buildFile(id),
+        buildFile(id, { entryId: randomUUID(), expiresAt: later, name: 'facture.pdf' }),
+      ];
       await add(bare, full);
       expect([await find(bare), await find(full)]).toStrictEqual([bare, full]);
       expect(await find(bare, other)).toBeUndefined();

@@ -146,6 +146,19 @@ describe('what is refused', () => {
   });
 });
 
+describe('a document', () => {
+  it('keeps the name under which it was added, and a photo has none', async () => {
+    const add = (bytes: Uint8Array, called: string) => storeFile(server.url, me.token, bytes, { entry, called });
+    expect((await add(pdf, '../facture.pdf')).status).toBe(200);
+    expect((await add(photo('rgb.png'), 'IMG_2041.png')).status).toBe(200);
+    expect((await filesOf()).map(({ name }) => name)).toEqual(['facture.pdf', undefined]);
+    const archive = await server.send('exportFiles', {}, me.token);
+    const { 'files.json': list } = unzipSync(new Uint8Array(await archive.arrayBuffer()));
+    expect(strFromU8(list ?? new Uint8Array())).toContain('"name": "facture.pdf"');
+    expect((await add(pdf, 'x'.repeat(256))).status).toBe(400);
+  });
+});
+
 describe('the archive of all files', () => {
   it('has each of them under its day, and a list of their hashes and of what each belongs to', async () => {
     await store(photo('rgb.png'));

@@ -58,6 +58,7 @@ import * as homeAssistant from './20261130_821_home_assistant.ts';
 import * as learnedRhythms from './20261130_831_learned_rhythms.ts';
 import * as partUses from './20261130_832_part_uses.ts';
 import * as homeAssistantDue from './20261130_851_home_assistant_due.ts';
+import * as namesOfFiles from './20261130_881_names_of_files.ts';
 
 export type Migration = Required<Pick<Knex.Migration, 'up' | 'down'>> & {
   /** Whether servers of the previous version can serve with the schema. Otherwise their `/readyz` says that they can't. */
@@ -121,6 +122,7 @@ const byName: Readonly<Record<string, Migration>> = {
   '20261130_831_learned_rhythms': learnedRhythms,
   '20261130_832_part_uses': partUses,
   '20261130_851_home_assistant_due': homeAssistantDue,
+  '20261130_881_names_of_files': namesOfFiles,
   '20261129_741_postponed_pushes': postponedPushes,
   '20261129_665_which_serve_the_previous_version': whichServeThePreviousVersion,
   '20261129_720_replaced_turns': replacedTurns,

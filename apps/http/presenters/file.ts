@@ -16,6 +16,7 @@ export const presentFile = (file: StoredFile, links: Links): z.input<ReturnType<
   id: file.id,
   type: file.type,
   bytes: file.bytes,
+  ...(file.name !== undefined && { name: file.name }),
   url: addressOf(file, links),
 });
 

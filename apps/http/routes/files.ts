@@ -21,12 +21,12 @@ const replyOf = ({ file, content }: OpenFile) => ({
 const invalid = (path: string, message: string) => new DomainError('invalid_input', { issues: [{ path, message }] });
 
 export const fileRoutes = (app: App): Handlers<typeof endpoints> => ({
-  storeFile: async ({ household, person, body: { entry, item, purpose, file } }) => {
+  storeFile: async ({ household, person, body: { entry, item, purpose, name, file } }) => {
     if (!file) throw invalid('file', 'Please choose a file');
     if (entry !== undefined && item !== undefined) throw invalid('item', 'must not be given with an entry');
     const ofItem = item === undefined ? undefined : { item, purpose };
     const owner = entry === undefined ? ofItem : { entryId: entry };
-    const stored = await app.storeFile({ householdId: household.id, file: cleanFile(file), owner });
+    const stored = await app.storeFile({ householdId: household.id, file: cleanFile(file), name, owner });
     return presentFile(stored, linksFor(app.fileLinks, person));
   },
   readFile: async ({ household, params }) => replyOf(await app.readFile({ householdId: household.id, ...params })),

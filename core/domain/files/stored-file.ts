@@ -28,6 +28,8 @@ export type StoredFile = {
   /** Its size. */
   readonly bytes: number;
   readonly createdAt: Date;
+  /** What a document was called where it came from. Photos, which the app draws again, have none. */
+  readonly name?: string;
   /** The entry of the history that it belongs to. */
   readonly entryId?: string;
   /** The item of the home that it belongs to instead. */

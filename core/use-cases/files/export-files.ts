@@ -11,7 +11,7 @@ type Input = { readonly householdIds: readonly string[]; readonly language: Lang
 
 /**
  * All files of these homes as a ZIP archive, in pieces, each home's oldest file first, and last `files.json`: an array with
- * the name, hash (SHA-256), type, size in bytes, time and owner of each file, in the reader's language. A content that is
+ * the name in the archive, its own name if it is a document, hash (SHA-256), type, size in bytes, time and owner of each file, in the reader's language. A content that is
  * missing is left out and reported.
  */
 export const makeExportFiles =
@@ -46,6 +46,7 @@ const ofHome = (householdId: string, language: Language, { unitOfWork, clock }: 
     const entryById = new Map(entries.map((entry) => [entry.id, entry]));
     const lineOf = (file: StoredFile) => ({
       file: fileNameOf(file),
+      ...(file.name !== undefined && { name: file.name }),
       sha256: file.hash,
       type: file.type,
       bytes: file.bytes,

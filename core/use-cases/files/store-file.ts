@@ -1,6 +1,7 @@
 import { signedIn } from '../../domain/access/found.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { CleanFile } from '../../domain/files/clean-file.ts';
+import { documentName } from '../../domain/files/document-name.ts';
 import { filesLock } from '../../domain/files/files-lock.ts';
 import { fileLimits } from '../../domain/files/limits.ts';
 import { belongsTo, type FileOwner, type StoredFile } from '../../domain/files/stored-file.ts';
@@ -26,6 +27,8 @@ type Deps = Needs<
 type Input = {
   readonly householdId: string;
   readonly file: CleanFile;
+  /** What it is called where it comes from. */
+  readonly name?: string | undefined;
   /** The entry or the item, by its slug, that gets the file. Without one, it is deleted unless one gets it in time. */
   readonly owner?: FileOwner | undefined;
 };
@@ -37,11 +40,11 @@ type Input = {
  */
 export const makeStoreFile =
   (deps: Deps) =>
-  ({ householdId, file, owner }: Input): Promise<StoredFile> => {
+  ({ householdId, file, name, owner }: Input): Promise<StoredFile> => {
     const { unitOfWork, digest, locks, fileStore } = deps;
     const hash = hexOf(digest.sha256(file.content));
     return locks.hold(filesLock(householdId), async () => {
-      const stored = await unitOfWork.run((stores) => reserve(stores, { householdId, file, owner, hash }, deps));
+      const stored = await unitOfWork.run((stores) => reserve(stores, { householdId, file, name, owner, hash }, deps));
       try {
         await fileStore.put(householdId, hash, file.content);
       } catch (error) {
@@ -62,7 +65,7 @@ export const makeStoreFile =
 /** Returns the file that is there already, or notes a new one, which expires unless its content is stored. */
 async function reserve(
   stores: Stores,
-  { householdId, file, owner: wanted, hash }: Input & { readonly hash: string },
+  { householdId, file, name: given, owner: wanted, hash }: Input & { readonly hash: string },
   deps: Pick<Deps, 'clock' | 'ids' | 'filesLimit' | 'freeFilesLimit' | 'findEntry' | 'homeItem'>,
 ): Promise<StoredFile> {
   const { clock, ids } = deps;
@@ -77,6 +80,7 @@ async function reserve(
   }
   if ((await stores.files.count(householdId)) >= fileLimits.ofHome) throw new DomainError('files_full');
   await expectRoom(stores, household, file.content.length, deps);
+  const name = documentName(given, file.type);
   const stored = {
     householdId,
     id: ids.next(),
@@ -84,6 +88,7 @@ async function reserve(
     type: file.type,
     bytes: file.content.length,
     createdAt: now,
+    ...(name !== undefined && { name }),
     ...owner,
     expiresAt: new Date(now.getTime() + fileLimits.waitingDays * dayMs),
   };

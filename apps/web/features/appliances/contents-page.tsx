@@ -76,9 +76,13 @@ function Contents({ appliances, today }: { appliances: readonly ListedAppliance[
           </Text>
           <Muted as="p">{words.hashesAbout}</Muted>
           <ul className={styles.hashes}>
-            {files.map(({ id, item, purpose, hash }) => (
+            {files.map(({ id, item, purpose, type, name, hash }) => (
               <li key={id}>
-                {words.file(itemName(item), purpose)}{' '}
+                {words.file(
+                  itemName(item),
+                  purpose === 'photo' && !type.startsWith('image/') ? 'paper' : purpose,
+                  name && isolated(name),
+                )}{' '}
                 <Text size="xs" breaks className={styles.hash}>
                   {hash}
                 </Text>

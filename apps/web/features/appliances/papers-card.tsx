@@ -21,10 +21,12 @@ import type { ApplianceDialog } from './appliance-dialogs.tsx';
 import styles from './appliances.module.css';
 import type { ApplianceDetails } from './use-appliances.ts';
 
-const groups: readonly (readonly [FilePurpose, string])[] = [
-  ['photo', words.photos],
-  ['invoice', words.invoice],
-  ['manual', words.manual],
+/** A document that was added among the photos is a paper. */
+const groups: readonly (readonly [title: string, has: (file: ApplianceDetails['files'][number]) => boolean])[] = [
+  [words.photos, ({ purpose, type }) => purpose === 'photo' && type.startsWith('image/')],
+  [words.invoice, ({ purpose }) => purpose === 'invoice'],
+  [words.manual, ({ purpose }) => purpose === 'manual'],
+  [words.otherPapers, ({ purpose, type }) => purpose === 'photo' && !type.startsWith('image/')],
 ];
 
 type PapersCardProps = { details: ApplianceDetails; onOpen: (dialog: ApplianceDialog) => void };
@@ -67,11 +69,11 @@ export function PapersCard({ details: { appliance, files, today }, onOpen }: Pap
           {words.nameplate}
         </Muted>
       )}
-      {groups.map(([purpose, title]) => {
-        const own = files.filter((file) => file.purpose === purpose);
+      {groups.map(([title, has]) => {
+        const own = files.filter(has);
         return (
           own.length > 0 && (
-            <div key={purpose}>
+            <div key={title}>
               <Subheading>{title}</Subheading>
               <FileStrip about={`${title}, ${item}`} files={own} onShow={(file) => onOpen({ kind: 'file', file })} />
             </div>

@@ -6,6 +6,7 @@ import { Button, ButtonAnchor } from '#apps/ui/controls/button.tsx';
 import { Dialog, DialogActions } from '#apps/ui/controls/dialog.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
+import { isolated } from '#core/domain/text/isolated.ts';
 import { buttons } from '#words/app/buttons.ts';
 import { files as fileWords } from '#words/app/files.ts';
 import { useMay } from '../../session/use-may.ts';
@@ -27,7 +28,12 @@ export function FileDialog({ open, onOpenChange, description, about, file }: Fil
   const isPicture = file.type.startsWith('image/');
   const words = isPicture ? fileWords.photo : fileWords.document;
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={words.title} description={description}>
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={file.name ? isolated(file.name) : words.title}
+      description={description}
+    >
       {isPicture && <img className={styles.picture} src={file.url} alt={about} />}
       <FileActions key={file.id} file={file} words={words} onClose={() => onOpenChange(false)} />
     </Dialog>

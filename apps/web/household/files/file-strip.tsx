@@ -1,6 +1,7 @@
 import FileText from 'lucide-react/icons/file-text';
 import type { z } from 'zod';
 import type { storedFile } from '#apps/contract/history-shapes.ts';
+import { joinClasses } from '#apps/ui/join-classes.ts';
 import { Row } from '#apps/ui/layout/row.tsx';
 import { files as words } from '#words/app/files.ts';
 import styles from './file-strip.module.css';
@@ -20,14 +21,24 @@ export function FileStrip({ about, files, onShow }: FileStripProps) {
     <Row as="ul" gap={6} align="stretch" className={styles.strip} aria-label={words.photosAndDocuments(about)}>
       {files.map((file, index) => {
         const isPicture = file.type.startsWith('image/');
-        const name = words.numbered(isPicture, index + 1, files.length, about);
+        const name = file.name
+          ? words.named(file.name, about)
+          : words.numbered(isPicture, index + 1, files.length, about);
         return (
           <li key={file.id}>
-            <button type="button" className={styles.file} aria-label={name} onClick={() => onShow(file)}>
+            <button
+              type="button"
+              className={joinClasses(styles.file, file.name && styles.named)}
+              aria-label={name}
+              onClick={() => onShow(file)}
+            >
               {isPicture ? (
                 <img className={styles.picture} src={file.url} alt="" loading="lazy" decoding="async" />
               ) : (
-                <FileText size={28} aria-hidden="true" />
+                <>
+                  <FileText size={28} aria-hidden="true" />
+                  {file.name && <bdi className={styles.name}>{file.name}</bdi>}
+                </>
               )}
             </button>
           </li>

@@ -1,7 +1,10 @@
 import { ApiError } from '#apps/ui/api/api-error.ts';
 import { unsentFilesCache } from '#apps/ui/session/private-cache.ts';
 import { files as words } from '#words/app/files.ts';
-import { type SentTo, sendFile } from './send-file.ts';
+import { nameOf, type SentTo, sendFile } from './send-file.ts';
+
+/** Where the cache keeps what a document is called. */
+const nameHeader = 'x-name';
 
 const addressOf = (key: string): string => `/unsent/${key}`;
 
@@ -10,7 +13,10 @@ export async function keepUnsentFile(userId: string, key: string, file: Blob): P
   try {
     // Browsers offer no caches to pages without HTTPS.
     const cache = await caches.open(unsentFilesCache(userId));
-    await cache.put(addressOf(key), new Response(file));
+    await cache.put(
+      addressOf(key),
+      new Response(file, { headers: { [nameHeader]: encodeURIComponent(nameOf(file)) } }),
+    );
     return true;
   } catch {
     return false;
@@ -31,7 +37,7 @@ export async function sendUnsentFile(userId: string, key: string, owner: SentTo)
     throw new ApiError({ status: 410, code: 'file_lost', message });
   }
   try {
-    await sendFile(owner, await kept.blob());
+    await sendFile(owner, await kept.blob(), decodeURIComponent(kept.headers.get(nameHeader) ?? ''));
   } catch (error) {
     if (!(error instanceof ApiError && (error.isTemporary || error.status === 401))) await cache.delete(addressOf(key));
     throw error;

@@ -39,6 +39,7 @@ export const appliances = {
   removeRecorded: 'Einträge entfernen…',
   nothing: 'Noch ist nichts eingetragen.',
   photos: 'Fotos',
+  otherPapers: 'Weitere Unterlagen',
   invoice: 'Rechnung',
   addInvoice: 'Rechnung hinzufügen…',
   addManual: 'Anleitung hinzufügen…',

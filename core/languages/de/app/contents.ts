@@ -3,8 +3,8 @@ import type { contents as english } from '../../en/app/contents.ts';
 import type { Translation } from '../../translation.ts';
 import { format } from '../format.ts';
 
-const purposes = { photo: 'Foto', invoice: 'Rechnung', manual: 'Anleitung' } as const satisfies Record<
-  FilePurpose,
+const purposes = { photo: 'Foto', invoice: 'Rechnung', manual: 'Anleitung', paper: 'Unterlage' } as const satisfies Record<
+  FilePurpose | 'paper',
   string
 >;
 
@@ -22,6 +22,7 @@ export const contents = {
   invoiceKept: 'Rechnung vorhanden',
   photo: (item: string, index: number, photos: number) => `${item}, ${index} von ${photos}`,
   /** Its hash follows. */
-  file: (item: string, purpose: FilePurpose) => `${item}, ${purposes[purpose]}:`,
+  file: (item: string, purpose: FilePurpose | 'paper', name?: string) =>
+    name ? `${item}, ${purposes[purpose]} „${name}“:` : `${item}, ${purposes[purpose]}:`,
   name: (item: string, make: string) => (make ? `${item}: ${make}` : item),
 } as const satisfies Translation<typeof english>;

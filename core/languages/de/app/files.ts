@@ -14,6 +14,7 @@ export const files = {
   photosAndDocuments: (about: string) => `Fotos und Dokumente: ${about}`,
   numbered: (isPicture: boolean, index: number, files: number, about: string) =>
     isPicture ? `Foto ${index} von ${files}: ${about}` : `Dokument ${index} von ${files}: ${about}`,
+  named: (name: string, about: string) => `Dokument ${name}: ${about}`,
   unreadable:
     'Dieser Browser kann das Foto nicht lesen. Bitte wählen Sie ein Bild als JPEG, PNG oder WebP oder ein PDF.',
   heic: 'Dieser Browser kann keine HEIC-Fotos lesen. Teilen Sie es auf dem iPhone mit „Optionen“ und „Maximale Kompatibilität“, oder exportieren Sie es auf einem Computer als JPEG.',

@@ -37,6 +37,7 @@ export const appliances = {
   removeRecorded: 'Remove what is recorded…',
   nothing: 'Nothing is recorded yet.',
   photos: 'Photos',
+  otherPapers: 'Other papers',
   invoice: 'Invoice',
   addInvoice: 'Add an invoice…',
   addManual: 'Add a manual…',

@@ -1,8 +1,8 @@
 import type { FilePurpose } from '../../../domain/files/stored-file.ts';
 import { format } from '../format.ts';
 
-const purposes = { photo: 'photo', invoice: 'invoice', manual: 'manual' } as const satisfies Record<
-  FilePurpose,
+const purposes = { photo: 'photo', invoice: 'invoice', manual: 'manual', paper: 'paper' } as const satisfies Record<
+  FilePurpose | 'paper',
   string
 >;
 
@@ -19,6 +19,7 @@ export const contents = {
   invoiceKept: 'invoice kept',
   photo: (item: string, index: number, photos: number) => `${item}, ${index} of ${photos}`,
   /** Its hash follows. */
-  file: (item: string, purpose: FilePurpose) => `${item}, ${purposes[purpose]}:`,
+  file: (item: string, purpose: FilePurpose | 'paper', name?: string) =>
+    name ? `${item}, ${purposes[purpose]} “${name}”:` : `${item}, ${purposes[purpose]}:`,
   name: (item: string, make: string) => (make ? `${item}: ${make}` : item),
 } as const;

@@ -12,6 +12,7 @@ export const files = {
   photosAndDocuments: (about: string) => `Photos and documents: ${about}`,
   numbered: (isPicture: boolean, index: number, files: number, about: string) =>
     isPicture ? `Photo ${index} of ${files}: ${about}` : `Document ${index} of ${files}: ${about}`,
+  named: (name: string, about: string) => `Document ${name}: ${about}`,
   unreadable: 'This browser can’t read this photo. Please choose a JPEG, PNG or WebP picture, or a PDF.',
   heic: 'This browser can’t read HEIC photos. On the iPhone, share it with Options, Most Compatible; on a computer, export it as JPEG.',
   tooLarge: (megabytes: number) => `Please choose a file of at most ${megabytes} MB`,

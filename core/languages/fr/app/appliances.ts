@@ -39,6 +39,7 @@ export const appliances: Translation<typeof english> = {
   removeRecorded: 'Retirer ce qui est noté…',
   nothing: 'Rien n’est encore noté.',
   photos: 'Photos',
+  otherPapers: 'Autres papiers',
   invoice: 'Facture',
   addInvoice: 'Ajouter une facture…',
   addManual: 'Ajouter une notice…',

@@ -2,7 +2,7 @@ import type { contents as english } from '../../en/app/contents.ts';
 import type { Translation } from '../../translation.ts';
 import { format } from '../format.ts';
 
-const purposes = { photo: 'photo', invoice: 'facture', manual: 'notice' } as const;
+const purposes = { photo: 'photo', invoice: 'facture', manual: 'notice', paper: 'document' } as const;
 
 export const contents: Translation<typeof english> = {
   saveArchive: 'Enregistrer tous les fichiers dans une archive',
@@ -16,6 +16,7 @@ export const contents: Translation<typeof english> = {
   boughtOn: (day) => `achat le ${day}`,
   invoiceKept: 'facture conservée',
   photo: (item, index, photos) => `${item}, ${index} sur ${photos}`,
-  file: (item, purpose) => `${item}, ${purposes[purpose]} :`,
+  file: (item, purpose, name) =>
+    name ? `${item}, ${purposes[purpose]} « ${name} » :` : `${item}, ${purposes[purpose]} :`,
   name: (item, make) => (make ? `${item} : ${make}` : item),
 };

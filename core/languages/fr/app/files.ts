@@ -11,6 +11,7 @@ export const files: Translation<typeof english> = {
   photosAndDocuments: (about) => `Photos et documents : ${about}`,
   numbered: (isPicture, index, files, about) =>
     isPicture ? `Photo ${index} sur ${files} : ${about}` : `Document ${index} sur ${files} : ${about}`,
+  named: (name, about) => `Document ${name} : ${about}`,
   unreadable: 'Ce navigateur ne peut pas lire cette photo. Choisissez une image JPEG, PNG ou WebP, ou un PDF.',
   heic: 'Ce navigateur ne lit pas les photos HEIC. Sur l’iPhone, partagez-la avec Options, Le plus compatible ; sur un ordinateur, exportez-la en JPEG.',
   tooLarge: (megabytes) => `Choisissez un fichier de ${megabytes} Mo au plus`,
