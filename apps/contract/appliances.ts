@@ -4,6 +4,7 @@ import { rooms } from '#core/domain/care/care-task.ts';
 import { filePurposes } from '#core/domain/files/stored-file.ts';
 import { longest } from '#core/domain/limits.ts';
 import { once } from '#core/domain/running/once.ts';
+import { seasonsOfYear } from '#core/domain/time/season-of-year.ts';
 import { json } from './endpoint.ts';
 import { amount, entry, fileIds, money, storedFile } from './history-shapes.ts';
 import { careTaskId, filled, isoDate, itemSlug, line, message } from './shapes.ts';
@@ -82,7 +83,21 @@ export const getAppliances = json('GET /api/appliances', {
   summary: 'The home’s items, each with what is recorded of it and its files',
   failure: loadFailure,
   response: () =>
-    z.object({ today: isoDate(), appliances: z.array(appliance().extend({ room: z.enum(rooms), files: files() })) }),
+    z.object({
+      today: isoDate(),
+      season: z.enum(seasonsOfYear),
+      appliances: z.array(
+        appliance().extend({
+          room: z.enum(rooms),
+          files: files(),
+          next: z
+            .object({ title: z.string(), scheduledAt: isoDate() })
+            .nullable()
+            .meta({ description: 'Its open task that comes first' }),
+          waiting: z.int().meta({ description: 'How many of its open tasks are for today or overdue' }),
+        }),
+      ),
+    }),
 });
 
 export const getAppliance = json('GET /api/appliances/:item', {

@@ -51,15 +51,19 @@ const presentApplianceFile = (file: StoredFile, links: Links) => ({
 });
 
 export function presentAppliances(
-  { today, appliances }: Awaited<ReturnType<App['listAppliances']>>,
-  links: Links,
+  { today, season, appliances }: Awaited<ReturnType<App['listAppliances']>>,
+  { links, language }: Pick<Showing, 'links' | 'language'>,
 ): z.input<typeof getAppliances.response> {
+  const { titlesOfTask } = textsIn(language);
   return {
     today,
-    appliances: appliances.map(({ appliance, room, files }) => ({
+    season,
+    appliances: appliances.map(({ appliance, room, files, next, waiting }) => ({
       ...presentAppliance(appliance),
       room,
       files: files.map((file) => presentApplianceFile(file, links)),
+      next: next ? { title: titlesOfTask(next).title, scheduledAt: next.scheduledOn } : null,
+      waiting,
     })),
   };
 }

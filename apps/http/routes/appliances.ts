@@ -22,8 +22,8 @@ const partIn = ({ usedBy, ...part }: PartInBody): PartChange => ({
 });
 
 export const applianceRoutes = (app: App): Handlers<typeof endpoints> => ({
-  getAppliances: async ({ household, person }) =>
-    presentAppliances(await app.listAppliances({ household }), linksFor(app.fileLinks, person)),
+  getAppliances: async ({ household, person }, { language }) =>
+    presentAppliances(await app.listAppliances({ household }), { language, links: linksFor(app.fileLinks, person) }),
   getAppliance: async ({ household, person, params }, { language }) =>
     presentAppliancePage(await app.getAppliance({ household, ...params }), {
       language,

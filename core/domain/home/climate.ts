@@ -168,6 +168,10 @@ function firesOf({ rains: usual, fires: common, firesOfSome }: Place, rains: Mon
   return [4, 5, 6, 7, 8].includes(monthsAfter(rains, usual)) ? halfYearOn(fires) : fires;
 }
 
+/** In which half of the year it is cold in a country. */
+export const hemisphereOf = (country: string): 'northern' | 'southern' =>
+  southern.has(country) ? 'southern' : 'northern';
+
 /**
  * The climate of a town, or of a country and IANA zone where it isn't known. What the household said counts more than
  * both; what it isn't sure of, or didn't say, is as usual in the place.
@@ -185,7 +189,7 @@ export function climateOf(country: string, timezone: string, answers: ClimateAns
   const hasLeafFall = !place.evergreen || winter !== 'rare';
   return {
     winter: winter === 'long' ? 'hard' : winter,
-    hemisphere: isSouthern ? 'southern' : 'northern',
+    hemisphere: hemisphereOf(country),
     ...(frost && { lastFrost: frost[0], firstFrost: frost[1] }),
     ...(frost && hasLeafFall && { leafFall: leafFallAfter(frost[1], isSouthern) }),
     ...rains,

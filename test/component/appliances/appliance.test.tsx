@@ -77,9 +77,10 @@ describe('an appliance', () => {
       hash: 'ab'.repeat(32),
       ...overrides,
     });
-    const invoice = file({ type: 'application/pdf', purpose: 'invoice' });
+    const invoice = file({ type: 'application/pdf', purpose: 'invoice', name: 'facture.pdf' });
+    const paper = file({ type: 'application/pdf', name: 'notes.pdf' });
     serveAppliance(known, {
-      files: [file({}), invoice],
+      files: [file({}), invoice, paper],
       entries: [entry({ title: 'New pump', item: 'Dishwasher', cost: euros(8_000), note: 'Two years of guarantee' })],
       costs: [euros(8_000)],
     });
@@ -92,8 +93,10 @@ describe('an appliance', () => {
     await expect.element(card('Tasks and history')).toMatchTextContent('€80.00 spent on work so far');
     await card('Tasks and history').getByText('Done: 1 time').click();
     await expect.element(card('Tasks and history')).toMatchTextContent('New pump, €80.00');
+    await expect.element(card('Photos and papers')).toMatchTextContent(/Other papers\s*notes\.pdf/);
     await look('an appliance with everything');
-    await card('Photos and papers').getByRole('button', { name: 'Document 1 of 1: Invoice, Dishwasher' }).click();
+    await card('Photos and papers').getByRole('button', { name: 'Document facture.pdf: Invoice, Dishwasher' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'facture.pdf' })).toBeVisible();
     await expect.element(dialog.getByRole('link', { name: 'Download' })).toBeVisible();
   });
 
@@ -208,7 +211,7 @@ describe('an appliance', () => {
     await page.getByRole('menuitem', { name: 'Add an invoice…' }).click();
     await expect.element(notice('1 file saved')).toBeVisible();
     await rests();
-    expect(sent).toEqual([['dishwasher', 'invoice', null]]);
+    expect(sent).toEqual([['dishwasher', 'invoice', 'invoice.pdf', null]]);
   });
 });
 
@@ -242,7 +245,13 @@ describe('the home', () => {
     await expect.element(card('Kitchen').getByRole('link', { name: 'Dishwasher' })).toBeVisible();
     await expect.element(card('Kitchen').getByRole('link', { name: 'Oven' })).toBeVisible();
     await expect.element(card('Bathroom').getByRole('link', { name: 'Toilet' })).toBeVisible();
+    const rooms = main().getByRole('navigation', { name: 'The rooms of your home' });
+    await expect.element(rooms.getByRole('button', { name: 'Kitchen 1 task waits' })).toBeVisible();
+    await expect.element(card('Kitchen')).toMatchTextContent('Dishwasher');
+    await expect.element(card('Kitchen')).toMatchTextContent(/Clean the filter, .*6 January/);
     await look('the home, room by room');
+    await rooms.getByRole('button', { name: 'Bathroom Cared for' }).click();
+    await expect.element(main().getByRole('heading', { name: 'Bathroom' })).toHaveFocus();
   });
 
   it('says what is recorded, and then no longer what to begin with', async () => {

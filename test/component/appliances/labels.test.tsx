@@ -87,7 +87,7 @@ describe('the contents for an insurer', () => {
   });
 
   it('say what to do while there are none', async () => {
-    respond('getAppliances', () => ({ today: '2027-01-06', appliances: [] }));
+    respond('getAppliances', () => ({ today: '2027-01-06', season: 'winter', appliances: [] }));
     await openAs(user(), '/appliances/contents');
     await expect.element(main()).toMatchTextContent('Nothing is recorded yet.');
     await look('no contents for an insurer');

@@ -37,7 +37,7 @@ const generator: Meter = {
 function serveMeters(...initial: readonly Meter[]) {
   let meters = initial;
   respond('listMeters', () => [...meters]);
-  respond('getAppliances', () => ({ today, appliances: [] }));
+  respond('getAppliances', () => ({ today, season: 'winter', appliances: [] }));
   respond('addMeter', ({ body: { name, unit } }) => {
     const added = {
       ...generator,

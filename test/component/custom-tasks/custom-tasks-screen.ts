@@ -30,7 +30,10 @@ type OpenTab = {
 
 const onlyFridge = () => ({
   today,
-  appliances: [{ ...appliance({ item: 'Fridge', slug: 'fridge' }), room: 'kitchen' as const, files: [] }],
+  season: 'winter' as const,
+  appliances: [
+    { ...appliance({ item: 'Fridge', slug: 'fridge' }), room: 'kitchen' as const, files: [], next: null, waiting: 0 },
+  ],
 });
 
 /** Opens the tab of custom tasks. */

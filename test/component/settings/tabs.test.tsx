@@ -13,7 +13,7 @@ const tab = (name: string) => page.getByRole('tab', { name });
 describe('the tabs of the settings', () => {
   it('are kept in the address', async () => {
     respond('listTemplates', () => []);
-    respond('getAppliances', () => ({ today: '2027-01-06', appliances: [] }));
+    respond('getAppliances', () => ({ today: '2027-01-06', season: 'winter', appliances: [] }));
     serveCalendar();
     const app = await openAs(user(), '/settings');
     await expect.element(tab('Account')).toHaveAttribute('aria-selected', 'true');
@@ -34,7 +34,7 @@ describe('the tabs of the settings', () => {
 
   it('move the focus with the arrow keys, and are chosen by another press', async () => {
     respond('listTemplates', () => []);
-    respond('getAppliances', () => ({ today: '2027-01-06', appliances: [] }));
+    respond('getAppliances', () => ({ today: '2027-01-06', season: 'winter', appliances: [] }));
     serveCalendar();
     const app = await openAs(user(), '/settings?tab=preferences');
     await expect.element(tab('Task Preferences')).toHaveAttribute('aria-selected', 'true');

@@ -109,7 +109,7 @@ describe('the weekly summary', () => {
 
   it('loads when the user is back online', async () => {
     respond('listTemplates', () => []);
-    respond('getAppliances', () => ({ today: '2027-01-06', appliances: [] }));
+    respond('getAppliances', () => ({ today: '2027-01-06', season: 'winter', appliances: [] }));
     const app = await openAs(user(), '/settings?tab=custom-tasks');
     await page.getByRole('tab', { name: 'Account' }).hover();
     await expect.element(page.getByText('You have no custom tasks yet.')).toBeVisible();

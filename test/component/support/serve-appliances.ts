@@ -46,12 +46,21 @@ export function serveAppliance(initial: Partial<Appliance> = {}, more: Partial<P
   const others = [appliance({ item: 'Oven', slug: 'oven' }), appliance({ item: 'Toilet', slug: 'toilet' })];
   respond('getAppliances', () => ({
     today,
+    season: 'winter' as const,
     appliances: [
-      { ...saved, room: 'kitchen', files: page().files },
+      {
+        ...saved,
+        room: 'kitchen',
+        files: page().files,
+        next: { title: 'Clean the filter', scheduledAt: today },
+        waiting: 1,
+      },
       ...others.map((each) => ({
         ...each,
         room: each.item === 'Oven' ? ('kitchen' as const) : ('bathroom' as const),
         files: [],
+        next: null,
+        waiting: 0,
       })),
     ],
   }));

@@ -43,7 +43,7 @@ export function serveTemplates(...existing: readonly Template[]): ServedTemplate
     templates = templates.filter((each) => each.id !== id);
   };
   respond('listTemplates', () => [...templates]);
-  respond('getAppliances', () => ({ today, appliances: [] }));
+  respond('getAppliances', () => ({ today, season: 'winter', appliances: [] }));
   const accept = () =>
     respond('createTemplate', ({ body }) => {
       const recurrence = body.recurrence ?? 'weekly';

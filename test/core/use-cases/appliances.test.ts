@@ -71,6 +71,20 @@ describe('the page of an appliance', () => {
     expect(page.tasks.find(({ task }) => task.id === careTaskId)).toMatchObject({ lastDone: '2027-01-02' });
   });
 
+  it('is in a list with what comes next for each item, and how much waits', async () => {
+    world.clock.set('2027-01-09T11:00:00Z');
+    await world.planWeeks({ householdId, upTo: (today) => today });
+    const { season, appliances } = await world.listAppliances({ household });
+    const open = world.tasks().filter(({ status }) => status === 'open');
+    expect(open.length).toBeGreaterThan(0);
+    expect(season).toBe('winter');
+    for (const { appliance, next, waiting } of appliances) {
+      const own = open.filter(({ category }) => category === appliance.item);
+      expect(next?.scheduledOn).toBe(own.map(({ scheduledOn }) => scheduledOn).sort()[0]);
+      expect(waiting).toBe(own.filter(({ scheduledOn }) => scheduledOn <= '2027-01-09').length);
+    }
+  });
+
   it('exists for the home’s items only', async () => {
     const others = { household, item: 'sauna' };
     await expect(world.getAppliance(others)).rejects.toThrow('item_not_found');

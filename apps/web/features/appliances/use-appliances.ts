@@ -5,7 +5,8 @@ import { appliancesKey } from '../../household/files/show-files.ts';
 
 export type ApplianceDetails = OutputOf<'getAppliance'>;
 export type Appliance = ApplianceDetails['appliance'];
-export type ListedAppliance = OutputOf<'getAppliances'>['appliances'][number];
+export type Listed = OutputOf<'getAppliances'>;
+export type ListedAppliance = Listed['appliances'][number];
 
 /** The home's items, each with what is recorded of it. */
 export const useAppliances = () =>
