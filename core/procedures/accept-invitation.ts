@@ -3,12 +3,13 @@ import type { Person } from '../domain/people/person.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 import type { EnqueuePending } from './enqueue-pending.ts';
 import type { JoinHome } from './join-home.ts';
-import { namePerson } from './name-person.ts';
+import type { NamePerson } from './name-person.ts';
 import type { InvitationIds, OpenInvitation } from './open-invitation.ts';
 
 type Deps = {
   readonly openInvitation: OpenInvitation;
   readonly joinHome: JoinHome;
+  readonly namePerson: NamePerson;
   readonly enqueuePending: EnqueuePending;
 };
 
@@ -20,7 +21,7 @@ type Joined = { readonly household: Household; readonly person: Person };
  * person locked. Throws `invitation_over`, `home_full`, and `account_leaving` if the home is being deleted.
  */
 export const makeAcceptInvitation =
-  ({ openInvitation, joinHome, enqueuePending }: Deps) =>
+  ({ openInvitation, joinHome, namePerson, enqueuePending }: Deps) =>
   async (stores: Stores, joining: Person, ids: InvitationIds): Promise<Joined> => {
     const { id: personId } = joining;
     // Someone else who is accepting it, or changing the people, comes first.

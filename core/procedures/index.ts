@@ -47,6 +47,7 @@ import { makeMatchWork } from './match-work.ts';
 import { makeMeteredUse } from './metered-use.ts';
 import { makeMoveSession } from './move-session.ts';
 import { makeMoveTask } from './move-task.ts';
+import { makeNamePerson } from './name-person.ts';
 import { makeNoteDeletion } from './note-deletion.ts';
 import { makeNoteVisit } from './note-visit.ts';
 import { makeHomeFor, makeOpenAccount } from './open-account.ts';
@@ -123,6 +124,7 @@ const factories = {
   includeCareTask: makeIncludeCareTask,
   issueAppTokens: makeIssueAppTokens,
   joinHome: makeJoinHome,
+  namePerson: makeNamePerson,
   judgeAppRequest: makeJudgeAppRequest,
   judgeFile: makeJudgeFile,
   linkIdentity: makeLinkIdentity,

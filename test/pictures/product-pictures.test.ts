@@ -89,7 +89,7 @@ it.each(languages)(
       await picture(page, `${language}/week-${colorScheme}`);
       await picture(page, `${language}/week-top-${colorScheme}`, { height: 360 });
       await task.locator('h3').getByRole('button').click();
-      await page.getByText(taskGuide.why).waitFor();
+      await page.getByText(taskGuide.background).waitFor();
       await untilAtRest(page);
       await putAtTop(task, 'li');
       await picture(page, `${language}/task-${colorScheme}`);

@@ -3,9 +3,8 @@ import { knownAddress } from '../../domain/people/email-address.ts';
 import type { Role } from '../../domain/people/membership.ts';
 import type { Person } from '../../domain/people/person.ts';
 import type { Needs } from '../../procedures/index.ts';
-import { namePerson } from '../../procedures/name-person.ts';
 
-type Deps = Needs<'unitOfWork' | 'openAccount' | 'joinHome'>;
+type Deps = Needs<'unitOfWork' | 'openAccount' | 'joinHome' | 'namePerson'>;
 type Input = { readonly email: string; readonly householdId: string; readonly role: Role };
 
 /**
@@ -13,7 +12,7 @@ type Input = { readonly email: string; readonly householdId: string; readonly ro
  * `account_leaving`, `home_full`, and `last_owner` if the home's only owner would lose that role.
  */
 export const makeAddMember =
-  ({ unitOfWork, openAccount, joinHome }: Deps) =>
+  ({ unitOfWork, openAccount, joinHome, namePerson }: Deps) =>
   ({ email, householdId, role }: Input): Promise<Person> =>
     unitOfWork.run(async (stores) => {
       const { person } = await openAccount(stores, { email: knownAddress(email) });

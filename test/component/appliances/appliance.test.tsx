@@ -198,7 +198,7 @@ describe('an appliance', () => {
     await openAs(user(), path);
     const sent: unknown[] = [];
     respondWithFile('storeFile', (form) => {
-      sent.push([form.get('item'), form.get('purpose'), form.get('entry')]);
+      sent.push([form.get('item'), form.get('purpose'), form.get('name'), form.get('entry')]);
       return { id: newId(), type: 'application/pdf', bytes: 10, url: '/api/files/shown/x' };
     });
     vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementationOnce(function (this: HTMLInputElement) {

@@ -49,6 +49,7 @@ describe('a mailed invitation', () => {
     await name.fill(' ');
     await button('Join').click();
     await expect.element(main().getByText('Please enter your name')).toBeVisible();
+    await rests();
     expect(requestsTo('joinAsNewcomer')).toEqual([]);
     await name.fill(' Sam ');
     await button('Join').click();

@@ -12,7 +12,7 @@ export type OpenWeek = {
   readonly days: readonly number[];
   /** Those that are no holidays. */
   readonly working: readonly number[];
-  /** Whether what is left of the current week has a day that is no day of rest, or the household has no other day. */
+  /** False for a current week whose only open days are days of rest, unless the household has no others. */
   readonly hasDayForCalls: boolean;
   /** Jobs that have a turn in it. */
   readonly held: readonly Job[];
@@ -68,7 +68,7 @@ export const mostMinutes = ({ days, working }: OpenWeek, tasksPerWeek: number): 
 
 /**
  * The days of the week on which the job may come. On holidays, only safety does, and only if the week has no other day. No
- * visit comes in a week of which only the day of rest is left; `bestDay` chooses among the days of others.
+ * visit comes in a current week whose only open day is one of rest; `bestDay` chooses among the days of others.
  */
 export function daysFor({ days, working, hasDayForCalls }: OpenWeek, job: Job): readonly number[] {
   if (job.task.professional && !hasDayForCalls) return [];
