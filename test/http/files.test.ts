@@ -151,7 +151,8 @@ describe('a document', () => {
     const add = (bytes: Uint8Array, called: string) => storeFile(server.url, me.token, bytes, { entry, called });
     expect((await add(pdf, '../facture.pdf')).status).toBe(200);
     expect((await add(photo('rgb.png'), 'IMG_2041.png')).status).toBe(200);
-    expect((await filesOf()).map(({ name }) => name)).toEqual(['facture.pdf', undefined]);
+    const names = new Map((await filesOf()).map(({ type, name }) => [type, name]));
+    expect([names.get('application/pdf'), names.get('image/png')]).toEqual(['facture.pdf', undefined]);
     const archive = await server.send('exportFiles', {}, me.token);
     const { 'files.json': list } = unzipSync(new Uint8Array(await archive.arrayBuffer()));
     expect(strFromU8(list ?? new Uint8Array())).toContain('"name": "facture.pdf"');

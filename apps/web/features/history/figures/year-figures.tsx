@@ -18,9 +18,8 @@ const { figures: words } = history;
 /** The year in four numbers. Each can be recomputed by hand from the list. */
 export function YearFigures({ figures, isAllYears }: { figures: Figures; isAllYears: boolean }) {
   const { safety, weeks, minutes, done, money } = figures;
-  if (safety.total === 0 && weeks.total === 0 && money.totals.length === 0) {
-    return <Muted as="p">{words.young}</Muted>;
-  }
+  // In a young history, the list says as much.
+  if (safety.total + weeks.total + money.totals.length === 0) return null;
   return (
     <dl className={styles.figures}>
       <Figure

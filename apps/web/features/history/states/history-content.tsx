@@ -1,8 +1,9 @@
-import { useDeferredValue } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Muted, Text } from '#apps/ui/layout/text.tsx';
+import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { history as words } from '#words/app/history/history.ts';
 import { loading } from '#words/app/loading.ts';
 import { frame } from '#words/site/frame.ts';
@@ -11,7 +12,6 @@ import { YearChart } from '../chart/year-chart.tsx';
 import type { useFilters } from '../data/use-filters.ts';
 import type { useHistory } from '../data/use-history.ts';
 import type { HistoryDialog } from '../dialogs/history-dialogs.tsx';
-import { VisitsCard } from '../figures/visits-card.tsx';
 import { YearFigures } from '../figures/year-figures.tsx';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { YearNav } from '../filters/year-nav.tsx';
@@ -24,6 +24,9 @@ import { PassportCard } from '../passport/passport-card.tsx';
 import { EmptyHistory, EmptyYear, NothingFound } from './empty-history.tsx';
 import styles from './history-content.module.css';
 import { HistorySkeleton } from './history-skeleton.tsx';
+
+/** What is ahead can come after what was done. */
+const VisitsCard = lazyComponent('VisitsCard', () => import('../figures/visits-card.tsx'));
 
 type HistoryContentProps = {
   history: ReturnType<typeof useHistory>;
@@ -92,7 +95,9 @@ export function HistoryContent({ history, filtering, actions, onOpen, onEarlier 
           {isIncomplete && !loadsMore && <EarlierEntries query={all} />}
         </section>
         <aside className={styles.side} aria-label={words.visits.aside}>
-          <VisitsCard />
+          <Suspense>
+            <VisitsCard />
+          </Suspense>
           <PassportCard disabled={actions.isOffline} onShare={() => onOpen({ kind: 'share' })} />
         </aside>
       </Stack>

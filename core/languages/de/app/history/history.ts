@@ -29,7 +29,6 @@ export const history = {
   weekOf: (day: string) => `Woche vom ${day}`,
   figures: {
     safety: 'Sicherheitsprüfungen rechtzeitig',
-    young: 'Sicherheitsprüfungen, Wochen und Kosten werden hier gezählt, sobald es sie gibt.',
     of: (total: number) => `von ${total}`,
     noSafety: 'Keine war wieder fällig.',
     allSafe: 'Alle wurden rechtzeitig erledigt, oder der Termin wurde vereinbart.',

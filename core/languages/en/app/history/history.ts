@@ -27,8 +27,6 @@ export const history = {
   weekOf: (day: string) => `Week of ${day}`,
   figures: {
     safety: 'Safety checks on time',
-    /** In a young history, in the place of the figures. */
-    young: 'Safety checks, weeks and costs are counted here as they come.',
     of: (total: number) => `of ${total}`,
     noSafety: 'None was due again.',
     allSafe: 'Each was done or booked in time.',

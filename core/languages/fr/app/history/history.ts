@@ -33,7 +33,6 @@ export const history: Translation<typeof english> = {
   weekOf: (day) => `Semaine du ${day}`,
   figures: {
     safety: 'Contrôles de sécurité à temps',
-    young: 'Les contrôles de sécurité, les semaines et les coûts seront comptés ici au fur et à mesure.',
     of: (total) => `sur ${total}`,
     noSafety: 'Aucun n’était de nouveau à faire.',
     allSafe: 'Chacun a été fait à temps, ou son rendez-vous pris.',
