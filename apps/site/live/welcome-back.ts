@@ -1,4 +1,4 @@
-import { knownPerson } from '#apps/ui/session/known-person.ts';
+import { knownPerson } from '#apps/ui/known-person.ts';
 import { welcomeBack as words } from '#words/site/live/welcome-back.ts';
 
 /** Greets a person whose session has ended in this browser, with their address in the form: one press sends the link. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { rememberPerson } from '#apps/ui/session/known-person.ts';
+import { rememberPerson } from '#apps/ui/known-person.ts';
 import { useUser } from '../../session/use-auth.ts';
 import { areKeysOn, type ShortcutName, shortcutOf } from './model/shortcuts.ts';
 import type { Task } from './model/week.ts';

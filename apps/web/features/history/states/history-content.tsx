@@ -4,6 +4,7 @@ import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Muted, Text } from '#apps/ui/layout/text.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
+import { useIsShown } from '#apps/ui/loading/use-is-shown.ts';
 import { history as words } from '#words/app/history/history.ts';
 import { loading } from '#words/app/loading.ts';
 import { frame } from '#words/site/frame.ts';
@@ -40,6 +41,7 @@ type HistoryContentProps = {
 /** The history of the year, or its loading, empty, error or offline state. */
 export function HistoryContent({ history, filtering, actions, onOpen, onEarlier }: HistoryContentProps) {
   const { data, latest, all } = history;
+  const isShown = useIsShown(data !== undefined);
   const { isPaused, isError, isPlaceholderData } = latest;
   const { year, thisYear, filters, narrow } = filtering;
   // The list of thousands follows a moment after the letters that are typed.
@@ -95,9 +97,7 @@ export function HistoryContent({ history, filtering, actions, onOpen, onEarlier 
           {isIncomplete && !loadsMore && <EarlierEntries query={all} />}
         </section>
         <aside className={styles.side} aria-label={words.visits.aside}>
-          <Suspense>
-            <VisitsCard />
-          </Suspense>
+          <Suspense>{isShown && <VisitsCard />}</Suspense>
           <PassportCard disabled={actions.isOffline} onShare={() => onOpen({ kind: 'share' })} />
         </aside>
       </Stack>

@@ -1,4 +1,4 @@
-import { draftKey, readRecord, writeRecord } from './local-records.ts';
+import { draftKey, readRecord, writeRecord } from './session/local-records.ts';
 
 /** Whom this browser knows, so that one press is enough once their session has ended. */
 type KnownPerson = { readonly name: string; readonly email: string };
