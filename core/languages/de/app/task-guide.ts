@@ -8,7 +8,7 @@ export const taskGuide = {
   steps: 'Schritte',
   tools: 'Werkzeug und Material',
   noTools: 'Keine',
-  youNeed: 'Sie brauchen: ',
+  youNeed: 'Sie brauchen:',
   background: 'Hintergrund und Quellen',
   difficulty: 'Schwierigkeit',
   onlyFor: 'Nur für:',
