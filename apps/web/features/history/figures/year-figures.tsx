@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Disclosure } from '#apps/ui/controls/disclosure.tsx';
-import { joinClasses } from '#apps/ui/join-classes.ts';
 import { Card } from '#apps/ui/layout/card.tsx';
 import { Row } from '#apps/ui/layout/row.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
@@ -24,7 +23,6 @@ export function YearFigures({ figures, isAllYears }: { figures: Figures; isAllYe
     <dl className={styles.figures}>
       <Figure
         label={words.safety}
-        isWide={safety.late.length > 0}
         value={safety.total === 0 ? '–' : <OutOf part={safety.onTime} total={safety.total} />}
         about={safety.total === 0 ? words.noSafety : safety.late.length === 0 && words.allSafe}
       >
@@ -75,14 +73,12 @@ type FigureProps = {
   about?: ReactNode;
   /** The list that makes up the value. */
   children?: ReactNode;
-  /** Whether that list has the whole width of a phone. */
-  isWide?: boolean;
 };
 
 /** One number about the year, with the list behind it. */
-function Figure({ label, value, about, children, isWide = false }: FigureProps) {
+function Figure({ label, value, about, children }: FigureProps) {
   return (
-    <Card gap={4} className={joinClasses(styles.figure, isWide && styles.wide) ?? ''}>
+    <Card gap={4} className={styles.figure ?? ''}>
       <Muted as="dt" weight={550}>
         {label}
       </Muted>
