@@ -1,4 +1,3 @@
-import Camera from 'lucide-react/icons/camera';
 import { Suspense } from 'react';
 import { Button, ButtonLink } from '#apps/ui/controls/button.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
@@ -147,7 +146,6 @@ function FirstPlates({ appliances, today }: Pick<Listed, 'appliances' | 'today'>
                 addFiles({ id: slug, title: fullTitle, fullTitle, scheduledAt: today, purpose: 'photo' }, true)
               }
             >
-              <Camera size={18} aria-hidden="true" />
               {pictureWords.photograph(fullTitle)}
             </Button>
           );

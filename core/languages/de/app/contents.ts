@@ -3,10 +3,12 @@ import type { contents as english } from '../../en/app/contents.ts';
 import type { Translation } from '../../translation.ts';
 import { format } from '../format.ts';
 
-const purposes = { photo: 'Foto', invoice: 'Rechnung', manual: 'Anleitung', paper: 'Unterlage' } as const satisfies Record<
-  FilePurpose | 'paper',
-  string
->;
+const purposes = {
+  photo: 'Foto',
+  invoice: 'Rechnung',
+  manual: 'Anleitung',
+  paper: 'Unterlage',
+} as const satisfies Record<FilePurpose | 'paper', string>;
 
 /** The list for the home’s insurer. */
 export const contents = {

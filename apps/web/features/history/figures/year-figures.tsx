@@ -14,41 +14,32 @@ import styles from './year-figures.module.css';
 
 const { figures: words } = history;
 
-/** The year in four numbers. Each can be recomputed by hand from the list. */
+/** The year in up to four numbers: those of which there is something. Each can be recomputed by hand from the list. */
 export function YearFigures({ figures, isAllYears }: { figures: Figures; isAllYears: boolean }) {
   const { safety, weeks, minutes, done, money } = figures;
-  // In a young history, the list says as much.
-  if (safety.total + weeks.total + money.totals.length === 0) return null;
   return (
     <dl className={styles.figures}>
-      <Figure
-        label={words.safety}
-        value={safety.total === 0 ? '–' : <OutOf part={safety.onTime} total={safety.total} />}
-        about={safety.total === 0 ? words.noSafety : safety.late.length === 0 && words.allSafe}
-      >
-        {safety.late.length > 0 && <LateList late={safety.late} />}
-      </Figure>
-      <Figure
-        label={words.weeks}
-        value={weeks.total === 0 ? '–' : <OutOf part={weeks.kept} total={weeks.total} />}
-        about={weeksText(weeks)}
-      />
-      <Figure
-        label={words.time}
-        value={minutes === 0 ? '–' : durations.short(minutes)}
-        about={done === 0 ? words.nothing : words.jobs(done)}
-      />
-      <Figure
-        label={words.money}
-        value={
-          money.totals.length === 0
-            ? '–'
-            : money.totals.map((sum) => <div key={sum.currency}>{amounts.exact(sum)}</div>)
-        }
-        about={money.totals.length === 0 && words.noMoney}
-      >
-        {money.lines.length > 0 && <MoneyList lines={money.lines} byYear={isAllYears} />}
-      </Figure>
+      {safety.total > 0 && (
+        <Figure
+          label={words.safety}
+          value={<OutOf part={safety.onTime} total={safety.total} />}
+          about={safety.late.length === 0 && words.allSafe}
+        >
+          {safety.late.length > 0 && <LateList late={safety.late} />}
+        </Figure>
+      )}
+      {weeks.total > 0 && (
+        <Figure label={words.weeks} value={<OutOf part={weeks.kept} total={weeks.total} />} about={weeksText(weeks)} />
+      )}
+      {minutes > 0 && <Figure label={words.time} value={durations.short(minutes)} about={words.jobs(done)} />}
+      {money.totals.length > 0 && (
+        <Figure
+          label={words.money}
+          value={money.totals.map((sum) => <div key={sum.currency}>{amounts.exact(sum)}</div>)}
+        >
+          <MoneyList lines={money.lines} byYear={isAllYears} />
+        </Figure>
+      )}
     </dl>
   );
 }
@@ -61,8 +52,7 @@ function OutOf({ part, total }: { part: number; total: number }) {
   );
 }
 
-function weeksText({ total, run, away }: Figures['weeks']): string {
-  if (total === 0) return words.noWeeks;
+function weeksText({ run, away }: Figures['weeks']): string {
   return run > 1 ? `${words.run(run)} ${words.rule(away)}` : words.rule(away);
 }
 

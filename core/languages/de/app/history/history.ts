@@ -30,24 +30,20 @@ export const history = {
   figures: {
     safety: 'Sicherheitsprüfungen rechtzeitig',
     of: (total: number) => `von ${total}`,
-    noSafety: 'Keine war wieder fällig.',
     allSafe: 'Alle wurden rechtzeitig erledigt, oder der Termin wurde vereinbart.',
     late: (count: number, done: string) =>
       `${format.count(count, days)} zu spät, erledigt oder Termin vereinbart ${done}`,
     stillOpen: (due: string) => `noch offen, fällig ${due}`,
     more: (count: number) => `${count} weitere`,
     weeks: 'Wochen auf Kurs',
-    noWeeks: 'Noch ist keine geplante Woche vorbei.',
     run: (weeks: number) => `Bisher ${weeks} in Folge.`,
     rule: (away: number) =>
       away > 0
         ? `Eine Woche zählt, wenn mindestens die Hälfte ihrer Aufgaben erledigt wurde; nicht gezählt: ${format.count(away, { one: 'Woche Abwesenheit', other: 'Wochen Abwesenheit' })}.`
         : 'Eine Woche zählt, wenn mindestens die Hälfte ihrer Aufgaben erledigt wurde.',
     time: 'Zeit',
-    nothing: 'Es ist nichts eingetragen.',
     jobs: (jobs: number) => `Für ${format.count(jobs, { one: 'Arbeit', other: 'Arbeiten' })}.`,
     money: 'Ausgaben',
-    noMoney: 'Ergänzen Sie Kosten bei Einträgen, um sie hier zu sehen.',
     byItem: 'Nach Gerät',
     byYear: 'Nach Jahr und Gerät',
   },

@@ -28,23 +28,19 @@ export const history = {
   figures: {
     safety: 'Safety checks on time',
     of: (total: number) => `of ${total}`,
-    noSafety: 'None was due again.',
     allSafe: 'Each was done or booked in time.',
     late: (count: number, done: string) => `${format.count(count, days)} late, done or booked ${done}`,
     stillOpen: (due: string) => `still open, due ${due}`,
     more: (count: number) => `${count} more`,
     weeks: 'Weeks on track',
-    noWeeks: 'No planned week is over yet.',
     run: (weeks: number) => `${weeks} in a row so far.`,
     rule: (away: number) =>
       away > 0
         ? `A week counts when at least half of its tasks were done, and ${format.count(away, { one: 'week away doesn’t count', other: 'weeks away don’t count' })}.`
         : 'A week counts when at least half of its tasks were done.',
     time: 'Time spent',
-    nothing: 'Nothing is recorded.',
     jobs: (jobs: number) => `On ${format.count(jobs, { one: 'job', other: 'jobs' })}.`,
     money: 'Money spent',
-    noMoney: 'Add costs to entries to see them here.',
     byItem: 'By item',
     byYear: 'By year and item',
   },

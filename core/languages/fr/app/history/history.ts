@@ -34,13 +34,11 @@ export const history: Translation<typeof english> = {
   figures: {
     safety: 'Contrôles de sécurité à temps',
     of: (total) => `sur ${total}`,
-    noSafety: 'Aucun n’était de nouveau à faire.',
     allSafe: 'Chacun a été fait à temps, ou son rendez-vous pris.',
     late: (count, done) => `${format.count(count, days)} de retard, fait ou rendez-vous pris le ${done}`,
     stillOpen: (due) => `encore à faire, prévu le ${due}`,
     more: (count) => `${count} de plus`,
     weeks: 'Semaines réussies',
-    noWeeks: 'Aucune semaine prévue n’est encore terminée.',
     run: (weeks) => `${weeks} d’affilée jusqu’ici.`,
     rule: (away) => {
       const absent = { one: 'semaine d’absence ne compte pas', other: 'semaines d’absence ne comptent pas' };
@@ -49,10 +47,8 @@ export const history: Translation<typeof english> = {
         : 'Une semaine compte quand au moins la moitié de ses tâches ont été faites.';
     },
     time: 'Temps passé',
-    nothing: 'Rien n’est noté.',
     jobs: (jobs) => `Pour ${format.count(jobs, { one: 'tâche', other: 'tâches' })}.`,
     money: 'Dépenses',
-    noMoney: 'Ajoutez des coûts aux entrées pour les voir ici.',
     byItem: 'Par équipement',
     byYear: 'Par année et équipement',
   },
