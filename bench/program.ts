@@ -5,6 +5,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 type Program = {
   /** CPU time in milliseconds and memory in MiB so far, from /proc, so on Linux only. */
   usage(): { readonly cpu: number; readonly memory: number };
+  /** Has a program that watches its turns begin anew. */
+  forgetTurns(): void;
   stop(): Promise<void>;
 };
 
@@ -14,6 +16,7 @@ export async function startProgram(file: string, env: Readonly<Record<string, st
   await ready(child, file);
   return {
     usage: () => usageOf(child.pid ?? 0),
+    forgetTurns: () => child.kill('SIGUSR2'),
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');

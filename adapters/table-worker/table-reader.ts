@@ -8,8 +8,9 @@ import type { TableReader } from '#core/ports/table-reader.ts';
 /** The bundle says where its own file of this name is. */
 const worker = createRequire(import.meta.url).resolve('#adapters/table-worker/worker.ts');
 
-/** A file that takes longer, or more memory, is none that a household has kept. */
-const [mostMs, mostMegabytes] = [30_000, 128];
+/** A file that takes longer, or more memory, is none that a household has kept. `young` is for what is soon thrown away. */
+const mostMs = 30_000;
+const mostMegabytes = { old: 128, young: 16 } as const;
 
 const messages: Readonly<Record<FileProblem, string>> = {
   noTable: 'The file is not a table that Upkept can read',
@@ -33,7 +34,7 @@ export const tableReader: TableReader = {
     const thread = new Worker(worker, {
       workerData: { bytes: copy, hints },
       transferList: [copy.buffer],
-      resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+      resourceLimits: { maxOldGenerationSizeMb: mostMegabytes.old, maxYoungGenerationSizeMb: mostMegabytes.young },
     });
     const { promise, resolve } = Promise.withResolvers<Reply>();
     const timer = setTimeout(() => resolve({ problem: 'tooLarge' }), mostMs);

@@ -1,8 +1,12 @@
 import { z } from 'zod';
+import { emailAddressOf } from '#core/domain/people/email-address.ts';
 import { url } from './kinds.ts';
 import { neededTogether } from './rules.ts';
 
 const contact = z.string().regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must start with mailto: or https://');
+
+/** As it is written, so that pages and mails show it so. */
+const address = z.string().refine((text) => emailAddressOf(text) !== undefined, 'must be an email address');
 
 /** Settings for the contents of the public pages. */
 export const siteSettings = z
@@ -16,7 +20,7 @@ export const siteSettings = z
     COMPANY_NAME: z.string().optional(),
     COMPANY_ADDRESS: z.string().optional(),
     COMPANY_REGISTER: z.string().optional(),
-    COMPANY_EMAIL: z.email('must be an email address').optional(),
+    COMPANY_EMAIL: address.optional(),
     COMPANY_PHONE: z.string().optional(),
     COMPANY_VAT: z.string().optional(),
     COMPANY_DIRECTOR: z.string().optional(),
@@ -25,7 +29,7 @@ export const siteSettings = z
     SOURCE_URL: url.optional(),
     SECURITY_CONTACT: contact.optional(),
     VAPID_SUBJECT: contact.optional(),
-    SUPPORT_EMAIL: z.email('must be an email address').optional(),
+    SUPPORT_EMAIL: address.optional(),
   })
   .check(neededTogether('BADGE_IMAGE', 'BADGE_URL'))
   .transform(

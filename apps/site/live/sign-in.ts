@@ -13,7 +13,7 @@ import { copyOf, showFailure } from './templates.ts';
 /** The server decides what is an address: the browser refuses some that exist, and all that come with a name. */
 function validationMessage({ value }: HTMLInputElement): string | undefined {
   if (!value.trim()) return words.none;
-  return value.includes('@') ? undefined : words.wrong;
+  return /[@＠]/.test(value) ? undefined : words.wrong;
 }
 
 /** The form's message when the link could not be sent. */

@@ -30,5 +30,5 @@ export function AddressField({ isOwn, onChange, ...field }: AddressFieldProps) {
 /** Why a typed address can't be used; undefined if it may be one: the server decides. */
 export function checkAddress(typed: string, empty: string = words.none): string | undefined {
   if (typed.trim() === '') return empty;
-  return typed.includes('@') ? undefined : words.wrong;
+  return /[@＠]/.test(typed) ? undefined : words.wrong;
 }

@@ -53,6 +53,7 @@ const paragraphsOf = (text: ReadText) =>
  */
 export function checkedSteps(draft: DraftStep, shown: readonly CheckedStep[], known: Known): CheckedStatement {
   if (shown.length >= mostOf.steps || shown.some(({ isLast }) => isLast)) return { steps: [] };
+  if (draft.text.length > mostOf.statementLength) return { steps: [], dropped: 'text' };
   const words = tidy(draft.text);
   const { cited, page } = citedIn(draft, known);
   if (cited.length === 0 && page === undefined) return { steps: [], dropped: 'citation' };

@@ -53,6 +53,11 @@ describe('an answer', () => {
     expect(texts([said('Lift the filter out. Then rinse it under the tap.')])).toEqual([safety, filter, rinse]);
   });
 
+  it('has nothing for a statement that is longer than any step, however well it is said', () => {
+    expect(texts([said(`${rinse} ${'Rinse it. '.repeat(400)}`)])).toEqual([]);
+    expect(texts([said(`${rinse} ${' '.repeat(100)}`)])).toEqual([safety, rinse]);
+  });
+
   it('has nothing for a statement that cites nothing we know, or says nothing of what it cites', () => {
     const nothing = [
       said(rinse, []),

@@ -1,7 +1,12 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { emailArgument } from '#apps/cli/usage-error.ts';
+import { siteSettings } from '#apps/composition/settings/site.ts';
+import type { Endpoint } from '#apps/contract/endpoint.ts';
 import { contract } from '#apps/contract/index.ts';
+import { basicCredentials } from '#apps/http/pipeline/basic-credentials.ts';
+import { tokenText } from '#core/domain/access/api-token.ts';
 import { addressIn } from '#core/domain/access/identity.ts';
 import { emailAddressOf, knownAddress } from '#core/domain/people/email-address.ts';
 
@@ -100,11 +105,33 @@ describe('an email address', () => {
   });
 });
 
+/** The fields of an endpoint that take an address by their name, wherever they are. */
+function addressFields(schema: unknown, path: string): readonly (readonly [path: string, field: z.ZodType])[] {
+  if (schema instanceof z.ZodObject) {
+    return Object.entries(schema.shape).flatMap(([name, field]): readonly (readonly [string, z.ZodType])[] =>
+      /e?mail$|address$/i.test(name) && field instanceof z.ZodType && !isOfMachine(name)
+        ? [[`${path}.${name}`, field]]
+        : addressFields(field, `${path}.${name}`),
+    );
+  }
+  if (schema instanceof z.ZodArray) return addressFields(schema.element, `${path}[]`);
+  const wrapped = [z.ZodOptional, z.ZodNullable, z.ZodDefault, z.ZodPrefault].some((kind) => schema instanceof kind);
+  return wrapped ? addressFields((schema as z.ZodOptional).unwrap(), path) : [];
+}
+/** Where a home is, in words. */
+const isOfMachine = (name: string) => name === 'address';
+
+/** Where an address could be judged by anything else than the one function. */
+const ownJudges = /z\.email\(|\.string\(\)\.email\(|EMAIL_REGEX|isEmail\(/;
+
+const apiToken = tokenText({ householdId: '5f0c7e0c-53d5-4f5c-8dd5-0c6a3b7b1a11', secret: 'a'.repeat(64) });
+
 describe('every door', () => {
-  const doors = Object.entries(contract).flatMap(([name, endpoint]) => {
-    const fields = 'body' in endpoint && endpoint.body instanceof z.ZodObject ? endpoint.body.shape : {};
-    return 'email' in fields && fields.email instanceof z.ZodType ? [[name, fields.email] as const] : [];
-  });
+  const doors = Object.entries(contract as Readonly<Record<string, Endpoint>>).flatMap(([name, endpoint]) =>
+    (['body', 'query', 'params', 'form'] as const).flatMap((part) =>
+      part in endpoint ? addressFields((endpoint as Readonly<Record<string, unknown>>)[part], name) : [],
+    ),
+  );
   const ofCommands = (typed: string) => {
     try {
       return emailArgument(typed);
@@ -115,11 +142,11 @@ describe('every door', () => {
 
   it('takes the same addresses, and makes the same of them', () => {
     expect(doors.map(([name]) => name).sort()).toEqual([
-      'askForReminder',
-      'invite',
-      'requestEmailChange',
-      'requestMagicLink',
-      'submitDeclaration',
+      'askForReminder.email',
+      'invite.email',
+      'requestEmailChange.email',
+      'requestMagicLink.email',
+      'submitDeclaration.email',
     ]);
     for (const [typed] of table) {
       const expected = emailAddressOf(typed);
@@ -128,6 +155,24 @@ describe('every door', () => {
       expect({ typed, made: ofCommands(typed) }).toEqual({ typed, made: expected });
       expect({ typed, made: addressIn(typed) }).toEqual({ typed, made: expected });
       if (expected !== undefined) expect(knownAddress(typed)).toBe(expected);
+      // A program that signs in by CalDAV has the address as its user.
+      const basic = basicCredentials(`Basic ${Buffer.from(`${typed}:${apiToken}`).toString('base64')}`);
+      expect(basic?.email).toBe(knownAddress(typed));
+    }
+  });
+
+  it('has no judge of its own', () => {
+    // The sandbox stands in for other companies, which have their own.
+    const files = globSync('{core,adapters,apps}/**/*.{ts,tsx}').filter((file) => !file.startsWith('apps/sandbox/'));
+    expect(files.length).toBeGreaterThan(1_000);
+    expect(files.filter((file) => ownJudges.test(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+
+  it('of the settings takes what people may sign in with', () => {
+    for (const [typed] of table) {
+      const read = (name: string) => siteSettings.safeParse({ [name]: typed }).success;
+      const isOne = emailAddressOf(typed) !== undefined;
+      expect([typed, read('COMPANY_EMAIL'), read('SUPPORT_EMAIL')]).toEqual([typed, isOne, isOne]);
     }
   });
 });

@@ -25,7 +25,9 @@ describe.each(Object.entries(sentences))('%s', (_script, sentence) => {
 
 /** What programs write, and a whole file, whose cells are read one by one. */
 const isForMachines = (path: string) =>
-  /^(verifyMagicLink|confirmSession)\.|^(pressPushButton|renewPush)\.token$|^connectApp\.request\.|\.file$/.test(path);
+  /^(verifyMagicLink|confirmSession|readAppRequest)\.|^(pressPushButton|renewPush)\.token$|^connectApp\.request\.|\.file$/.test(
+    path,
+  );
 
 /** The fields of a body that take ordinary text, with their paths. */
 function textFields(
@@ -45,6 +47,7 @@ function textFields(
 const fields = Object.entries(contract as Readonly<Record<string, Endpoint>>).flatMap(([name, endpoint]) => [
   ...textFields('body' in endpoint ? endpoint.body : undefined, name),
   ...textFields('form' in endpoint ? endpoint.form : undefined, name),
+  ...textFields('query' in endpoint ? endpoint.query : undefined, name),
 ]);
 
 describe('every field that takes text', () => {
@@ -56,6 +59,10 @@ describe('every field that takes text', () => {
         'updateProfile.name',
         'createTemplate.taskSummary',
         'askAdvice.question',
+        'addMeter.name',
+        'saveAppliance.parts[].shop',
+        'updateHome.name',
+        'getHistory.q',
       ]),
     );
   });
