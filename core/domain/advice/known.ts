@@ -37,9 +37,9 @@ export const mostOf = {
   tasks: 5,
   proposals: 4,
   stepLength: 400,
-  /** Of what the model says, before our own words are looked for that say it: comparing takes the square of this. */
-  statementLength: 4_000,
   page: 2000,
   makeLength: 40,
   makeWords: 4,
+  /** Of what the model says, before our own words are looked for that say it: comparing takes the square of this. */
+  statementLength: 4_000,
 } as const;
