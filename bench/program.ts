@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 type Program = {
   /** CPU time in milliseconds and memory in MiB so far, from /proc, so on Linux only. */
   usage(): { readonly cpu: number; readonly memory: number };
-  /** Has a program that watches its turns begin anew. */
+  /** Has a program that watches its turns count them again from now on. */
   forgetTurns(): void;
   stop(): Promise<void>;
 };
