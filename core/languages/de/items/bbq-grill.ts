@@ -17,7 +17,7 @@ export const bbqGrill = {
       ],
       firstReason: 'Lecks verursachen mehr Gasgrillbrände als alles andere',
       safety:
-        'Suchen Sie nie mit einer Flamme nach einem Leck. Riechen Sie beim Grillen Gas, gehen Sie weg, und rufen Sie {emergency number} an. Stellen Sie Flaschen aufrecht und draußen auf, nie in einem Keller oder einer Garage.',
+        'Suchen Sie nie mit einer Flamme nach einem Leck. Wenn Sie beim Grillen Gas riechen, gehen Sie weg, und rufen Sie {emergency number} an. Bewahren Sie Flaschen aufrecht und draußen auf, nie in einem Keller oder einer Garage.',
     },
     'bbq-grill.clean-burners': {
       title: 'Brenner des Grills bürsten und Gasrohre freimachen',

@@ -16,7 +16,7 @@ export const boat = {
       ],
       firstReason: 'Eine lose Gaspatrone wird selten bemerkt, bevor man im Wasser ist',
       safety:
-        'Nehmen Sie die Patrone heraus, bevor Sie die Rettungsweste aufblasen, damit sie Ihnen nicht ins Gesicht auslöst. Ersetzen Sie eine Rettungsweste, die geflickt ist oder Luft verliert. Lassen Sie jede Rettungsweste im Abstand des Herstellers von einer Fachwerkstatt warten, und prüfen Sie vor jeder Fahrt, ob ihre Patrone fest sitzt.',
+        'Nehmen Sie die Patrone heraus, bevor Sie die Rettungsweste aufblasen, damit die Patrone nicht vor Ihrem Gesicht auslösen kann. Ersetzen Sie eine Rettungsweste, die geflickt ist oder Luft verliert. Lassen Sie jede Rettungsweste in den Abständen, die der Hersteller vorgibt, von einer autorisierten Servicestelle warten, und prüfen Sie vor jeder Fahrt, ob ihre Patrone fest sitzt.',
     },
     'boat.check-bilge-fuel': {
       title: 'Bilge, Kraftstoffschläuche und Melder des Boots prüfen',
@@ -30,7 +30,7 @@ export const boat = {
       ],
       firstReason: 'Sorgen Sie dafür, dass die Pumpe von selbst läuft, wenn Wasser eindringt',
       safety:
-        'Bei einem Benzin-Innenborder lassen Sie vor jedem Start das Bilgengebläse vier Minuten laufen. Rauchen Sie nicht, machen Sie keine Funken, und reparieren Sie Gasleitungen nicht selbst.',
+        'Bei einem Benzin-Innenborder lassen Sie vor jedem Start das Bilgengebläse vier Minuten laufen. Rauchen Sie nicht, vermeiden Sie Funken, und reparieren Sie Gasleitungen nicht selbst.',
     },
     'boat.replace-anodes': {
       title: 'Anoden und Propeller des Boots prüfen',

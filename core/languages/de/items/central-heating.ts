@@ -16,7 +16,7 @@ export const centralHeating = {
       ],
       firstReason: 'Eine gemessene Flamme und ein freier Abgasweg halten Kohlenmonoxid fern',
       safety:
-        'Nur der Fachbetrieb darf das Gehäuse des Heizkessels öffnen. Riechen Sie Gas, benutzen Sie weder Flamme noch Schalter, öffnen Sie die Fenster, bringen Sie alle hinaus, und rufen Sie erst dann {any gas number} an.',
+        'Nur der Fachbetrieb darf das Gehäuse des Heizkessels öffnen. Wenn Sie Gas riechen, benutzen Sie weder Flamme noch Schalter, öffnen Sie die Fenster, bringen Sie alle hinaus, und rufen Sie erst dann {any gas number} an.',
       tenant:
         '[[GB: Ihre Vermietung muss Gasgeräte alle 12 Monate von einem Gas-Safe-Betrieb prüfen lassen und Ihnen den Nachweis geben. | FR: Normalerweise vereinbart und zahlt die Mietpartei die jährliche Wartung. | IT: Für den Heizkessel und sein libretto ist verantwortlich, wer in der Wohnung wohnt. | BE: Die Wartung des Heizkessels ist normalerweise Sache der Mietpartei. | DE: Die Schornsteinfegerarbeiten muss veranlassen, wem das Haus gehört; die Kosten können Teil Ihrer Nebenkosten sein. | Melden Sie jeden Defekt sofort, und klären Sie, wer die jährliche Wartung beauftragen muss: In manchen Ländern ist es die Mietpartei.]]',
       landlord: 'Heizungswartung und Gasprüfung',
@@ -147,7 +147,7 @@ export const centralHeating = {
       ],
       firstReason: 'Kohlenmonoxid aus einer gerissenen Heizung riecht man nicht',
       safety:
-        'Schlägt ein Kohlenmonoxidmelder Alarm oder hat jemand Kopfschmerzen, während die Heizung läuft, bringen Sie alle hinaus, und rufen Sie von draußen {emergency number} an. Benutzen Sie keine Heizung, die stillgelegt oder abgeschaltet wurde, und bringen Sie nahe den Schlafzimmern einen Melder an.',
+        'Schlägt ein Kohlenmonoxidmelder Alarm oder hat jemand Kopfschmerzen, während die Heizung läuft, bringen Sie alle hinaus, und rufen Sie von draußen {emergency number} an. Benutzen Sie keine Heizung, die für unsicher erklärt oder gesperrt wurde, und bringen Sie nahe den Schlafzimmern einen solchen Melder an.',
       tenant:
         'Lassen Sie sich zeigen, was gemessen wurde. Schlägt ein Kohlenmonoxidmelder Alarm, gehen Sie zuerst hinaus.',
       landlord: 'Prüfung der Warmluftheizung',

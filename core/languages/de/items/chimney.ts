@@ -17,7 +17,7 @@ export const chimney = {
       ],
       firstReason: 'Was sich im Abgaszug abgelagert hat, sieht man von der Feuerstelle aus nicht',
       safety:
-        'Machen Sie kein Feuer unter einem ungefegten Abgaszug. Bei einem Schornsteinbrand schließen Sie die Luftzufuhr, verlassen mit allen das Haus und rufen {emergency number} an. Gießen Sie kein Wasser auf das Feuer.',
+        'Machen Sie kein Feuer unter einem ungefegten Abgaszug. Bei einem Schornsteinbrand schließen Sie die Luftzufuhr, verlassen mit allen das Haus und rufen {emergency number} an. Löschen Sie das Feuer nicht mit Wasser.',
       tenant:
         '[[FR: Normalerweise vereinbart den Termin und behält die Bescheinigung, wer zur Miete wohnt. | BE: Das Fegen ist normalerweise Sache der Mietpartei. | DE: Wer das Haus besitzt, muss zu den Terminen des Feuerstättenbescheids fegen lassen. | Mietverträge unterscheiden sich: Finden Sie heraus, wer zahlt.]] Machen Sie kein Feuer, bis Sie die Bescheinigung gesehen haben.',
       landlord: 'Schornsteinfegen',

@@ -17,7 +17,7 @@ export const dryer = {
       ],
       firstReason: 'Flusen in einem verborgenen Rohr können ohne Warnung Feuer fangen',
       safety:
-        'Rücken oder trennen Sie einen Gastrockner nicht: Lassen Sie ihn von einem Gasfachbetrieb reinigen. Liegt die Haube über Armreichweite oder führt der Kanal durch das Dach, beauftragen Sie eine Kanalreinigung.',
+        'Verrücken Sie einen Gastrockner nicht, und trennen Sie ihn nicht ab: Lassen Sie ihn von einem Gasfachbetrieb reinigen. Liegt die Haube über Armreichweite oder führt der Kanal durch das Dach, beauftragen Sie eine Kanalreinigung.',
       tenant:
         'Reinigen Sie die Teile, die Sie von innen erreichen. Bitten Sie die Vermietung, einen Kanal in Wand, Schacht oder gemeinsamem Strang jedes Jahr reinigen zu lassen.',
     },

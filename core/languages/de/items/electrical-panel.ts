@@ -16,7 +16,7 @@ export const electricalPanel = {
       ],
       firstReason: 'Sehen Sie, dass der Schalter, der Sie vor Stromschlag schützt, noch auslöst',
       safety:
-        'Berühren Sie nur Tasten und Hebel, und nehmen Sie nie die Abdeckung des Sicherungskastens ab. Hängt jemand von elektrischen Medizingeräten ab, sorgen Sie vor dem Test für Ersatz.',
+        'Berühren Sie nur Tasten und Hebel, und nehmen Sie nie die Abdeckung des Sicherungskastens ab. Hängt jemand von elektrischen Medizingeräten ab, sorgen Sie vor dem Test für Ersatzstrom.',
       tenant:
         'Die Taste dürfen Sie selbst drücken. Versagt sie oder gibt es gar keinen FI-Schalter, bitten Sie die Vermietung um einen Elektrofachbetrieb.',
     },
@@ -33,7 +33,7 @@ export const electricalPanel = {
       ],
       firstReason: 'Sehen Sie, dass Steckdosen nahe am Wasser einen Schlag noch abschalten',
       safety:
-        'Drücken Sie mit trockenen Händen, und lassen Sie die Abdeckung des Sicherungskastens zu. Hängt jemand von elektrischen Medizingeräten ab, betreiben Sie sie an einer Steckdose, die beim Test den Strom nicht verliert, oder sorgen Sie für Ersatz.',
+        'Drücken Sie mit trockenen Händen, und lassen Sie die Abdeckung des Sicherungskastens montiert. Hängt jemand von elektrischen Medizingeräten ab, betreiben Sie sie an einer Steckdose, die beim Test den Strom nicht verliert, oder sorgen Sie für Ersatzstrom.',
       tenant:
         'Die Tasten dürfen Sie selbst drücken. Melden Sie eine, die versagt, oder ein Bad ohne GFCI der Vermietung schriftlich.',
     },
@@ -80,7 +80,7 @@ export const electricalPanel = {
       ],
       firstReason: 'Eine lose Verbindung wird heiß, lange bevor sie brennt',
       safety:
-        'Gibt es Rauch, Knistern, Sengspuren oder Brandgeruch, bringen Sie alle hinaus, und rufen Sie von draußen {emergency number} an. Schalten Sie unterwegs den Hauptschalter nur aus, wenn es gefahrlos geht. Gießen Sie kein Wasser auf den Sicherungskasten.',
+        'Gibt es Rauch, Knistern, Sengspuren oder Brandgeruch, bringen Sie alle hinaus, und rufen Sie von draußen {emergency number} an. Schalten Sie auf dem Weg hinaus den Hauptschalter nur aus, wenn es gefahrlos geht. Bringen Sie kein Wasser an den Sicherungskasten.',
       tenant:
         'Melden Sie Hitze, Geräusche oder Sengspuren der Vermietung als dringend, und benutzen Sie diesen Stromkreis nicht mehr.',
     },

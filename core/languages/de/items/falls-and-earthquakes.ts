@@ -45,7 +45,7 @@ export const fallsAndEarthquakes = {
       ],
       firstReason: 'Kleine Kinder können sich an einer Schnurschlaufe strangulieren',
       safety:
-        'Schneiden Sie eine Schlaufe nie auf, sodass lange Enden bleiben, und verknoten Sie sie nicht: Beides kann sich um einen Hals legen. Nehmen Sie eine standfeste Trittleiter.',
+        'Schneiden Sie eine Schlaufe nie so auf, dass lange Enden bleiben, und knoten Sie sie nie hoch: Beides kann sich um einen Hals legen. Nehmen Sie eine standfeste Trittleiter.',
       tenant:
         'Klampen dürfen Sie fast überall anbringen. Bitten Sie die Vermietung, nicht sicherbare Jalousien zu ersetzen.',
     },

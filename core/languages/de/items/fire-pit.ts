@@ -59,7 +59,7 @@ export const firePit = {
       ],
       firstReason: 'Seifenwasser zeigt eine undichte Verbindung, bevor jemand sie riecht',
       safety:
-        'Suchen Sie nie mit einer Flamme nach Gas. Riechen Sie Gas, zünden Sie nichts an, schließen Sie die Zufuhr, wenn es gefahrlos geht, gehen Sie weg, und rufen Sie {emergency number} an. Feste Gasleitungen sind Arbeit für einen zugelassenen Gasfachbetrieb.',
+        'Suchen Sie nie mit einer Flamme nach Gas. Wenn Sie Gas riechen, zünden Sie nichts an, schließen Sie die Zufuhr, wenn es gefahrlos geht, gehen Sie weg, und rufen Sie {emergency number} an. Feste Gasleitungen sind Sache eines zugelassenen Gasfachbetriebs.',
     },
     'fire-pit.check-either-fuel': {
       title: 'Schlauch oder Asche der Feuerstelle vor dem Anzünden prüfen',
@@ -72,7 +72,7 @@ export const firePit = {
       ],
       firstReason: 'Alte Schläuche und alte Asche machen eine Feuerstelle gefährlich',
       safety:
-        'Treten Sie zurück, und wenden Sie das Gesicht vom Dampf ab, wenn Sie heiße Asche wässern. Bei Gas drehen Sie es zu, bevor Sie die Feuerstelle ausräumen, und suchen Sie nie mit einer Flamme nach einem Leck. Riecht es nach Gas, zünden Sie nichts an, drehen Sie das Gas zu, wenn Sie gefahrlos an das Ventil kommen, gehen Sie weit weg, und rufen Sie {emergency number} an.',
+        'Treten Sie zurück, und wenden Sie das Gesicht vom Dampf ab, wenn Sie heiße Asche nass machen. Drehen Sie bei einer Gasfeuerstelle das Gas zu, bevor Sie sie ausräumen, und suchen Sie nie mit einer Flamme nach einem Leck. Riecht es nach Gas, zünden Sie nichts an, drehen Sie das Gas zu, wenn Sie gefahrlos an das Ventil kommen, gehen Sie weit weg, und rufen Sie {emergency number} an.',
     },
   },
 } as const satisfies ItemWords;

@@ -15,7 +15,7 @@ export const fireStove = {
       ],
       firstReason: 'Ein gefegter Abgaszug hält Rauch draußen und Feuer an seinem Platz',
       safety:
-        'Ein Dröhnen im Rohr, Funken an der Mündung oder ein glühender Abgaszug bedeuten einen Schornsteinbrand. Schließen Sie Türen und Luftzufuhr, bringen Sie alle hinaus, rufen Sie von draußen {emergency number} an, und gießen Sie kein Wasser auf das Feuer.',
+        'Ein Dröhnen im Rohr, Funken an der Mündung oder ein glühender Abgaszug bedeuten einen Schornsteinbrand. Schließen Sie Türen und Luftzufuhr, bringen Sie alle hinaus, rufen Sie von draußen {emergency number} an, und löschen Sie das Feuer nicht mit Wasser.',
       tenant:
         '[[FR: Das Fegen ist Pflicht der Mietpartei, außer der Mietvertrag sagt etwas anderes. | BE: Das Fegen zahlt meist die Mietpartei. | Fragen Sie nach der letzten Bescheinigung.]] Machen Sie kein Feuer ohne gültige Bescheinigung.',
       landlord: 'Schornsteinfegen für den Küchenherd',

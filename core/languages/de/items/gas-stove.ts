@@ -16,7 +16,7 @@ export const gasStove = {
       ],
       firstReason: 'Ein Kochfeld hat keinen Abgaszug, nur eine Prüfung zeigt, was es abgibt',
       safety:
-        'Riechen Sie Gas? Berühren Sie keine Schalter. Löschen Sie Flammen, und öffnen Sie unterwegs Fenster. Schließen Sie den Gashahn, wenn es gefahrlos geht, gehen Sie mit allen hinaus, und rufen Sie von dort {any gas number} an.',
+        'Riechen Sie Gas? Berühren Sie keine Schalter. Löschen Sie Flammen, und öffnen Sie auf dem Weg hinaus Fenster. Schließen Sie den Gashahn, wenn es gefahrlos geht, gehen Sie mit allen hinaus, und rufen Sie von dort {any gas number} an.',
       tenant:
         '[[AU: In Victoria verlangt das Gesetz in Mietwohnungen alle zwei Jahre eine Prüfung. | GB: Das Gesetz verlangt alle 12 Monate eine Prüfung der Gasgeräte und Leitungen der Vermietung, und Sie bekommen den Nachweis. Einen eigenen Herd lassen Sie selbst prüfen. | IN: Gasanschluss und Kochfeld gehören meist Ihnen, ebenso ihre Prüfung. | Bitten Sie darum, den Bericht der letzten Gasprüfung zu sehen.]]',
       landlord: 'Gasprüfung',
@@ -52,7 +52,7 @@ export const gasStove = {
       ],
       firstReason: 'Ein alter Schlauch kann die Küche über Nacht mit Gas füllen',
       safety:
-        'Riechen Sie Gas, berühren Sie keinen Schalter, und zünden Sie nichts an. Schließen Sie die Flasche, wenn es gefahrlos geht, öffnen Sie Türen und Fenster, gehen Sie mit allen hinaus, und rufen Sie {emergency number} an. Suchen Sie nie mit einer Flamme nach einem Leck.',
+        'Wenn Sie Gas riechen, berühren Sie keinen Schalter, und zünden Sie nichts an. Schließen Sie die Flasche, wenn es gefahrlos geht, öffnen Sie Türen und Fenster, gehen Sie mit allen hinaus, und rufen Sie {emergency number} an. Suchen Sie nie mit einer Flamme nach einem Leck.',
       tenant:
         'Flasche und Schlauch gehören meist Ihnen. Melden Sie eine undichte feste Leitung oder einen undichten Hahn der Vermietung.',
     },

@@ -65,7 +65,7 @@ export const geothermal = {
       landlord: 'Wartung der Erdwärmepumpe',
     },
     'geothermal.check-scalding': {
-      title: 'Prüfen, dass heißes Leitungswasser nicht verbrühen kann',
+      title: 'Prüfen, ob heißes Leitungswasser verbrühen kann',
       why: 'Heißes Wasser aus der Erde kann das Haus mit 80 °C erreichen und verbrüht sofort. Isländische Regeln verlangen ein Mischventil oder einen Wärmetauscher, der es am Hahn auf 65 °C hält.',
       steps: [
         'Ziehen Sie einen Handschuh an, und halten Sie ein Thermometer von der Seite in den Strahl jedes heißen Hahns, bis es nicht mehr steigt.',
@@ -76,7 +76,7 @@ export const geothermal = {
       ],
       firstReason: 'Wasser aus der Erde kann heiß genug sein, um sofort zu verbrühen',
       safety:
-        'Halten Sie Kinder aus dem Raum, und prüfen Sie heißes Wasser nie mit der Hand. Das kalte Wasser kann ohne Warnung ausfallen. Gespeichertes Warmwasser darf nicht kühler als 60 °C sein, sonst können Legionellen darin wachsen: Mischen Sie es am Hahn herunter.',
+        'Lassen Sie keine Kinder in den Raum, und prüfen Sie heißes Wasser nie mit der Hand. Das kalte Wasser kann ohne Warnung ausfallen. Gespeichertes Warmwasser darf nicht kühler als 60 °C sein, sonst können Legionellen darin wachsen: Mischen Sie es am Hahn herunter.',
       tenant:
         'Schicken Sie der Vermietung die Temperatur, und bitten Sie um ein Mischventil, wenn sie über 65 °C liegt.',
     },

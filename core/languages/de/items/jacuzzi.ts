@@ -58,7 +58,7 @@ export const jacuzzi = {
       ],
       firstReason: 'Gehen Sie sicher, dass ein Fehler den Strom trennt, bevor er verletzt',
       safety:
-        'Halten Sie die Füße trocken, und bleiben Sie aus der Wanne. Berühren Sie nur die zwei Tasten: Alles hinter der Abdeckung ist für einen Elektrofachbetrieb.',
+        'Halten Sie die Füße trocken, und steigen Sie nicht in die Wanne. Berühren Sie nur die zwei Tasten: Alles hinter der Abdeckung ist Sache eines Elektrofachbetriebs.',
       tenant:
         'Die Tasten drücken Sie selbst. Versagt eine, bitten Sie die Vermietung schriftlich um einen Elektrofachbetrieb.',
     },

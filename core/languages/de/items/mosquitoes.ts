@@ -15,7 +15,7 @@ export const mosquitoes = {
       ],
       firstReason: 'Ein Flaschendeckel Wasser genügt Mücken zum Brüten',
       safety:
-        'Klettern Sie nicht, um in eine Dachrinne zu sehen, und tragen Sie zwischen Unrat Handschuhe. Verwenden Sie Larvenmittel nur nach Etikett, nie in Wasser, das Menschen oder Tiere trinken.',
+        'Klettern Sie nicht, um in eine Dachrinne zu sehen, und tragen Sie zwischen Unrat Handschuhe. Verwenden Sie Larvenmittel nur wie auf dem Etikett angegeben, nie in Wasser, das Menschen oder Tiere trinken.',
       tenant:
         'Melden Sie der Hausverwaltung stehendes Wasser auf Dächern, in Treppenhäusern oder gemeinsamen Abläufen.',
     },

@@ -17,7 +17,7 @@ export const motorcycle = {
       ],
       firstReason: 'Lernen Sie die Prüfungen, die Sie vor jeder Fahrt kurz wiederholen',
       safety:
-        'Stellen Sie das Motorrad auf festen, ebenen Boden. Kommt ein Bremshebel bis zum Lenker, fahren Sie nicht.',
+        'Stellen Sie das Motorrad auf festen, ebenen Boden. Lässt sich ein Bremshebel bis zum Lenker ziehen, fahren Sie nicht.',
     },
     'motorcycle.lube-chain': {
       title: 'Kette oder Riemen des Motorrads reinigen und prüfen',

@@ -15,7 +15,7 @@ export const oilAndWoodHeating = {
       ],
       firstReason: 'Ein sauberer Brenner braucht weniger und hält sein Abgas im Abgaszug',
       safety:
-        'Lassen Sie Brenner und Abdeckungen geschlossen. Steigen oder lehnen Sie sich nie in ein Pelletlager: Pellets geben Kohlenmonoxid ab. Schlägt ein Melder Alarm, bringen Sie alle hinaus, und rufen Sie von draußen {emergency number} an.',
+        'Lassen Sie Brenner und Abdeckungen geschlossen. Steigen Sie nie in ein Pelletlager, und beugen Sie sich nie hinein: Pellets geben Kohlenmonoxid ab. Schlägt ein Melder Alarm, bringen Sie alle hinaus, und rufen Sie von draußen {emergency number} an.',
       tenant:
         '[[FR: Den jährlichen Besuch vereinbaren und zahlen Sie. | IT: Auch für diesen Kessel ist verantwortlich, wer darin wohnt. | BE: Den Besuch vereinbart normalerweise die Mietpartei. | Bitten Sie um eine Kopie des Berichts, und melden Sie Ruß, Rauch oder Ölgeruch sofort.]]',
       landlord: 'Wartung des Öl- oder Holzkessels',

@@ -4,7 +4,7 @@ export const outdoorJacuzzi = {
   name: 'Außenwhirlpool',
   tasks: {
     'outdoor-jacuzzi.test-water': {
-      title: 'Wasser des Außenwhirlpools nach vollem Test einstellen',
+      title: 'Wasser des Außenwhirlpools nach vollständigem Test einstellen',
       why: 'Hitze und Blasen heben den pH-Wert, und Desinfektionsmittel wirkt dann schlecht. Der Nebel über unausgeglichenem Wasser kann Legionellen enthalten, und das Wasser kann Ausschlag verursachen.',
       steps: [
         'Machen Sie, solange der Pool gefüllt ist, einen Streifentest auf Desinfektionsmittel und pH zur Gewohnheit: vor jedem Baden, zwei- oder dreimal pro Woche, auch wenn niemand badet, und mehrmals an einem Tag mit viel Betrieb.',
@@ -59,7 +59,7 @@ export const outdoorJacuzzi = {
       ],
       firstReason: 'Gehen Sie sicher, dass ein Fehler den Strom trennt, bevor es jemanden trifft',
       safety:
-        'Greifen Sie nie aus dem Pool oder mit nassen Händen nach einem Schalter oder Stecker. Öffnen Sie keine Abdeckungen: Nur ein Elektrofachbetrieb darf an den Leitungen arbeiten.',
+        'Greifen Sie nie vom Whirlpool aus oder mit nassen Händen nach einem Schalter oder Stecker. Öffnen Sie keine Abdeckungen: Nur ein Elektrofachbetrieb darf an den Leitungen arbeiten.',
       tenant:
         'Machen Sie den Test selbst. Versagt er, bitten Sie die Vermietung noch am selben Tag um einen Elektrofachbetrieb.',
     },
@@ -76,7 +76,7 @@ export const outdoorJacuzzi = {
       ],
       firstReason: 'Sorgen Sie dafür, dass der Deckel Kinder draußen und Wärme drinnen hält',
       safety:
-        'Fehlt ein Ansauggitter oder ist es lose oder kaputt, halten Sie alle aus dem Pool, bis es ersetzt ist. Binden Sie lange Haare hoch, und stellen Sie sich nie auf den Deckel.',
+        'Fehlt ein Ansauggitter oder ist es lose oder kaputt, lassen Sie niemanden in den Whirlpool, bis es ersetzt ist. Binden Sie lange Haare hoch, und stellen Sie sich nie auf den Deckel.',
     },
   },
 } as const satisfies ItemWords;

@@ -15,7 +15,7 @@ export const outdoorKitchen = {
       ],
       firstReason: 'Sorgen Sie dafür, dass ausströmendes Gas aus dem Schrank entweichen kann',
       safety:
-        'Riechen Sie im Schrank Gas, zünden Sie nichts an, berühren Sie keine Schalter, schließen Sie die Flasche, wenn es gefahrlos geht, schicken Sie alle weg, und rufen Sie {emergency number} an. Feste Gasleitungen und Elektrik sind Sache zugelassener Fachbetriebe. Brüten Vögel in einer Lüftung, lassen Sie das Gas aus.',
+        'Wenn Sie im Schrank Gas riechen, zünden Sie nichts an, berühren Sie keine Schalter, schließen Sie die Flasche, wenn es gefahrlos geht, gehen Sie mit allen weg, und rufen Sie {emergency number} an. Feste Gasleitungen und Elektrik sind Sache zugelassener Fachbetriebe. Brüten Vögel in einer Lüftung, lassen Sie das Gas aus.',
       tenant:
         'Fragen Sie die Vermietung nach den Prüfbescheinigungen der festen Gasleitungen und der Elektrik draußen.',
     },

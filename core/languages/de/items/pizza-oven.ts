@@ -33,7 +33,7 @@ export const pizzaOven = {
       ],
       firstReason: 'Ruß füllt ein kurzes Rohr schneller, als die meisten erwarten',
       safety:
-        'Klettern Sie nicht auf den Ofen oder ein Dach. Steht der Ofen im Haus, an einem Hausschornstein, oder ist sein Rohr außer Reichweite, nehmen Sie eine zertifizierte Schornsteinfegerei. Brüten Vögel im Abgasrohr, warten Sie, bis sie fort sind. Verbrennen Sie im Haus nie Holz oder Kohle in einem Ofen, der für draußen gemacht ist.',
+        'Klettern Sie nicht auf den Ofen oder ein Dach. Steht der Ofen im Haus, hängt er an einem Hausschornstein oder ist sein Rohr außer Reichweite, beauftragen Sie eine zertifizierte Schornsteinfegerei. Brüten Vögel im Abgasrohr, warten Sie, bis sie fort sind. Verbrennen Sie im Haus nie Holz oder Holzkohle in einem Ofen, der für draußen gemacht ist.',
     },
     'pizza-oven.test-gas-hose': {
       title: 'Gasschlauch und Druckregler des Pizzaofens auf Lecks prüfen',
@@ -63,7 +63,7 @@ export const pizzaOven = {
       ],
       firstReason: 'Ein alter Schlauch oder ein verrußtes Rohr brennt, wo Sie nicht hinsehen',
       safety:
-        'Suchen Sie Gas nur mit Seifenwasser. Riechen Sie es, zünden Sie nichts an, gehen Sie weg, und rufen Sie {emergency number} an. Brennt das Abgasrohr, schließen Sie die Ofentür, halten Sie alle fern, und rufen Sie {emergency number} an.',
+        'Suchen Sie Gas nur mit Seifenwasser. Wenn Sie es riechen, zünden Sie nichts an, gehen Sie weg, und rufen Sie {emergency number} an. Brennt das Abgasrohr, schließen Sie die Ofentür, halten Sie alle fern, und rufen Sie {emergency number} an.',
     },
   },
 } as const satisfies ItemWords;

@@ -17,7 +17,7 @@ export const pool = {
       ],
       firstReason: 'Finden Sie heraus, was der Schnelltest vor dem Baden nicht zeigt',
       safety:
-        'Geben Sie Chemikalien ins Wasser, nie Wasser auf Chemikalien. Lassen Sie nie zwei Mittel zusammenkommen, auch nicht zwei Arten Chlor oder Säure und Chlor, nicht einmal im Messlöffel. Sie können Sie verätzen oder giftiges Gas abgeben. Lagern Sie sie trocken, getrennt und verschlossen.',
+        'Geben Sie Chemikalien ins Wasser, nie Wasser auf Chemikalien. Lassen Sie nie zwei Mittel zusammenkommen, weder zwei Arten Chlor noch Säure und Chlor, auch nicht im Messlöffel. Die Mittel können Sie verätzen oder giftiges Gas abgeben. Lagern Sie sie trocken, getrennt und verschlossen.',
     },
     'pool.brush-walls': {
       title: 'Pool bürsten, Skimmer leeren und Filterdruck ablesen',
@@ -62,7 +62,7 @@ export const pool = {
       ],
       firstReason: 'Sorgen Sie dafür, dass kein kleines Kind allein ans Wasser kommt',
       safety:
-        'Keine Sperre ersetzt Erwachsene, die in Armreichweite aufpassen. Keilen Sie das Tor nie offen. [[AU: Ihr Bundesstaat oder Ihre Gemeinde kann auch verlangen, den Pool anzumelden und seine Sperre bescheinigen zu lassen. | FR: Das Gesetz verlangt eine Sperre, Abdeckung, Überdachung oder einen Alarm nach seiner Norm. | Das Gesetz an Ihrem Wohnort kann mehr als diese Prüfungen verlangen.]]',
+        'Keine Sperre ersetzt Erwachsene, die in Armreichweite aufpassen. Stellen Sie das Tor nie offen fest. [[AU: Ihr Bundesstaat oder Ihre Gemeinde kann auch verlangen, den Pool anzumelden und seine Sperre bescheinigen zu lassen. | FR: Das Gesetz verlangt eine Sperre, Abdeckung, Überdachung oder einen Alarm, der jeweils der Norm entspricht. | Das Gesetz an Ihrem Wohnort kann mehr als diese Prüfungen verlangen.]]',
       tenant:
         'Melden Sie der Vermietung ein defektes Tor, eine Abdeckung oder einen Alarm sofort, und sperren Sie den Weg zum Pool.',
     },
@@ -79,7 +79,7 @@ export const pool = {
       ],
       firstReason: 'Eine fehlende Ablaufabdeckung kann Badende unter Wasser halten',
       safety:
-        'Halten Sie alle aus dem Wasser, solange eine Ablaufabdeckung fehlt, lose oder kaputt ist, und lassen Sie die Pumpe aus.',
+        'Lassen Sie niemanden ins Wasser, solange eine Ablaufabdeckung fehlt, lose oder kaputt ist, und lassen Sie die Pumpe aus.',
       tenant:
         'Fehlt eine Abdeckung oder ist sie kaputt, stoppen Sie die Pumpe, und bitten Sie die Vermietung noch am selben Tag um eine neue.',
     },

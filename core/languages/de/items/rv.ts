@@ -16,7 +16,7 @@ export const rv = {
       ],
       firstReason: 'Alle schlafen eine Armlänge von einer Gasflamme und ihrem Abgas',
       safety:
-        'Verschließen Sie nie eine Lüftung gegen Zug, und heizen Sie innen nie mit einem Grill. Schlägt der CO-Melder Alarm, bringen Sie alle hinaus, rufen Sie von draußen {emergency number} an, und drehen Sie das Gas nur von dort zu.',
+        'Verschließen Sie nie eine Lüftung gegen Zugluft, und heizen Sie innen nie mit dem Grill des Herds oder einem Gartengrill. Schlägt der CO-Melder Alarm, bringen Sie alle hinaus, rufen Sie von draußen {emergency number} an, und drehen Sie das Gas nur von dort zu.',
     },
     'rv.book-habitation': {
       title: 'Jährliche Aufbau- und Gasprüfung des Wohnmobils vereinbaren',
@@ -29,7 +29,7 @@ export const rv = {
       ],
       firstReason: 'Nur ein geschulter Fachbetrieb kann belegen, dass die Gasanlage dicht ist',
       safety:
-        'Wird ein Brenner gelb, geht er aus oder riecht er, schließen Sie die Gasflasche, und benutzen Sie das Gerät nicht mehr. Warten Sie nicht auf die jährliche Prüfung.',
+        'Brennt ein Brenner gelb, geht er aus oder riecht er, schließen Sie die Gasflasche, und benutzen Sie das Gerät nicht mehr. Warten Sie nicht auf die jährliche Prüfung.',
     },
     'rv.sanitise-tank': {
       title: 'Frischwassertank und Leitungen des Wohnmobils desinfizieren',

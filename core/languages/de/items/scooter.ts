@@ -16,7 +16,7 @@ export const scooter = {
       ],
       firstReason: 'Ein kleiner Verschluss hält den Lenker, auf den Sie sich bei Tempo stützen',
       safety:
-        'Schalten Sie bei der Arbeit den Strom aus. Fahren Sie nicht, wenn die Lenkstange sich bewegt oder das Trittbrett gerissen ist. Nehmen Sie weder Schlauch noch Hochdruckreiniger: Wischen Sie den Scooter mit feuchtem Tuch.',
+        'Schalten Sie den Scooter bei der Arbeit aus. Fahren Sie nicht, wenn die Lenkstange wackelt oder das Trittbrett gerissen ist. Nehmen Sie weder Schlauch noch Hochdruckreiniger: Wischen Sie den Scooter mit einem feuchten Tuch ab.',
     },
     'scooter.care-battery': {
       title: 'Akku und Ladeplatz des E-Scooters prüfen',
@@ -30,7 +30,7 @@ export const scooter = {
       ],
       firstReason: 'Wählen Sie den sichersten Ladeplatz, solange der Akku noch gesund ist',
       safety:
-        'Laden Sie keinen Akku, der geschwollen oder heiß ist, ausläuft oder zischt. Bringen Sie ihn nur hinaus, wenn er kühl und still ist; wenn er zischt oder raucht, bringen Sie sofort alle hinaus und rufen Sie von draußen {emergency number} an. Öffnen Sie nie einen Akku, und laden Sie nie einen, der nass wurde oder hart gefallen ist.',
+        'Laden Sie keinen Akku, der aufgebläht oder heiß ist, ausläuft oder zischt. Bringen Sie ihn nur hinaus, wenn er kühl und still ist; wenn er zischt oder raucht, bringen Sie alle hinaus, und rufen Sie von draußen {emergency number} an. Öffnen Sie nie einen Akku, und laden Sie nie einen, der nass wurde oder hart heruntergefallen ist.',
       tenant: 'Fragen Sie die Hausverwaltung, wo Sie laden dürfen. Laden Sie nie in einem Treppenhaus.',
     },
     'scooter.check-moped': {
@@ -47,7 +47,7 @@ export const scooter = {
       ],
       firstReason: 'Ein kleiner Motor kann zwischen zwei Tankfüllungen trocken laufen',
       safety:
-        'Starten und betreiben Sie den Motor nur im Freien. Der Auspuff kann bloße Beine noch Minuten nach dem Halt verbrennen.',
+        'Starten und betreiben Sie den Motor nur im Freien. Der Auspuff kann bloße Beine noch minutenlang nach dem Anhalten verbrennen.',
     },
     'scooter.book-service': {
       title: 'Jährliche Inspektion des Motorrollers vereinbaren',

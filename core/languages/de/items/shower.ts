@@ -83,7 +83,7 @@ export const shower = {
       ],
       firstReason: 'Finden Sie heraus, wie heiß das Wasser in der heißesten Stellung wird',
       safety:
-        'Prüfen Sie mit dem Thermometer und nie mit der Hand. Ist die Dusche zu heiß, lassen Sie den Mischer begrenzen. Kühlen Sie dafür nicht den Speicher: Unter 60 °C können Legionellen darin überleben.',
+        'Prüfen Sie mit dem Thermometer und nie mit der Hand. Ist die Dusche zu heiß, lassen Sie die Höchsttemperatur am Mischer begrenzen. Stellen Sie dafür den Speicher nicht kühler: Unter 60 °C können Legionellen darin überleben.',
       tenant: 'Bitten Sie die Vermietung, einen defekten Mischer warten zu lassen.',
     },
     'shower.check-hose': {

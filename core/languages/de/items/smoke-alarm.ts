@@ -16,7 +16,7 @@ export const smokeAlarm = {
       ],
       firstReason: 'Sorgen Sie dafür, dass die Melder Sie wecken würden',
       safety:
-        'Drücken Sie vom Boden aus, und treten Sie zurück: Der Alarm ist schmerzhaft laut. Testen Sie mit der Taste, nie mit Flamme oder Rauch. Schlägt ein Kohlenmonoxidmelder sonst Alarm, bringen Sie alle an die frische Luft, und rufen Sie von dort {emergency number} an. Gehen Sie erst wieder hinein, wenn es Ihnen erlaubt wird.',
+        'Drücken Sie die Taste, während Sie auf dem Boden stehen, und treten Sie zurück: Der Alarm ist schmerzhaft laut. Testen Sie mit der Taste, nie mit Flamme oder Rauch. Schlägt ein Kohlenmonoxidmelder außerhalb eines Tests Alarm, bringen Sie alle an die frische Luft, und rufen Sie von dort {emergency number} an. Gehen Sie erst wieder hinein, wenn es Ihnen erlaubt wird.',
       tenant:
         'Den Test machen Sie, aber Reparaturen sind oft Sache der Vermietung: Melden Sie einen stummen oder fehlenden Melder sofort und schriftlich.',
     },

@@ -16,7 +16,7 @@ export const waterHeater = {
       ],
       firstReason: 'Wissen Sie, ob Ihr Wasser heiß genug und nicht zu heiß ist',
       safety:
-        'Wasser mit 60 °C verbrüht die Haut Erwachsener in sechs Sekunden, die eines Kindes in weit weniger. Die US-CPSC rät deshalb zu 49 °C. Das tötet Legionellen nicht sicher, deshalb raten WHO und HSE zu 60 °C mit Mischventilen an den Hähnen. Lassen Sie jede Abdeckung zu.',
+        'Wasser mit 60 °C verbrüht die Haut Erwachsener innerhalb von sechs Sekunden, die eines Kindes in weit weniger. Die US-CPSC rät deshalb zu 49 °C. Das tötet Legionellen nicht sicher, deshalb raten WHO und HSE zu 60 °C mit Mischventilen an den Hähnen. Lassen Sie alle Abdeckungen geschlossen.',
       tenant:
         'Messen Sie am Hahn. Zeigt er weniger als [[US: 45 °C | 50 °C]], bitten Sie die Vermietung, den Thermostat einstellen zu lassen.',
     },
@@ -94,7 +94,7 @@ export const waterHeater = {
       ],
       firstReason: 'Eine Gasflamme im Haus braucht einmal im Jahr ein geschultes Auge',
       safety:
-        'Gelbe Flammen, Ruß oder Kopfschmerzen sind Zeichen von Kohlenmonoxid. Bemerken Sie eines davon, bringen Sie sofort alle hinaus, und rufen Sie von draußen [[GB: {gas leak number}, oder wenn jemand krank ist {emergency number}, | {emergency number}]] an. Schalten Sie das Gerät nur aus, wenn es auf Ihrem Weg liegt, und gehen Sie nicht wieder hinein, auch nicht, um Fenster zu öffnen. Halten Sie nahe am Gerät einen CO-Melder.',
+        'Gelbe Flammen, Ruß oder Kopfschmerzen sind Zeichen von Kohlenmonoxid. Bemerken Sie eines davon, bringen Sie alle hinaus, und rufen Sie von draußen [[GB: {gas leak number} oder, wenn jemand krank ist, {emergency number} | {emergency number}]] an. Schalten Sie das Gerät nur aus, wenn es auf Ihrem Weg liegt, und gehen Sie nicht wieder hinein, auch nicht, um Fenster zu öffnen. Halten Sie nahe am Gerät einen CO-Melder.',
       tenant:
         '[[FR: Meist ist es Pflicht der Mietpartei, den Besuch jedes Jahr zu vereinbaren. | IT: Wer darin wohnt, lässt es warten und führt sein libretto. | BE: Die Wartung ist normalerweise Sache der Mietpartei. | Bitten Sie um den Nachweis mit den Messwerten.]]',
       landlord: 'Wartung und Gasprüfung des Gas-Warmwasserbereiters',
@@ -112,12 +112,12 @@ export const waterHeater = {
       ],
       firstReason: 'Ein gegurteter Speicher bleibt stehen und behält sein Wasser zum Trinken',
       safety:
-        'Bohren Sie nicht nahe an Abgasrohr oder Gasleitung, und bewegen Sie nie ein angeschlossenes Gerät. Ist etwas fehlerhaft, überlassen Sie es einem Sanitärbetrieb.',
+        'Bohren Sie nicht nahe an Abgasrohr oder Gasleitung, und bewegen Sie nie ein angeschlossenes Gerät. Ist daran etwas fehlerhaft, überlassen Sie es einem Sanitärbetrieb.',
       tenant: 'Schicken Sie ein Foto von einem Speicher ohne Gurte, und halten Sie Schweres von ihm fern.',
       landlord: 'Prüfung der Gurte des Warmwasserbereiters',
     },
     'water-heater.look-over': {
-      title: 'Warmwasserbereiter auf Hitze, Ruß und Tropfen ansehen',
+      title: 'Warmwasserbereiter auf Hitze, Ruß und Tropfen prüfen',
       why: 'Womit er auch läuft, ein Warmwasserbereiter zeigt rechtzeitig, dass etwas nicht stimmt: eine braune Steckdose, Ruß an der Flamme, Rost am Fuß. Nachsehen dauert zehn Minuten.',
       steps: [
         'Sehen Sie Stecker, Schalter und Kabel an. Ist eines braun, heiß oder riecht, schalten Sie das Gerät am Sicherungskasten aus, und rufen Sie einen Elektrofachbetrieb.',
@@ -129,7 +129,7 @@ export const waterHeater = {
       ],
       firstReason: 'Ein brauner Stecker oder verrußtes Rohr warnt, bevor es jemanden verletzt',
       safety:
-        'Nehmen Sie keine Abdeckung ab, und berühren Sie mit nassen Händen nichts Elektrisches. Sehen Sie Ruß oder eine gelbe Gasflamme oder hat jemand in der Nähe Kopfschmerzen, bringen Sie alle an die frische Luft, und rufen Sie von dort [[GB: {gas leak number}, oder wenn jemand krank ist {emergency number}, | {emergency number}]] an. Benutzen Sie keine elektrische Dusche, bei der Ihre Haut kribbelt.',
+        'Nehmen Sie keine Abdeckung ab, und berühren Sie mit nassen Händen nichts Elektrisches. Wenn Sie Ruß oder eine gelbe Gasflamme sehen oder jemand in der Nähe Kopfschmerzen hat, bringen Sie alle an die frische Luft, und rufen Sie von dort [[GB: {gas leak number} oder, wenn jemand krank ist, {emergency number} | {emergency number}]] an. Benutzen Sie keine elektrisch beheizte Dusche, wenn Ihre Haut darunter kribbelt.',
       tenant:
         'Melden Sie sofort, was Sie sehen, mit Foto. Reparaturen an Gerät, Abgasrohr und Leitungen sind Sache der Vermietung.',
     },

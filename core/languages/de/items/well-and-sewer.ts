@@ -15,7 +15,7 @@ export const wellAndSewer = {
       ],
       firstReason: 'Keime und Nitrat in einem Brunnen schmeckt und riecht man nicht',
       safety:
-        'Werden Keime gefunden, trinken Sie nur Flaschen- oder abgekochtes Wasser, bis ein Test sauber ist. Abkochen entfernt weder Nitrat noch Metalle: Geben Sie Babys Flaschenwasser, bis ein Test sauber ist, und trinken Sie es selbst, wenn von einem zu viel da ist. Steigen Sie nie in einen Brunnen.',
+        'Werden Keime gefunden, trinken Sie nur Flaschen- oder abgekochtes Wasser, bis ein Test einwandfrei ist. Abkochen entfernt weder Nitrat noch Metalle: Geben Sie Babys Flaschenwasser, bis ein Test einwandfrei ist, und trinken Sie auch selbst nur Flaschenwasser, wenn das Brunnenwasser zu viel Nitrat oder Metalle enthält. Steigen Sie nie in einen Brunnen.',
       tenant:
         'Nach dem Gesetz ist für den Brunnen oft verantwortlich, wer das Haus besitzt. Lassen Sie sich das Ergebnis zeigen, und melden Sie der Vermietung jede Änderung von Geschmack, Farbe oder Geruch sofort.',
       landlord: 'Untersuchung des Brunnenwassers',

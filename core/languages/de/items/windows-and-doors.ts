@@ -16,7 +16,7 @@ export const windowsAndDoors = {
       ],
       firstReason: 'Ein klemmendes Fenster oder fehlender Schlüssel kann Sie im Feuer einsperren',
       safety:
-        'Bleiben Sie beim Testen innerhalb des Rahmens. Halten Sie Betten, Stühle und Truhen von oberen Fenstern fern, die kleine Kinder erreichen.',
+        'Bleiben Sie beim Testen mit dem ganzen Körper innerhalb des Rahmens. Halten Sie in oberen Stockwerken Betten, Stühle und Truhen von Fenstern fern, die kleine Kinder erreichen können.',
       tenant: 'Geht eine Tür oder ein Fenster nicht auf, melden Sie es der Vermietung noch am selben Tag schriftlich.',
     },
     'windows-and-doors.check-draught-seals': {
@@ -76,7 +76,7 @@ export const windowsAndDoors = {
       ],
       firstReason: 'Gehen Sie sicher, dass das Tor vor einem Kind oder Haustier stoppt',
       safety:
-        'Stehen Sie innen, frei vom Tor, und halten Sie Kinder fern. Testen Sie es nie mit Hand oder Fuß. Lassen Sie Federn, Seile und Halter in Ruhe: Sie stehen unter Spannung, die töten kann.',
+        'Stehen Sie innen, frei vom Tor, und halten Sie Kinder fern. Testen Sie es nie mit Hand oder Fuß. Lassen Sie Federn, Seile und Halter in Ruhe: Sie stehen unter so starkem Zug, dass sie töten können.',
       tenant: 'Machen Sie den Test, und melden Sie der Vermietung ein versagendes Tor sofort.',
     },
     'windows-and-doors.plan-for-storms': {

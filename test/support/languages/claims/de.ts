@@ -52,7 +52,7 @@ export const de: ClaimWords = {
     'mason or metalworker': /maurer|metall-/i,
     plumber: /sanitärbetrieb/i,
     'registered tradesperson': /zugelassener fachbetriebe/i,
-    'service agent': /fachwerkstatt/i,
+    'service agent': /fachwerkstatt|servicestelle/i,
     sweep: /schornsteinfeger/i,
   },
   forbids:
