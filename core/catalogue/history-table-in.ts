@@ -36,12 +36,16 @@ type HistoryTable = {
 };
 
 export function historyTableIn(language: Language): HistoryTable {
-  const { amounts, format, historyTable, itemName, itemToStore, titlesOf } = textsIn(language);
+  const { amounts, durations, format, historyTable, itemName, itemToStore, titlesOf } = textsIn(language);
   const { columns, separator, doers } = historyTable;
   const decimalPoint = amounts.decimalPoint();
   const problems: Readonly<Record<RowProblem['is'], Problem>> = historyTable.problems;
   const omissions: Readonly<Record<Omission['why'], (text: string) => string>> = historyTable.omissions;
   const labels: Readonly<Record<string, string>> = historyTable.options;
+  const sayReading = (id: Question['id'], read: string) => {
+    if (id === 'durationUnit' && read !== '') return durations.short(Number(read));
+    return isIsoDate(read) ? format.date(read) : read;
+  };
   const labelOf = (id: Question['id'], value: string) => {
     // The words of a file are none of ours.
     if (id === 'doneState' && value !== anyState) return isolated(value);
@@ -75,9 +79,7 @@ export function historyTableIn(language: Language): HistoryTable {
       options: options.map((value) => ({ value, label: labelOf(id, value) })),
       examples: examples.map(({ text, readings }) => ({
         text,
-        readings: Object.fromEntries(
-          Object.entries(readings).map(([option, read]) => [option, isIsoDate(read) ? format.date(read) : read]),
-        ),
+        readings: Object.fromEntries(Object.entries(readings).map(([option, read]) => [option, sayReading(id, read)])),
       })),
     }),
     sayProblem: ({ column, is, most }, currency = 'EUR') => problems[is](columns[column], most, currency),

@@ -129,9 +129,10 @@ describe('the history', () => {
       buffer: Buffer.from(file, 'latin1'),
     });
     await expect(dialog.getByText('Nothing is imported until this is answered.')).toBeVisible();
+    await expect(dialog.getByText('“2” is then 2 min or 2 h')).toBeVisible();
     await expect(dialog.getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
     await dialog.getByRole('radio', { name: 'Hours' }).check();
-    await expect(dialog.getByRole('status')).toHaveText('3 new');
+    await expect(dialog.getByRole('status')).toHaveText('3 new, 2 left out');
     await expect(dialog.getByRole('listitem').filter({ hasText: 'Line 4' })).toContainText('Kühlschrank abgedichtet');
     await dialog.getByText('What is left out: 2 lines').click();
     await expect(dialog).toContainText('Above the headings: Our house since 2019');

@@ -62,7 +62,7 @@ describe('importing a file', () => {
     await openMenu('Import a file…');
     await expect.element(dialog).toMatchTextContent('CSV, Excel (XLSX), calendars (ICS)');
     await choose(csv);
-    await expect.element(dialog.getByRole('status')).toHaveTextContent('1 new, 1 already there, 1 left out');
+    await expect.element(dialog.getByRole('status')).toHaveTextContent('1 new, 1 already there, 2 left out');
     await expect.element(dialog).toMatchTextContent(/Line 4 ?Left out ?must be a date such as 2027-01-09/);
     await expect.element(dialog).toMatchTextContent(/Line 2 ?New ?3 March 2026, Piano: Tuned/);
     await expect.element(dialog).toMatchTextContent('Line 3: a quotation mark that nothing ends');

@@ -62,7 +62,7 @@ export const historyImport = {
     /** What a column of a file may mean besides the fields of an entry. */
     others: {
       note: 'Goes to the note',
-      done: 'Whether it was done',
+      done: 'Done or not',
       unit: 'The unit of the duration',
       leave: 'Left out',
     },

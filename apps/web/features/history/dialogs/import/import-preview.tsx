@@ -12,8 +12,9 @@ import type { Preview, SayProps } from './use-import.ts';
 
 /** What importing the file would do: the sums, what has to be said first, the effect on the plan, and each line. */
 export function ImportPreview({ preview, choices, onSay }: SayProps) {
-  const { counts, unaltered, columns, effects } = preview;
-  const sums = sumsText(counts);
+  const { counts, unaltered, columns, effects, leftOut } = preview;
+  // Lines that are no work at all are left out as well.
+  const sums = sumsText({ ...counts, error: Math.max(counts.error, leftOut.length) });
   return (
     <Stack gap={16}>
       {unaltered === false && <Alert>{words.altered}</Alert>}
