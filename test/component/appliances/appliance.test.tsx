@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { catalogue } from '#core/catalogue/index.ts';
+import { shuffle } from '#core/domain/text/shuffle.ts';
 import { setOnline } from '../support/connection.ts';
 import { newId, task, user } from '../support/data.ts';
 import { look } from '../support/look.ts';
@@ -7,9 +9,10 @@ import { refused, requestsTo, respond, respondWithFile } from '../support/networ
 import { main, openAs } from '../support/open.tsx';
 import { pending } from '../support/pending.ts';
 import { rests } from '../support/rests.ts';
-import { serveAppliance } from '../support/serve-appliances.ts';
+import { appliance, serveAppliance } from '../support/serve-appliances.ts';
 import { entry, euros, serveHistory } from '../support/serve-history.ts';
 import { serveWeek } from '../support/serve-week.ts';
+import { resizeWindow } from '../support/window-size.ts';
 
 const path = '/appliance?item=dishwasher';
 const dialog = page.getByRole('dialog');
@@ -27,6 +30,15 @@ const known = {
   warrantyUntil: '2028-05-01',
   manual: 'https://example.com/sms6',
 };
+
+/** The pairs of boxes that share more than a line. */
+const overlapping = (boxes: readonly DOMRect[]) =>
+  boxes.flatMap((one, index) =>
+    boxes.slice(index + 1).filter(({ left, right, top, bottom }) => {
+      const width = Math.min(one.right, right) - Math.max(one.left, left);
+      return width > 1 && Math.min(one.bottom, bottom) - Math.max(one.top, top) > 1;
+    }),
+  );
 
 /** Opens the form, types, and saves. */
 async function edit(button: string, values: Readonly<Record<string, string>>) {
@@ -252,6 +264,28 @@ describe('the home', () => {
     await look('the home, room by room');
     await rooms.getByRole('button', { name: 'Bathroom Cared for' }).click();
     await expect.element(main().getByRole('heading', { name: 'Bathroom' })).toHaveFocus();
+  });
+
+  it.each([1, 0.3, 0.06])('with %s of all items is drawn without overlap at every width', async (share) => {
+    const items = catalogue.filter(({ slug }) => shuffle(`${slug} ${share}`) <= share);
+    const appliances = items.map(({ name, slug, room }, index) => ({
+      ...appliance({ item: name, slug }),
+      ...{ room, files: [], next: null, waiting: index % 3 },
+    }));
+    respond('getAppliances', () => ({ today: '2027-01-06', season: 'winter', appliances }));
+    await openAs(user(), '/appliances');
+    const picture = main().getByRole('navigation', { name: 'The rooms of your home' });
+    await expect.element(picture).toBeVisible();
+    for (const width of [320, 390, 768, 1440]) {
+      await resizeWindow(width, 800);
+      await rests();
+      const boxes = (selector: string) =>
+        [...picture.element().querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
+      const icons = boxes('[aria-hidden="true"] > span');
+      expect({ width, icons: icons.length }).toEqual({ width, icons: items.length });
+      for (const parts of [icons, boxes('button')]) expect(overlapping(parts)).toEqual([]);
+    }
+    await look(`a home with ${items.length} items`);
   });
 
   it('says what is recorded, and then no longer what to begin with', async () => {

@@ -1,4 +1,3 @@
-import AirVent from 'lucide-react/icons/air-vent';
 import AlarmSmoke from 'lucide-react/icons/alarm-smoke';
 import DoorOpen from 'lucide-react/icons/door-open';
 import Droplet from 'lucide-react/icons/droplet';
@@ -21,6 +20,7 @@ const ofEveryHome: Readonly<Record<string, OptionIcon>> = {
   Ventilation: Fan,
 };
 
+const icons: Readonly<Record<string, OptionIcon>> = { ...optionIcons, ...ofEveryHome };
+
 /** The drawing of an item of the home, by its name in the API. */
-export const iconOf = (item: string): OptionIcon =>
-  ofEveryHome[item] ?? (optionIcons as Readonly<Record<string, OptionIcon>>)[item] ?? AirVent;
+export const iconOf = (item: string): OptionIcon => icons[item] ?? House;

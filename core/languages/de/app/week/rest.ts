@@ -44,6 +44,9 @@ export const rest = {
     next: 'Weiter',
     back: 'Zurück',
     wasAll: 'Das war der letzte Schritt.',
+    photoBefore: 'Vorher fotografieren …',
+    photosBefore: (photos: number) =>
+      `${format.count(photos, { one: 'Foto', other: 'Fotos' })} von vorher, gespeichert, sobald die Aufgabe erledigt ist.`,
     done: 'Erledigt. Gut gemacht!',
     timer: 'Kurzzeitwecker',
     stopTimer: 'Anhalten',

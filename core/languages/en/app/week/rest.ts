@@ -43,6 +43,9 @@ export const rest = {
     next: 'Next',
     back: 'Back',
     wasAll: 'That was the last step.',
+    photoBefore: 'Take a photo of before…',
+    photosBefore: (photos: number) =>
+      `${format.count(photos, { one: 'photo', other: 'photos' })} of before, saved once the task is done.`,
     done: 'Done. Well kept!',
     timer: 'Timer',
     stopTimer: 'Stop',

@@ -40,6 +40,9 @@ export const rest: Translation<typeof english> = {
     next: 'Suivante',
     back: 'Précédente',
     wasAll: 'C’était la dernière étape.',
+    photoBefore: 'Photographier l’état avant…',
+    photosBefore: (photos) =>
+      `${format.count(photos, { one: 'photo', other: 'photos' })} d’avant, à enregistrer une fois la tâche faite.`,
     done: 'C’est fait, bravo !',
     timer: 'Minuteur',
     stopTimer: 'Arrêter',
