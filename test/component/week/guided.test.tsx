@@ -72,7 +72,7 @@ describe('a task that is done step by step', () => {
       this.dispatchEvent(new Event('change'));
     });
     await button('Take a photo of before…').click();
-    await expect.element(dialog).toMatchTextContent('1 photo of before, saved once the task is done.');
+    await expect.element(dialog).toMatchTextContent('1 photo of before, saved with your tick.');
     await button('Close').click();
     await start.click();
     await expect.element(dialog).toMatchTextContent('1 photo of before');

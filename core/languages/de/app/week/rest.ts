@@ -46,7 +46,7 @@ export const rest = {
     wasAll: 'Das war der letzte Schritt.',
     photoBefore: 'Vorher fotografieren …',
     photosBefore: (photos: number) =>
-      `${format.count(photos, { one: 'Foto', other: 'Fotos' })} von vorher, gespeichert, sobald die Aufgabe erledigt ist.`,
+      `${format.count(photos, { one: 'Foto', other: 'Fotos' })} von vorher, gespeichert mit Ihrem Häkchen.`,
     done: 'Erledigt. Gut gemacht!',
     timer: 'Kurzzeitwecker',
     stopTimer: 'Anhalten',

@@ -45,7 +45,7 @@ export const rest = {
     wasAll: 'That was the last step.',
     photoBefore: 'Take a photo of before…',
     photosBefore: (photos: number) =>
-      `${format.count(photos, { one: 'photo', other: 'photos' })} of before, saved once the task is done.`,
+      `${format.count(photos, { one: 'photo', other: 'photos' })} of before, saved with your tick.`,
     done: 'Done. Well kept!',
     timer: 'Timer',
     stopTimer: 'Stop',

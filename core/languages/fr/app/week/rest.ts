@@ -42,7 +42,7 @@ export const rest: Translation<typeof english> = {
     wasAll: 'C’était la dernière étape.',
     photoBefore: 'Photographier l’état avant…',
     photosBefore: (photos) =>
-      `${format.count(photos, { one: 'photo', other: 'photos' })} d’avant, à enregistrer une fois la tâche faite.`,
+      `${format.count(photos, { one: 'photo', other: 'photos' })} d’avant, à enregistrer quand vous cochez la tâche.`,
     done: 'C’est fait, bravo !',
     timer: 'Minuteur',
     stopTimer: 'Arrêter',
