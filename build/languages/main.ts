@@ -18,6 +18,7 @@ npm run language -- confirm LANGUAGE [FILE]   remembers that these translations 
 npm run language -- try LANGUAGE              makes a language out of English with accents, by an export and an import
 npm run language -- remove LANGUAGE           deletes the folder of a language and its line, such as of one that was tried
 npm run language -- export LANGUAGE FILE      writes every text with its English and notes, as XLIFF 2.0
+npm run language -- export LANGUAGE FILE PART writes only the texts whose names have this part, such as safety
 npm run language -- import LANGUAGE FILE      writes the translations of an XLIFF file into the folder. For a new language,
                                               it makes the folder and builds the product; of an existing one, the file may
                                               have a single text`;
@@ -127,7 +128,15 @@ const tidy = (paths: readonly string[]): boolean => runs('biome', 'check', '--wr
 /** Whether the compiler finds every text in its place, and the app and its pages can be made. */
 const builds = (): boolean => runs('tsc', '-p', '.') && runs('build/main.ts');
 
-const [command, language, file] = process.argv.slice(2);
+/** The texts whose names have this part, or every one. */
+async function unitsWith(language: string, part: string): Promise<readonly TranslatedFile[]> {
+  const files = await unitsOf(language);
+  return files
+    .map(({ file, units }) => ({ file, units: units.filter(({ path }) => path.includes(part)) }))
+    .filter(({ units }) => units.length > 0);
+}
+
+const [command, language, file, part = ''] = process.argv.slice(2);
 const fail = (isDone: boolean) => {
   if (!isDone) process.exitCode = 1;
 };
@@ -137,7 +146,7 @@ else if (language !== undefined && command === 'remove') remove(language);
 else if (language !== undefined && command === 'check') fail(await check(language));
 else if (language !== undefined && command === 'confirm') await confirm(language, file);
 else if (language !== undefined && file !== undefined && command === 'export')
-  writeFileSync(file, writeXliff(language, await unitsOf(language)));
+  writeFileSync(file, writeXliff(language, await unitsWith(language, part)));
 else if (language !== undefined && file !== undefined && command === 'import') fail(await importAll(language, file));
 else {
   process.stderr.write(`${usage}\n`);

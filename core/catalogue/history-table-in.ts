@@ -51,10 +51,10 @@ export function historyTableIn(language: Language): HistoryTable {
     if (id === 'doneState' && value !== anyState) return isolated(value);
     return labels[value] ?? amounts.currency(value);
   };
-  const kindOf = (text: string) => doerKinds.find((kind) => doers[kind] === text.trim().toLowerCase());
+  const kindOf = (text: string) => doerKinds.find((kind) => doers[kind].toLowerCase() === text.trim().toLowerCase());
   return {
     columns,
-    doers: doerKinds.map((kind) => doers[kind]),
+    doers: doerKinds.map((kind) => doers[kind].toLowerCase()),
     decimalPoint,
     separator,
     say: (row) => ({

@@ -1,5 +1,5 @@
 /** What each language is called in itself. Each has a folder of words; English is first. */
-export const languageNames = { en: 'English', fr: 'Français' } as const;
+export const languageNames = { en: 'English', fr: 'Français', de: 'Deutsch' } as const;
 
 export type Language = keyof typeof languageNames;
 

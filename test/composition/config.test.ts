@@ -279,9 +279,9 @@ describe('the company', () => {
     expect([contractLanguages, tax]).toEqual([['en'], 'none']);
     const chosen = readConfig({ ...production, ...seller, CONTRACT_LANGUAGES: 'fr, en', TAX: 'automatic' });
     expect([chosen.contractLanguages, chosen.tax]).toEqual([['fr', 'en'], 'automatic']);
-    for (const CONTRACT_LANGUAGES of ['de', 'en,en', 'en,,fr'])
+    for (const CONTRACT_LANGUAGES of ['es', 'en,en', 'en,,fr'])
       expect(problemsOf({ CONTRACT_LANGUAGES })).toEqual([
-        'CONTRACT_LANGUAGES: must name each language once, of en, fr, separated by commas',
+        'CONTRACT_LANGUAGES: must name each language once, of en, fr, de, separated by commas',
       ]);
     expect(problemsOf({ TAX: 'some' })).toHaveLength(1);
   });
@@ -301,7 +301,7 @@ describe('the company', () => {
     expect((await found(sells)).status).toBe('ok');
     expect((await found({ ...sells, MEDIATOR: '', CONTRACT_LANGUAGES: 'en' })).status).toBe('warn');
     // The sandbox, which sells nothing, needs none.
-    expect(readConfig({}).contractLanguages).toEqual(['en', 'fr']);
+    expect(readConfig({}).contractLanguages).toEqual(['en', 'fr', 'de']);
   });
 
   it('is incomplete in production without one of them, and a seller without two more', () => {

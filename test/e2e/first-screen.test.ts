@@ -25,6 +25,7 @@ it('each guide answers its question on the first screen of a phone, with the fir
 it.each([
   ['en', '/'],
   ['fr', '/fr'],
+  ['de', '/de'],
 ])('the home page is short, and shows the product early: %s', async (locale, path) => {
   for (const [width, tallest] of [
     [390, 9_000],

@@ -7,6 +7,8 @@ it.each([
   ['/pricing', 320],
   ['/fr/tarifs', 320],
   ['/fr/tarifs', 390],
+  ['/de/preise', 320],
+  ['/de/preise', 390],
 ] as const)('what the plans of %s contain is written in whole words at %i px', async (path, width) => {
   const page = await site.open(path, { viewport: { width, height: 844 } });
   const broken = await page.locator('thead th, tbody td').evaluateAll((cells) =>

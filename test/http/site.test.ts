@@ -5,8 +5,10 @@ import { publicPages } from '#apps/site/addresses.ts';
 import { appPaths } from '#apps/ui/paths.ts';
 import { guideOfItem } from '#core/catalogue/guide-of-item.ts';
 import { catalogue } from '#core/catalogue/index.ts';
+import { wordsIn } from '#core/languages/words-in.ts';
 import { publicUrl, startTestServer, type TestServer } from '../support/server/test-server.ts';
 import { type BuiltWeb, copyOfBuiltWeb } from '../support/site/built-web.ts';
+import { isTranslated, translated } from '../support/site/translated-pages.ts';
 
 let web: BuiltWeb;
 let server: TestServer;
@@ -233,15 +235,18 @@ describe('for crawlers and home screens', () => {
     const addresses = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
     const listed = publicPages.filter((path) => !guideOfPage.has(path) && path !== '/login');
     // test/site/languages.test.ts checks those of other languages.
-    const english = addresses.filter((address) => !address.startsWith(`${publicUrl}/fr`));
+    const english = addresses.filter((address) => !isTranslated(address.slice(publicUrl.length)));
     expect(english).toEqual(listed.map((path) => publicUrl + path));
     for (const address of addresses) {
       expect([address, (await get(new URL(address).pathname)).status]).toEqual([address, 200]);
     }
     const undated = [...text.matchAll(/<loc>([^<]*)<\/loc>(?!<lastmod>)/g)].map(([, address]) => address);
     const pages = ['/', '/pricing', '/passport-sample', '/cancel'];
-    const french = ['/fr', '/fr/tarifs', '/fr/exemple-de-carnet', '/fr/resilier'];
-    expect(undated).toEqual([...pages, ...french].map((path) => publicUrl + path));
+    const others = translated.flatMap((language) => {
+      const { home, pricing, samplePassport, cancel } = wordsIn(language).addresses;
+      return [home, pricing, samplePassport, cancel];
+    });
+    expect(undated).toEqual([...pages, ...others].map((path) => publicUrl + path));
     expect(await read('/robots.txt')).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
     expect(await read('/robots.txt')).not.toMatch(/^Disallow: \/$/m);
   });

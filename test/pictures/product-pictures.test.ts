@@ -18,6 +18,7 @@ const folder = new URL('../../apps/site/pages/home/pictures/', import.meta.url);
 const questions: Readonly<Partial<Record<Language, string>>> = {
   en: 'My dishwasher smells. What can I do?',
   fr: 'Mon lave-vaisselle sent mauvais. Que faire ?',
+  de: 'Mein Geschirrspüler riecht. Was kann ich tun?',
 };
 const phone = { viewport: { width: 390, height: 760 }, deviceScaleFactor: 2 } as const;
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { publicPages } from '#apps/site/addresses.ts';
 import { languages as codes } from '#core/domain/languages.ts';
-import { addresses } from '#core/languages/fr/site/addresses.ts';
 import { namesOfSources } from '../support/catalogue/names-of-sources.ts';
 import { builtSite, siteUrl } from '../support/site/built-page.ts';
+import { isTranslated, languageOf, signInPages, translated } from '../support/site/translated-pages.ts';
 
 const site = builtSite();
-const everyPage = site.paths.filter((path) => path.startsWith('/fr') || publicPages.includes(path));
-const french = everyPage.filter((path) => path.startsWith('/fr'));
+const everyPage = site.paths.filter((path) => isTranslated(path) || publicPages.includes(path));
+const pagesIn = (language: string) => everyPage.filter((path) => languageOf(path) === language);
 
 /** What a crawler reads in the head of a page: the address of each language, and the canonical one. */
 function crawled(path: string) {
@@ -22,20 +22,20 @@ function crawled(path: string) {
 }
 
 it('the home page shows the app in its own language', () => {
-  const shown = ['/', '/fr'].map((path) =>
+  const shown = ['/', ...translated.map((language) => `/${language}`)].map((path) =>
     site
       .page(path)
       .querySelectorAll('picture > *')
       .map((each) => each.getAttribute('src') ?? each.getAttribute('srcset') ?? ''),
   );
-  expect(shown.map((addresses) => addresses.length)).toEqual([12, 12]);
+  expect(shown.map((addresses) => addresses.length)).toEqual(codes.map(() => 12));
   // The picture of the week is shown twice.
-  expect(new Set(shown.flat()).size).toBe(20);
+  expect(new Set(shown.flat()).size).toBe(10 * codes.length);
 });
 
 describe('a crawl of every public page', () => {
   it('finds each page in each language', () => {
-    expect(french).toHaveLength(publicPages.length);
+    for (const language of codes) expect(pagesIn(language)).toHaveLength(publicPages.length);
     expect(new Set(everyPage).size).toBe(publicPages.length * codes.length);
   });
 
@@ -43,7 +43,7 @@ describe('a crawl of every public page', () => {
     '%s: names itself and its translation, which names it, or leaves both to its canonical page',
     (path) => {
       const { languages, canonical, lang, isListed } = crawled(path);
-      const own = path.startsWith('/fr') ? 'fr' : 'en';
+      const own = languageOf(path);
       expect(lang?.slice(0, 2)).toBe(own);
       expect(isListed).toBe(true);
       if (canonical !== siteUrl + path) {
@@ -60,13 +60,16 @@ describe('a crawl of every public page', () => {
     },
   );
 
-  it('links each page to itself in the other language, where search engines and people can follow', () => {
+  it('links each page to itself in the other languages, where search engines and people can follow', () => {
     for (const path of everyPage) {
-      const other = path.startsWith('/fr') ? 'en' : 'fr';
-      const link = site.page(path).querySelector('footer a[hreflang]');
-      expect([path, link?.getAttribute('hreflang')?.slice(0, 2)]).toEqual([path, other]);
+      const links = site.page(path).querySelectorAll('footer a[hreflang]');
+      const named = links.map((link) => link.getAttribute('hreflang')?.slice(0, 2) ?? '');
+      expect([path, named]).toEqual([path, codes.filter((code) => code !== languageOf(path))]);
       const { languages } = crawled(path);
-      if (languages.size > 0) expect(siteUrl + link?.getAttribute('href')).toBe(languages.get(other));
+      if (languages.size === 0) continue;
+      expect(links.map((link) => siteUrl + link.getAttribute('href'))).toEqual(
+        named.map((code) => languages.get(code)),
+      );
     }
   });
 
@@ -76,41 +79,47 @@ describe('a crawl of every public page', () => {
       path: address.slice(siteUrl.length),
       languages: [...rest.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(([, code, href]) => [code, href]),
     }));
-    const signIn: readonly string[] = ['/login', addresses.signIn];
-    const canonical = everyPage.filter((path) => crawled(path).canonical === siteUrl + path && !signIn.includes(path));
+    const canonical = everyPage.filter(
+      (path) => crawled(path).canonical === siteUrl + path && !signInPages.includes(path),
+    );
     expect(listed.map(({ path }) => path).sort()).toEqual(canonical.sort());
     for (const { path, languages } of listed) expect([path, languages]).toEqual([path, [...crawled(path).languages]]);
   });
 });
 
-describe('a French page', () => {
-  it.each(french)('%s: leads to pages in French, or says that it doesn’t', (path) => {
-    const english = site
+/** What no text of a page has: a space that its typography makes another one, or marks of another language. */
+const unset = { fr: / [;!?»]|« /, de: /["”]|(?<=\d) (?=%)|“\p{L}/u, en: /[„«»]/ } as const;
+
+describe.each(translated)('a page in %s', (language) => {
+  it.each(pagesIn(language))('%s: leads to pages in its language, or says that it doesn’t', (path) => {
+    const elsewhere = site
       .page(path)
       .querySelectorAll('a')
-      .filter((link) => link.getAttribute('hreflang')?.startsWith('en') !== true)
+      .filter((link) => link.getAttribute('hreflang') === null || link.getAttribute('hreflang') === undefined)
       .map((link) => link.getAttribute('href')?.replace(/[?#].*/, '') ?? '')
-      .filter((to) => publicPages.includes(to));
-    expect(english).toEqual([]);
+      .filter((to) => everyPage.includes(to) && languageOf(to) !== language);
+    expect(elsewhere).toEqual([]);
   });
 
-  it.each(french)('%s: sets its punctuation as readers expect', (path) => {
+  it.each(pagesIn(language))('%s: sets its punctuation as readers expect', (path) => {
     const page = site.page(path);
-    for (const element of page.querySelectorAll('script, option')) element.remove();
+    for (const element of page.querySelectorAll('script, noscript, option')) element.remove();
     const whole = page.querySelector('main')?.textContent ?? '';
     const text = namesOfSources.reduce((left, name) => left.replaceAll(name, ''), whole);
-    expect(text.match(/.{0,20} [;!?»].{0,20}/g) ?? []).toEqual([]);
-    expect(text.match(/.{0,20}« .{0,20}/g) ?? []).toEqual([]);
+    expect(text.match(new RegExp(`.{0,20}(${unset[language].source}).{0,20}`, 'gu')) ?? []).toEqual([]);
   });
 
-  it('takes the place of an unknown address below it, in French', () => {
-    expect(site.html('/fr/nulle-part')).toContain('Il n’y a pas de pièce derrière cette porte');
+  it('takes the place of an unknown address below it, in its language', () => {
+    const title = (path: string) => site.page(path).querySelector('h1')?.textContent;
+    expect(title(`/${language}/nulle-part`)).toBeTruthy();
+    expect(title(`/${language}/nulle-part`)).not.toBe(title('/nowhere'));
     expect(site.html('/nowhere')).toContain('There is no room behind this door');
   });
 
-  it('loads the words of French only', () => {
+  it('loads the words of its language only', () => {
     const modulesOf = (path: string) => /data-modules="([^"]*)"/.exec(site.html(path))?.[1] ?? '';
-    expect(modulesOf('/fr')).toContain('/assets/fr/');
-    expect(modulesOf('/')).not.toContain('/fr/');
+    expect(modulesOf(`/${language}`)).toContain(`/assets/${language}/`);
+    for (const other of codes.filter((code) => code !== language))
+      expect(modulesOf(other === 'en' ? '/' : `/${other}`)).not.toContain(`/assets/${language}/`);
   });
 });

@@ -8,6 +8,7 @@ import { ask } from '#core/languages/en/app/ask.ts';
 import { housePassport as passport } from '#core/languages/en/app/house-passport.ts';
 import { housePassport as carnet } from '#core/languages/fr/app/house-passport.ts';
 import { terms as french } from '#core/languages/fr/site/terms.ts';
+import { wordsIn } from '#core/languages/words-in.ts';
 import { sampleMails } from '../support/mail/sample-mails.ts';
 import { builtSite, siteUrl, textOf } from '../support/site/built-page.ts';
 
@@ -35,6 +36,7 @@ describe('the law of selling', () => {
   it.each([
     ['/cancel', ['Withdraw from the contract', 'Confirm withdrawal', 'Cancel Premium']],
     ['/fr/resilier', ['Confirmer la rétractation']],
+    ['/de/kuendigen', ['Vertrag widerrufen', 'Widerruf bestätigen', 'Premium kündigen']],
   ])('Directive 2011/83, article 11a: %s lets buyers withdraw online in two labelled steps', (path, labels) => {
     for (const label of labels) expect(site.html(path)).toContain(label);
   });
@@ -52,14 +54,14 @@ describe('the law of selling', () => {
     expect([refund(false), refund(true)]).toEqual([3000, 2000]);
   });
 
-  it.each(['/pricing', '/fr/tarifs'])(
+  it.each(['/pricing', '/fr/tarifs', '/de/preise'])(
     'Directive 2011/83, article 6(1)(e): %s has the place of the total price',
     (path) => {
       expect(site.page(path).querySelector('[data-price] [data-amount]')).not.toBeNull();
     },
   );
 
-  it.each(['/terms', '/fr/conditions'])(
+  it.each(['/terms', '/fr/conditions', '/de/nutzungsbedingungen'])(
     'Directive 2011/83, annex I: %s has the instructions and the model form',
     (path) => {
       expect(site.page(path).querySelector('#withdrawal')).not.toBeNull();
@@ -69,6 +71,7 @@ describe('the law of selling', () => {
   it.each([
     ['en', ['€4.99 a month', 'Renewal', 'How to cancel', 'How to withdraw', 'Seller', 'Model withdrawal form']],
     ['fr', ['4,99', 'Renouvellement', 'Comment résilier', 'Comment se rétracter', 'Vendeur', 'rétractation']],
+    ['de', ['4,99', 'Verlänger', 'kündigen', 'widerrufen', 'Muster-Widerrufsformular']],
   ] as const)(
     'Directive 2011/83, article 8(7): the mail after a purchase is the whole contract (%s)',
     async (language, parts) => {
@@ -82,6 +85,7 @@ describe('the law of selling', () => {
     ['/maintenance/fridge', '/cancel'],
     ['/fr', '/fr/resilier'],
     ['/fr/tarifs', '/fr/resilier'],
+    ['/de', '/de/kuendigen'],
   ])('Code de la consommation, L215-1-1: from %s one link leads to cancelling, without an account', (from, to) => {
     expect(site.page(from).querySelector(`footer a[href="${to}"]`)).not.toBeNull();
     const form = site.page(to).querySelector('form[data-declaration]');
@@ -92,6 +96,7 @@ describe('the law of selling', () => {
   it.each([
     ['/login', '/cancel', '/accessibility'],
     ['/fr/connexion', '/fr/resilier', '/fr/accessibilite'],
+    ['/de/anmelden', '/de/kuendigen', '/de/barrierefreiheit'],
   ])(
     'the same, and directive 2019/882, annex V: the one line at the foot of %s has the links that the law wants',
     (path, ...links) => {
@@ -102,12 +107,23 @@ describe('the law of selling', () => {
   it('where nothing was ever sold, no page leads to the missing one for ending a contract', () => {
     const { paths, html } = builtSite(withoutSales);
     const leading = paths
-      .filter((path) => !['/cancel', '/fr/resilier'].includes(path))
-      .filter((path) => /href="\/(cancel|fr\/resilier)"/.test(html(path)));
+      .filter((path) => !['/cancel', '/fr/resilier', '/de/kuendigen'].includes(path))
+      .filter((path) => /href="\/(cancel|fr\/resilier|de\/kuendigen)["#]/.test(html(path)));
     expect(leading).toEqual([]);
     expect(html('/dashboard')).toContain('"endsNoContract":true');
     expect(html('/legal')).not.toContain('Cancel or withdraw');
     expect(html('/terms')).toContain('Cancel or withdraw');
+  });
+
+  it('BGB, § 312k and § 356a: German pages name both buttons as the law does, and what confirms them', () => {
+    const entries = site.page('/de').querySelectorAll('footer a[href^="/de/kuendigen"]');
+    expect(entries.map(textOf)).toEqual(['Verträge hier kündigen', 'Vertrag widerrufen']);
+    for (const label of ['Jetzt kündigen', 'Widerruf bestätigen']) expect(site.html('/de/kuendigen')).toContain(label);
+    expect(site.html('/de/impressum')).toContain('Impressum');
+  });
+
+  it('BGB, § 312j: the German checkout says that the order must be paid for', () => {
+    expect(wordsIn('de').checkout.withdrawal).toContain('bestellen Sie zahlungspflichtig');
   });
 
   it('Loi 94-665, article 2: a French offer is concluded in French where contracts are, and otherwise not from French pages', () => {

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { publicPages } from '#apps/site/addresses.ts';
+import { languages } from '#core/domain/languages.ts';
 import { builtSite, siteUrl, textOf } from '../support/site/built-page.ts';
+import { isTranslated, signInPages } from '../support/site/translated-pages.ts';
 
 const site = builtSite();
-const frenchPages = site.paths.filter((path) => path.startsWith('/fr'));
+const translatedPages = site.paths.filter(isTranslated);
 
 type Found = {
   readonly links: readonly URL[];
@@ -43,7 +45,7 @@ describe('from the home page', () => {
 
   it('links lead to every public page, and never to a missing one', () => {
     // Some answers and policies name the settings.
-    expect([...seen.keys()].sort()).toEqual([...publicPages, ...frenchPages, '/settings'].sort());
+    expect([...seen.keys()].sort()).toEqual([...publicPages, ...translatedPages, '/settings'].sort());
     expect([...seen.keys()].filter((path) => !site.hasPage(path))).toEqual([]);
   });
 
@@ -73,14 +75,14 @@ describe('from the home page', () => {
   });
 });
 
-describe.each([...publicPages, ...frenchPages])('%s without JavaScript', (path) => {
+describe.each([...publicPages, ...translatedPages])('%s without JavaScript', (path) => {
   const page = site.page(path);
 
   it('has its text under one heading', () => {
     expect(page.querySelectorAll('h1')).toHaveLength(1);
     const words = textOf(page.querySelector('main')).split(' ').length;
     // The sign-in page is the shortest.
-    expect(words).toBeGreaterThan(['/login', '/fr/connexion'].includes(path) ? 15 : 120);
+    expect(words).toBeGreaterThan(signInPages.includes(path) ? 15 : 120);
     expect(textOf(page.querySelector('#root'))).not.toContain('Loading...');
   });
 
@@ -88,7 +90,7 @@ describe.each([...publicPages, ...frenchPages])('%s without JavaScript', (path) 
     expect(page.querySelectorAll('#root > header > nav[aria-label]')).toHaveLength(1);
     expect(page.querySelectorAll('#root > footer')).toHaveLength(1);
     // The footer of the sign-in page has one line.
-    const isSignIn = ['/login', '/fr/connexion'].includes(path);
+    const isSignIn = signInPages.includes(path);
     expect(page.querySelectorAll('a[href]').length).toBeGreaterThan(isSignIn ? 12 : 20);
   });
 
@@ -98,14 +100,14 @@ describe.each([...publicPages, ...frenchPages])('%s without JavaScript', (path) 
 });
 
 it('gives each page its own title and description', () => {
-  const heads = [...publicPages, ...frenchPages].map((path) => {
+  const heads = [...publicPages, ...translatedPages].map((path) => {
     const page = site.page(path);
     return [
       textOf(page.querySelector('title')),
       page.querySelector('meta[name="description"]')?.getAttribute('content'),
     ];
   });
-  expect(new Set(heads.flat()).size).toBe(4 * publicPages.length);
+  expect(new Set(heads.flat()).size).toBe(2 * languages.length * publicPages.length);
   expect(heads.flat().every(Boolean)).toBe(true);
 });
 

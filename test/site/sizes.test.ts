@@ -3,15 +3,16 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { publicPages } from '#apps/site/addresses.ts';
 import { builtSite } from '../support/site/built-page.ts';
+import { isTranslated } from '../support/site/translated-pages.ts';
 
 const site = builtSite();
 const kilobytes = (bytes: number) => Math.round(bytes / 102.4) / 10;
 /** The size in bytes after compression. */
 const gzipped = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
 
-const french = site.paths.filter((path) => path.startsWith('/fr'));
+const translatedPages = site.paths.filter(isTranslated);
 
-describe.each([...publicPages, ...french, '/no-such-page'])('the script of %s', (path) => {
+describe.each([...publicPages, ...translatedPages, '/no-such-page'])('the script of %s', (path) => {
   const html = site.html(path);
   const scripts = [...html.matchAll(/<script(?![^>]*type="(?:application|speculationrules))([^>]*)>(.*?)<\/script>/gs)];
   const [inline = ''] = scripts[0] ?? [];

@@ -3,12 +3,15 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { kindsOfStrips } from '#apps/site/content/strip-panels.ts';
 import { guides } from '#core/catalogue/guides/index.ts';
-import { slugs as french } from '#core/languages/fr/site/slugs.ts';
+import { languages } from '#core/domain/languages.ts';
+import { wordsIn } from '#core/languages/words-in.ts';
 import { builtSite, textOf } from '../support/site/built-page.ts';
 
 const site = builtSite();
 const compressed = (content: string | Buffer) => brotliCompressSync(content).length;
-const pages = guides.flatMap(({ slug }) => [`/maintenance/${slug}`, french.guide(slug)]);
+/** In English, French and German. */
+const worked = /How to tell that it worked: |À quoi voir que c’est réussi : |Woran Sie sehen, dass es geklappt hat: /;
+const pages = guides.flatMap(({ slug }) => languages.map((language) => wordsIn(language).slugs.guide(slug)));
 
 describe('the drawn steps', () => {
   it('are there for at least 20 tasks that visitors see, in at least 12 guides', () => {
@@ -31,9 +34,7 @@ describe('the drawn steps', () => {
         expect(readFileSync(site.file(file), 'utf8')).toContain(`<g id="${id}"`);
         expect(textOf(panel).length).toBeGreaterThan(5);
       }
-      expect(textOf(list.closest('li[id]') ?? null)).toMatch(
-        /How to tell that it worked: |À quoi voir que c’est réussi : /,
-      );
+      expect(textOf(list.closest('li[id]') ?? null)).toMatch(worked);
     }
   });
 

@@ -1,6 +1,7 @@
 import { guideLinks } from 'virtual:guide-links';
 import type { ReactNode } from 'react';
 import { type Language, languageNames } from '#core/domain/languages.ts';
+import { cancel } from '#words/site/cancel.ts';
 import { footer as words } from '#words/site/footer.ts';
 import { slugs } from '#words/site/slugs.ts';
 import { tracked } from '../analytics/tracked.ts';
@@ -75,7 +76,13 @@ export function Footer({ others = [] }: { others?: readonly Version[] }) {
             <Entry to={paths.terms} text={words.terms} />
             <Entry to={paths.legal} text={words.legal} />
             <Entry to={paths.accessibility} text={words.accessibility} />
-            {!siteSettings().endsNoContract && <Entry to={paths.cancel} text={words.cancel} where="ends-contracts" />}
+            {!siteSettings().endsNoContract && (
+              <>
+                <Entry to={paths.cancel} text={words.cancel} where="ends-contracts" />
+                {/* The law wants a button of its own for each: directive 2011/83, article 11a, and § 312k BGB. */}
+                <Entry to={`${paths.cancel}#declaration`} text={cancel.withdraw} where="ends-contracts" />
+              </>
+            )}
             <li>
               <button type="button" className={styles.cookies} data-cookie-choice="">
                 {words.cookies}

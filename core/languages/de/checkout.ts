@@ -6,5 +6,5 @@ export const checkout = {
   atOnce: 'Ich verlange es und zahle für die Zeit bis zum Widerruf',
   unasked: 'Ich verlange es nicht',
   withdrawal:
-    'Sie können innerhalb von 14 Tagen nach dem Kauf ohne Angabe von Gründen widerrufen. Wenn Sie ausdrücklich verlangen, dass der Dienst während dieser 14 Tage beginnt, zahlen Sie anteilig für die Zeit bis zum Widerruf. Ohne dieses Verlangen bekommen Sie alles zurück.',
+    'Sie können innerhalb von 14 Tagen nach dem Kauf ohne Angabe von Gründen widerrufen. Wenn Sie ausdrücklich verlangen, dass der Dienst während dieser 14 Tage beginnt, zahlen Sie anteilig für die Zeit bis zum Widerruf. Ohne dieses Verlangen bekommen Sie alles zurück. Mit der Schaltfläche darunter bestellen Sie zahlungspflichtig.',
 } as const satisfies Translation<typeof english>;

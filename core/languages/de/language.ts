@@ -1,9 +1,8 @@
-import type { language as english } from '../en/language.ts';
+import type { language as english, code as englishCode } from '../en/language.ts';
 
-export const code = 'de';
+export const code: typeof englishCode = 'de';
 
-/** Until the list of languages has it, its code isn't that of a `Language`. */
-export const language: Omit<typeof english, 'code'> & { readonly code: string } = {
+export const language: typeof english = {
   code,
   tag: 'de',
   locale: 'de-DE',

@@ -335,6 +335,28 @@ const sentences: Readonly<Record<string, string>> = {
     'Bitte speichern Sie die Datei als XLSX oder CSV, ohne Passwort',
   'Please choose which columns are the date and the title': `Bitte wählen Sie, welche Spalten das Datum und der Titel sind`,
   'must be the number of a column': 'muss die Nummer einer Spalte sein',
+  'We couldn’t read the file. Please try again.':
+    'Wir konnten die Datei nicht lesen. Bitte versuchen Sie es noch einmal.',
+  'We couldn’t save the meter': 'Wir konnten den Zähler nicht speichern',
+  'We couldn’t delete the meter': 'Wir konnten den Zähler nicht löschen',
+  'We couldn’t load your meters': 'Wir konnten Ihre Zähler nicht laden',
+  'We couldn’t save your reminder': 'Wir konnten Ihre Erinnerung nicht speichern',
+  'There is no such guide': 'Diesen Ratgeber gibt es nicht',
+  'This proposal no longer fits what you have done since. Please look again':
+    'Dieser Vorschlag passt nicht mehr zu dem, was Sie seitdem erledigt haben. Bitte sehen Sie noch einmal nach',
+  'This meter no longer exists': 'Diesen Zähler gibt es nicht mehr',
+  'A custom task is due by this meter. Please change that task first':
+    'Eine eigene Aufgabe ist nach diesem Zähler fällig. Bitte ändern Sie zuerst diese Aufgabe',
+  'You already have # meters. Please delete one that you no longer need.':
+    'Sie haben schon # Zähler. Bitte löschen Sie einen, den Sie nicht mehr brauchen.',
+  'This part is no longer in the list': 'Dieses Teil steht nicht mehr in der Liste',
+  'Please name the part': 'Bitte geben Sie dem Teil einen Namen',
+  'must be the id of a task': 'muss die ID einer Aufgabe sein',
+  'must name each part once': 'muss jedes Teil einmal nennen',
+  'must be the days that were proposed': 'müssen die vorgeschlagenen Tage sein',
+  'must have at most three decimals': 'darf höchstens drei Nachkommastellen haben',
+  'Please name the meter': 'Bitte geben Sie dem Zähler einen Namen',
+  'Please say what it counts': 'Bitte geben Sie an, was er zählt',
   'must be JSON': 'muss JSON sein',
   'Please answer the questions about the file first': 'Bitte beantworten Sie zuerst die Fragen zur Datei',
   'The file must have at most # rows': 'Die Datei darf höchstens # Zeilen haben',

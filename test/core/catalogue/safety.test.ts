@@ -113,7 +113,7 @@ describe('the words on safety', () => {
         .flatMap((item) => item.tasks)
         .find((each) => each.id === id);
       const text = localise(task?.steps.join(' ') ?? '', 'FR').replaceAll(/[\u00a0\u202f]/g, ' ');
-      const doses = text.matchAll(/(\d+) (ml|litre)\b[^%]*?(\d)[.,](\d) ?%/g);
+      const doses = text.matchAll(/(\d+) (ml|litre|Liter)\b[^%]*?(\d)[.,](\d) ?%/g);
       return [...doses].map(([, amount, unit, whole, tenths]) =>
         Math.round(Number(amount) * (unit === 'ml' ? 1 : 1000) * Number(`${whole}.${tenths}`) * 0.01),
       );

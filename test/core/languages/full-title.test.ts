@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueOf } from '#core/catalogue/catalogue-in.ts';
+import { catalogueIn } from '#core/catalogue/catalogue-in.ts';
 import { catalogue } from '#core/catalogue/index.ts';
 import { textsIn } from '#core/catalogue/texts-in.ts';
 import { languages } from '#core/domain/languages.ts';
@@ -7,13 +7,10 @@ import { longest } from '#core/domain/limits.ts';
 import type { Task } from '#core/domain/tasks/task.ts';
 import { fullTitle } from '#core/languages/en/full-title.ts';
 import { fullTitlesWith } from '#core/languages/full-title.ts';
-import type { ServerWords } from '#core/languages/load-words.ts';
+import { wordsIn } from '#core/languages/words-in.ts';
 import { rulesOf } from '../../../build/languages/new-language.ts';
 
-/** German isn't offered yet, and the compiler doesn't read it. */
-const { words: german }: { readonly words: ServerWords } = await import(
-  new URL('../../../core/languages/de/index.ts', import.meta.url).href
-);
+const german = wordsIn('de');
 
 describe('a full title', () => {
   it.each([
@@ -60,7 +57,7 @@ describe('a full title', () => {
   });
 
   it('never has the name of its item twice in German', () => {
-    const titles = catalogueOf(german).flatMap(({ name, tasks }) => {
+    const titles = catalogueIn('de').flatMap(({ name, tasks }) => {
       const item = german.itemName(name);
       return tasks.map(({ title }) => ({ item, title, full: german.fullTitle(item, title) }));
     });

@@ -2,6 +2,8 @@ import type { Language } from '#core/domain/languages.ts';
 import type { Summary, SummaryLinks } from '#core/domain/summary/summary.ts';
 import type { Mail, MailKind } from '#core/ports/mailer.ts';
 
+const guideTitles = { en: 'Boiler', fr: 'la chaudière', de: 'Heizkessel' } as const satisfies Record<Language, string>;
+
 const site = 'https://upkept.example';
 /** As long as a signed token. */
 const token = (of: string) => of.replaceAll(/\W/g, '').padEnd(95, 'x');
@@ -299,7 +301,7 @@ export const sampleMails: { readonly [Kind in MailKind]: (to: string, language?:
     language,
     id: 'a reminder',
     to,
-    guide: language === 'fr' ? 'la chaudière' : 'Boiler',
+    guide: guideTitles[language],
     link: `${site}/reminder?token=${token('reminder')}`,
   }),
   'guide-reminder': (to, language = 'en') => ({
@@ -307,7 +309,7 @@ export const sampleMails: { readonly [Kind in MailKind]: (to: string, language?:
     language,
     id: 'a reminder',
     to,
-    guide: language === 'fr' ? 'la chaudière' : 'Boiler',
+    guide: guideTitles[language],
     link: `${site}/maintenance/boiler`,
   }),
   'account-deleted': (to, language = 'en') => ({ kind: 'account-deleted', language, id: 'a job', to }),

@@ -11,7 +11,7 @@ export const india = {
     Renting:
       'Die Staaten haben eigene Mietgesetze; das Mustergesetz, das mehrere übernommen haben, gibt Bau, Elektrik und Leitungen der Vermietung und Hähne, Schalter und Reinigung der Mietpartei.',
     'Smoke alarms':
-      'Häuser brauchen laut Gesetz keinen Rauchmelder. Hohe Wohnblöcke haben nach dem Brandschutzgesetz des Bundesstaates Brandmelder, Hydranten und jährliche Prüfungen; darum kümmert sich die Eigentümergemeinschaft.',
+      'Häuser brauchen laut Gesetz keinen Rauchmelder. Hohe Wohnblöcke haben nach dem Brandschutzgesetz des Bundesstaates Meldeanlagen, Hydranten und jährliche Prüfungen; darum kümmert sich die Eigentümergemeinschaft.',
     'The building':
       'Mehrere Städte, darunter Mumbai, verlangen für Gebäude über 30 Jahre ein statisches Gutachten. Es beauftragt, wer das Gebäude besitzt, oder die Eigentümergemeinschaft, meist vor der Regenzeit.',
     'Septic tanks':

@@ -10,7 +10,7 @@ export const newZealand = {
     Renting:
       'Private Vermietungen erfüllen die Healthy Homes Standards: festes Heizgerät, Dämmung, Lüfter, Entwässerung und kein Zug. Die Mietpartei lüftet, reinigt und meldet Schäden.',
     'Chimneys and stoves':
-      'Fire and Emergency rät jedes Jahr vor dem Winter zum Fegen, und Versicherungen erwarten es. Neue Holzöfen auf Grundstücken unter zwei Hektar müssen den nationalen Grenzwert einhalten.',
+      'Die Feuerwehr rät, jedes Jahr vor dem Winter zu fegen, und Versicherungen erwarten es. Neue Holzöfen auf Grundstücken unter zwei Hektar müssen den nationalen Grenzwert einhalten.',
     Gas: 'Gasarbeiten sind zugelassenen Gasfachbetrieben vorbehalten, die eine Bescheinigung ausstellen. Für die Sicherheit der Anlage haftet, wem sie gehört; für Wohnungen nennt kein Gesetz einen Abstand.',
     'Hot water':
       'Ein Speicher wird gegen Legionellen auf 60 °C oder mehr gehalten, und ein Mischventil begrenzt das Wasser an den Hähnen.',

@@ -82,15 +82,15 @@ export const boiler = {
   },
   reference: {
     title: 'Was das Manometer sagt',
-    columns: ['Manometer', 'Bedeutung', 'Was zu tun ist'],
+    columns: ['Druck', 'Bedeutung', 'Was zu tun ist'],
     rows: [
       ['Unter 0,5 bar', 'Zu niedrig: Viele Kessel stoppen', 'Ein Leck suchen, dann nach Anleitung nachfüllen'],
       ['0,5 bis 1 bar, kalt', 'Niedrig', 'Auf 1,5 bar nachfüllen'],
       ['1 bis 1,5 bar, kalt', 'Normal', 'Nichts'],
       ['Bis 2 bar, heiß', 'Normal', 'Nichts'],
       ['2 bis 2,5 bar, heiß', 'Eher hoch', 'Prüfen, ob beide Füllventile geschlossen sind'],
-      ['Über 2,5 bar, heiß', 'Zu hoch', 'Heizung ausschalten und einen Heizungsbetrieb rufen'],
-      ['3 bar', 'Das Sicherheitsventil öffnet', 'Nicht weiter füllen, ausschalten und einen Heizungsbetrieb rufen'],
+      ['Über 2,5 bar, heiß', 'Zu hoch', 'Heizung ausschalten und einen Fachbetrieb rufen'],
+      ['3 bar', 'Das Ventil gegen Überdruck öffnet', 'Nicht weiter füllen, ausschalten und einen Fachbetrieb rufen'],
     ],
   },
   ifYouRent:

@@ -218,7 +218,7 @@ export const plumbingAndDrains = {
         'Gehört der Tank zum Gebäude, fragen Sie die Hausverwaltung, wann er zuletzt gereinigt wurde. Ist er schwer erreichbar oder so groß, dass man darin stehen kann, beauftragen Sie einen Tankreinigungsbetrieb.',
         'Schließen Sie den Zulauf, und brauchen Sie das Wasser auf. Schrubben Sie von außen Wände und Boden mit sauberer langstieliger Bürste und klarem Wasser.',
         'Lassen Sie den Schmutz durch den Ablass ab, bis das Wasser klar ist.',
-        'Füllen Sie den Tank. Rühren Sie auf 500 Liter [[FR: 1 Liter einfachen Chlorreiniger mit 2,6 % Aktivchlor oder 250 ml mit 9,6 % (ohne | 500 ml einfachen Chlorreiniger (etwa 5 %, ohne]] Duft oder Reinigungsmittel) ein. Lassen Sie jeden Hahn laufen, bis Sie ihn riechen.',
+        'Füllen Sie den Tank. Rühren Sie [[FR: 1 Liter einfachen Chlorreiniger mit 2,6 % Aktivchlor oder 250 ml mit 9,6 % (ohne | 500 ml einfachen Chlorreiniger (etwa 5 %, ohne]] Duft oder Reinigungsmittel) je 500 Liter Wasser ein. Lassen Sie jeden Hahn laufen, bis Sie ihn riechen.',
         'Lassen Sie ihn 24 Stunden geschlossen, und trinken Sie nichts davon. Leeren Sie dann den Tank, füllen Sie ihn, und lassen Sie jeden Hahn laufen, bis der Geruch weg ist.',
         'Prüfen Sie, ob der Deckel dicht schließt, Lüftungen und Überlauf feines Netz gegen Mücken und Ratten haben und das Schwimmerventil das Wasser stoppt.',
         'Schreiben Sie das Datum auf den Tank.',

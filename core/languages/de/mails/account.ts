@@ -39,7 +39,7 @@ export const account = {
       `Wir haben diese E-Mail an ${to} geschickt, weil für diese Adresse ein Anmeldelink angefordert wurde.`,
   },
   identityConfirmation: {
-    subject: 'Bestätigen Sie Ihre Adresse für die Anmeldung bei Upkept',
+    subject: 'Bestätigen Sie Ihre Adresse für Upkept',
     preview: (provider: string) => `Jemand hat sich bei ${provider} mit dieser Adresse angemeldet.`,
     heading: 'Waren Sie das?',
     text: (provider: string) =>
@@ -61,7 +61,7 @@ export const account = {
       `Wir haben diese E-Mail an ${to} geschickt, weil mit dieser Adresse Upkept Premium gekauft wurde.`,
   },
   emailChange: {
-    subject: 'Bestätigen Sie die neue Adresse Ihres Upkept-Kontos',
+    subject: 'Neue Adresse Ihres Upkept-Kontos bestätigen',
     chip: 'Gilt 24 Stunden',
     heading: 'Neue Adresse bestätigen',
     button: 'Neue Adresse bestätigen',
@@ -115,7 +115,7 @@ export const account = {
     reason: (to: string) => `Wir haben diese E-Mail an ${to} geschickt, weil das die Adresse des Kontos war.`,
   },
   calendarReconnect: {
-    subject: 'Bitte verbinden Sie Ihren Kalender wieder mit Upkept',
+    subject: 'Bitte verbinden Sie Ihren Kalender neu',
     preview: 'Google lässt ihn uns nicht mehr aktualisieren. Neu verbinden dauert eine Minute.',
     chip: 'Ihr Plan ist sicher',
     heading: 'Ihr Kalender muss neu verbunden werden',

@@ -72,7 +72,7 @@ export const selling = {
     closing:
       'Es wird nichts gelöscht. Ihre eigenen Aufgaben wiederholen sich weiter, und der kostenlose Tarif plant weiter Ihre Wochen. Der Kalenderabgleich endet mit Premium.',
     reason: (to: string) =>
-      `Wir haben diese E-Mail an ${to} geschickt, weil mit dieser Adresse Upkept Premium gekauft wurde.`,
+      `Wir haben diese E-Mail an ${to} geschickt, weil für ein Zuhause, das Sie verwalten, Upkept Premium gekauft wurde.`,
   },
   priceChanges: {
     subject: 'Der Preis von Upkept Premium ändert sich',

@@ -2,7 +2,7 @@ import type { cancel as english } from '../../en/site/cancel.ts';
 import type { Translation } from '../../translation.ts';
 /** Where everyone can end a contract. */
 export const cancel = {
-  title: 'Kündigen oder widerrufen',
+  title: 'Verträge kündigen oder widerrufen',
   introduction:
     'Sie können Premium jederzeit kündigen: Es endet dann mit dem Zeitraum, für den Sie gezahlt haben. Innerhalb von 14 Tagen nach dem Kauf können Sie den Vertrag auch widerrufen: Premium endet dann sofort, und wir erstatten Ihnen das Geld, abzüglich der genutzten Tage, wenn Sie verlangt haben, dass wir sofort beginnen. Die [Nutzungsbedingungen](/terms#withdrawal) enthalten die Einzelheiten und ein Formular zum Kopieren.',
   otherWays:
@@ -10,7 +10,7 @@ export const cancel = {
   keep: 'Premium behalten',
   loading: 'Ihr Vertrag wird geladen …',
   cancel: 'Premium kündigen',
-  withdraw: 'Den Vertrag widerrufen',
+  withdraw: 'Vertrag widerrufen',
   areYouSure: 'Sind Sie sicher?',
   confirmCancellation: 'Jetzt kündigen',
   confirmWithdrawal: 'Widerruf bestätigen',

@@ -36,7 +36,7 @@ export const faq = [
         id: 'language',
         question: 'In welchen Sprachen gibt es das?',
         answer: [
-          'Alles gibt es auf Deutsch, Englisch und [Französisch](/fr): die Ratgeber, die App und ihre E-Mails. Ihre Sprache wählen Sie in den Einstellungen. Unser Support antwortet auf Englisch und in der Sprache Ihres Vertrags. Jahreszeiten, Notrufnummern und Vorschriften sind die Ihres eigenen Landes.',
+          'Alles gibt es auf Deutsch, [Englisch](en:/) und Französisch: die Ratgeber, die App und ihre E-Mails. Ihre Sprache wählen Sie in den Einstellungen. Unser Support antwortet auf Englisch und in der Sprache Ihres Vertrags. Jahreszeiten, Notrufnummern und Vorschriften sind die Ihres eigenen Landes.',
         ],
       },
       {

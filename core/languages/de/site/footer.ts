@@ -16,7 +16,7 @@ export const footer = {
   terms: 'Nutzungsbedingungen',
   legal: 'Impressum',
   accessibility: 'Barrierefreiheit',
-  cancel: 'Kündigen oder widerrufen',
+  cancel: 'Verträge hier kündigen',
   cookies: 'Cookie-Auswahl',
   home: 'Startseite',
   invite: 'Jemanden einladen',

@@ -54,7 +54,7 @@ export const accessibility = {
             ],
             ['People', 'It hasn’t been tested with people with disabilities, nor audited by a third party.'],
             ['Contrast', 'The contrast of icons and outlines isn’t measured, and neither are forced colours.'],
-            ['Languages', 'The public pages, the app and its emails are in English and French.'],
+            ['Languages', 'The public pages, the app and its emails are in English, French and German.'],
           ],
         },
       ],

@@ -36,7 +36,7 @@ export const faq = [
         id: 'language',
         question: 'Which languages is it in?',
         answer: [
-          'Everything is in English and [French](/fr): the guides, the app and its emails. You choose your language in Settings. Our support team replies in English, and in the language of your contract. Seasons, emergency numbers and rules are those of your own country.',
+          'Everything is in English, [French](/fr) and [German](/de): the guides, the app and its emails. You choose your language in Settings. Our support team replies in English, and in the language of your contract. Seasons, emergency numbers and rules are those of your own country.',
         ],
       },
       {

@@ -58,7 +58,10 @@ export const accessibility: Translation<typeof english> = {
               'Contraste',
               'Le contraste des icônes et des contours n’est pas mesuré, et les couleurs forcées non plus.',
             ],
-            ['Langues', 'Les pages publiques, l’application et ses e-mails sont en anglais et en français.'],
+            [
+              'Langues',
+              'Les pages publiques, l’application et ses e-mails sont en anglais, en français et en allemand.',
+            ],
           ],
         },
       ],

@@ -46,7 +46,7 @@ export const faq: Translation<typeof english> = [
         id: 'language',
         question: 'Dans quelles langues est-il ?',
         answer: [
-          'Tout est en français et en [anglais](en:/) : les guides, l’application et ses e-mails. Vous choisissez votre langue dans les réglages. Notre assistance répond en anglais, et dans la langue de votre contrat. Les saisons, les numéros d’urgence et les règles sont ceux de votre pays.',
+          'Tout est en français, en [anglais](en:/) et en allemand : les guides, l’application et ses e-mails. Vous choisissez votre langue dans les réglages. Notre assistance répond en anglais, et dans la langue de votre contrat. Les saisons, les numéros d’urgence et les règles sont ceux de votre pays.',
         ],
       },
       {

@@ -111,11 +111,13 @@ const samples: readonly Sample[] = [
 
 /** Addresses, and the terms of a contract, which other tests compare. */
 const withoutAddresses = (text: string) =>
-  text.replaceAll(/https?:\/\/\S+|\S+@\S+/g, '').split(/TERMS OF SERVICE|CONDITIONS D’UTILISATION/)[0] ?? '';
+  text
+    .replaceAll(/https?:\/\/\S+|\S+@\S+/g, '')
+    .split(/TERMS OF SERVICE|CONDITIONS D’UTILISATION|NUTZUNGSBEDINGUNGEN/)[0] ?? '';
 const visible = (html: string) =>
   withoutAddresses(
     html
-      .replace(/<h2[^>]*>Conditions d’utilisation.*(?=<table)/s, '')
+      .replace(/<h2[^>]*>(Conditions d’utilisation|Nutzungsbedingungen).*(?=<table)/s, '')
       .replace(/<style>.*?<\/style>/s, '')
       .replaceAll(/(?:aria-label|title)="([^"]*)"[^>]*>/g, '> $1 ')
       .replaceAll(/<[^>]+>/g, ' ')
@@ -123,33 +125,56 @@ const visible = (html: string) =>
   );
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/\p{L}{2,}/gu));
 
-/** What is written in both languages in the same way: names, and words that they share. */
-const shared = new Set(
-  `upkept premium google api webhook webhooks minutes minute date contact agenda page ada sas rue de la paix lyon cm des lilas sam
-  home assistant desk id on en an se me pause chrome android example org invoice invitation proportion questions second test service consommation lovelace europe paris est min total code mnp qr firefox windows utc version sha change guide guides message`.split(
-    /\s+/,
-  ),
-);
+const words = (text: string): readonly string[] => text.trim().split(/\s+/);
+/** What English and a translation write in the same way: names, and words that they share. */
+const names =
+  words(`upkept premium google api webhook webhooks ada sas rue de la paix lyon cm des lilas sam home assistant desk
+  example org lovelace europe paris qr firefox windows utc sha android chrome mnp id support on`);
+const translations = [
+  {
+    language: 'fr',
+    own: words(`minutes minute date contact agenda page on en an se me pause invoice invitation proportion questions
+      second test service consommation est min total code version change guide guides message`),
+    /** An ordinary space where the typography has another one, and marks of other languages. */
+    unset: /\S[ ](?=[;:!?»])|«[ ]|[“”']/,
+    signIn: 'https://upkept.example/fr/connexion',
+  },
+  {
+    language: 'de',
+    own: words(`name in an code apps app links link min die so war was am also passkey token test version status person
+      tag bei hat art service man all not her gut es mal per browser tokens passkeys bank plan frost`),
+    unset: /[”']|“\p{L}|\p{L}„|\d[ ](?=%)/u,
+    signIn: 'https://upkept.example/de/anmelden',
+  },
+] as const;
 
-describe.each(samples)('the French mail: %s', (_name, mail) => {
-  it('has no English word, in its subject, its text and its HTML', async () => {
-    const [french, english] = [await render(mail('fr')), await render(mail('en'))];
-    expect(french.html).toContain('lang="fr"');
-    for (const part of [french.subject, withoutAddresses(french.text), visible(french.html)]) {
+describe.each(translations)('the mails in $language', ({ language, own, unset, signIn }) => {
+  const shared: ReadonlySet<string> = new Set([...names, ...own]);
+
+  it.each(samples)('have no English word in their subject, text and HTML: %s', async (_name, mail) => {
+    const [translated, english] = [await render(mail(language)), await render(mail('en'))];
+    expect(translated.html).toContain(`lang="${language}"`);
+    for (const part of [translated.subject, withoutAddresses(translated.text), visible(translated.html)]) {
       const known = wordsOf(`${english.subject} ${english.text} the and of your you with this is to we`);
       expect([...wordsOf(part)].filter((word) => known.has(word) && !shared.has(word))).toEqual([]);
     }
   });
 
-  it('has the numbers of the English', async () => {
-    const [french, english] = [await render(mail('fr')), await render(mail('en'))];
-    expect(numbersIn(withoutAddresses(french.text), 'fr')).toEqual(numbersIn(withoutAddresses(english.text), 'en'));
-    expect(numbersIn(french.subject, 'fr')).toEqual(numbersIn(english.subject, 'en'));
+  it.each(samples)('have the numbers of the English: %s', async (_name, mail) => {
+    const [translated, english] = [await render(mail(language)), await render(mail('en'))];
+    expect(numbersIn(withoutAddresses(translated.text), language)).toEqual(
+      numbersIn(withoutAddresses(english.text), 'en'),
+    );
+    expect(numbersIn(translated.subject, language)).toEqual(numbersIn(english.subject, 'en'));
   });
 
-  it('is set with no-break spaces and French quotation marks', async () => {
-    const { subject, text } = await render(mail('fr'));
-    expect(`${subject}\n${withoutAddresses(text)}`).not.toMatch(/\S[ ](?=[;:!?»])|«[ ]|[“”']/);
+  it.each(samples)('are set as their readers expect: %s', async (_name, mail) => {
+    const { subject, text } = await render(mail(language));
+    expect(`${subject}\n${withoutAddresses(text)}`).not.toMatch(unset);
+  });
+
+  it('lead to the public pages in their language', async () => {
+    expect((await render(letters.welcome(to, language))).text).toContain(signIn);
   });
 });
 
@@ -164,11 +189,5 @@ describe('the terms in a French mail', () => {
     expect(words).toContain('SHA-256 5f5f');
     expect(words).not.toMatch(/dommages typiques|conclus en anglais|\{support email\}/);
     expect(html.length).toBeLessThan(100_000);
-  });
-});
-
-describe('the address of a public page in a French mail', () => {
-  it('is that of the French page', async () => {
-    expect((await render(letters.welcome(to, 'fr'))).text).toContain('https://upkept.example/fr/connexion');
   });
 });
