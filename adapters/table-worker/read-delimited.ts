@@ -87,7 +87,7 @@ function sheetsIn(rows: readonly TableRow[]): readonly Sheet[] {
     return others.length === 0 ? title.exec(text)?.[1] : undefined;
   };
   const starts = rows.flatMap((row, at) => (nameOf(row) === undefined ? [] : [at]));
-  if (starts.length < 2) return [{ name: '', rows }];
+  if (starts.length < 2 || starts.length > tableLimits.sheets) return [{ name: '', rows }];
   return starts.map((at, place) => ({
     name: rows[at] === undefined ? '' : (nameOf(rows[at]) ?? ''),
     rows: rows.slice(at + 1, starts[place + 1]),

@@ -1,6 +1,7 @@
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { tableReader } from '#adapters/table-worker/table-reader.ts';
+import { tableLimits } from '#core/domain/history/table/table-file.ts';
 import type { TableHints } from '#core/ports/table-reader.ts';
 
 const hints: TableHints = { fallback: 'windows-1252', timezone: 'Europe/Paris' };
@@ -98,6 +99,8 @@ describe('delimited text', () => {
       ['Costs', 2, 5],
     ]);
     expect((await read('## Our house\nDate,Task\n2026-01-01,Oil\n')).sheets).toHaveLength(1);
+    // Judging each takes time.
+    expect((await read('## Log\nData,Odo\n'.repeat(tableLimits.sheets + 1))).sheets).toHaveLength(1);
   });
 
   it('counts lines as an editor does, and leaves out blank ones', async () => {
