@@ -38,7 +38,7 @@ function Room({ room, items, waiting, onOpen }: RoomOfHome & { onOpen: () => voi
         <span className={styles.name}>{roomNames[room]}</span>
         <span className={styles.things} aria-hidden="true">
           {items.map((each) => {
-            const Icon = iconOf(each.item);
+            const Icon = iconOf(each);
             return (
               <span key={each.item} className={joinClasses(styles.thing, each.waiting > 0 && styles.waits)}>
                 <Icon size={28} strokeWidth={1.75} />

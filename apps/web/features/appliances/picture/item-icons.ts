@@ -8,19 +8,20 @@ import Toilet from 'lucide-react/icons/toilet';
 import Zap from 'lucide-react/icons/zap';
 import { type OptionIcon, optionIcons } from '../../../household/option-icons.ts';
 
-/** Of what every home has. */
+/** Of what every home has, by the slug. */
 const ofEveryHome: Readonly<Record<string, OptionIcon>> = {
-  'Smoke Alarm': AlarmSmoke,
-  'Carbon Monoxide Alarm': Siren,
-  'Electrical Panel': Zap,
-  'Plumbing and Drains': Droplet,
-  'Roof and Gutters': House,
-  'Windows and Doors': DoorOpen,
-  Toilet,
-  Ventilation: Fan,
+  'smoke-alarm': AlarmSmoke,
+  'carbon-monoxide-alarm': Siren,
+  'electrical-panel': Zap,
+  'plumbing-and-drains': Droplet,
+  'roof-and-gutters': House,
+  'windows-and-doors': DoorOpen,
+  toilet: Toilet,
+  ventilation: Fan,
 };
 
-const icons: Readonly<Record<string, OptionIcon>> = { ...optionIcons, ...ofEveryHome };
+const ofOptions: Readonly<Record<string, OptionIcon>> = optionIcons;
 
-/** The drawing of an item of the home, by its name in the API. */
-export const iconOf = (item: string): OptionIcon => icons[item] ?? House;
+/** The drawing of an item of the home. */
+export const iconOf = ({ item, slug }: { readonly item: string; readonly slug: string }): OptionIcon =>
+  ofEveryHome[slug] ?? ofOptions[item] ?? House;
