@@ -8,5 +8,6 @@ export const dates = {
   on: (date: string) => `am ${date}`,
   /** "Monday to Thursday", for a run of days, or "Monday and Tuesday", for two. */
   days: (first: string, last: string, isRun: boolean) => (isRun ? `${first} bis ${last}` : `${first} und ${last}`),
-  range: (from: string, to: string) => `${from} bis ${to}`,
+  /** A day without its month is an ordinal, too. */
+  range: (from: string, to: string) => (/^\d+$/.test(from) ? `${from}. bis ${to}` : `${from} bis ${to}`),
 } as const satisfies Translation<typeof english>;
