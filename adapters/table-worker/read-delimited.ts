@@ -88,10 +88,12 @@ function sheetsIn(rows: readonly TableRow[]): readonly Sheet[] {
   };
   const starts = rows.flatMap((row, at) => (nameOf(row) === undefined ? [] : [at]));
   if (starts.length < 2 || starts.length > tableLimits.sheets) return [{ name: '', rows }];
-  return starts.map((at, place) => ({
+  const before = rows.slice(0, starts[0]);
+  const titled = starts.map((at, place) => ({
     name: rows[at] === undefined ? '' : (nameOf(rows[at]) ?? ''),
     rows: rows.slice(at + 1, starts[place + 1]),
   }));
+  return before.length > 0 ? [{ name: '', rows: before }, ...titled] : titled;
 }
 
 /**

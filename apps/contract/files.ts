@@ -4,7 +4,7 @@ import { filePurposes } from '#core/domain/files/stored-file.ts';
 import { once } from '#core/domain/running/once.ts';
 import { file, json, upload } from './endpoint.ts';
 import { storedFile } from './history-shapes.ts';
-import { itemSlug, message } from './shapes.ts';
+import { itemSlug, message, text } from './shapes.ts';
 
 const idParams = once(() => z.object({ id: z.uuid() }));
 const loadFailure = 'We couldn’t load the file';
@@ -21,7 +21,7 @@ export const storeFile = upload('POST /api/files', {
         .meta({ description: 'The entry of the history that gets it. Without an owner, it is deleted after a day' }),
       item: itemSlug().optional().meta({ description: 'The item of the home that gets it instead' }),
       purpose: z.enum(filePurposes).default('photo').meta({ description: 'What it shows of the item' }),
-      name: z.string().max(255).optional().meta({ description: 'What a document is called. Photos have no names' }),
+      name: text(255).optional().meta({ description: 'What a document is called. Photos have no names' }),
     }),
   file: { largest: fileLimits.file, description: 'A JPEG, PNG or WebP picture, or a PDF' },
   response: storedFile,

@@ -101,6 +101,13 @@ describe('delimited text', () => {
     expect((await read('## Our house\nDate,Task\n2026-01-01,Oil\n')).sheets).toHaveLength(1);
     // Judging each takes time.
     expect((await read('## Log\nData,Odo\n'.repeat(tableLimits.sheets + 1))).sheets).toHaveLength(1);
+    // What is above the first is a table too.
+    const all = await read('Date,Task\n2026-01-01,Oil\n## A\na,b\n## B\nc,d\n');
+    expect(all.sheets.map(({ name, rows }) => [name, rows.length])).toEqual([
+      ['', 2],
+      ['A', 1],
+      ['B', 1],
+    ]);
   });
 
   it('counts lines as an editor does, and leaves out blank ones', async () => {

@@ -1,3 +1,4 @@
+import { cleanText } from '../text/readable-text.ts';
 import type { StoredType } from './stored-file.ts';
 
 /** In characters, as long as a name of a file can be on most devices. */
@@ -7,6 +8,6 @@ const longestName = 120;
 export function documentName(name: string | undefined, type: StoredType): string | undefined {
   if (type !== 'application/pdf') return undefined;
   const last = name?.split(/[\\/]/).at(-1) ?? '';
-  const shown = last.replaceAll(/\p{C}/gu, '').replaceAll(/\s+/gu, ' ').trim();
+  const shown = cleanText(last).replaceAll(/\s+/gu, ' ').trim();
   return shown === '' ? undefined : [...shown].slice(0, longestName).join('');
 }

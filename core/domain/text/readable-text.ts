@@ -22,7 +22,7 @@ const flagOrTag = /[\u{1f3f4}\u{e0020}-\u{e007f}]/v;
 /** What a character that shows nothing needs before or after it, to be part of the spelling or the picture there. */
 const belongsBeside: readonly (readonly [
   characters: RegExp,
-  belongs: (before: string, after: string, text: string) => boolean,
+  belongs: (before: string, after: string, isRightToLeft: boolean) => boolean,
 ])[] = [
   [
     /\u200d/v,
@@ -31,7 +31,7 @@ const belongsBeside: readonly (readonly [
   ],
   [/\u200c/v, (before, after) => joiningLetter.test(before) || joiningLetter.test(after)],
   [/\u200b/v, (before, after) => spacelessLetter.test(before) && spacelessLetter.test(after)],
-  [/[\u200e\u200f\u061c]/v, (_before, _after, text) => rightToLeft.test(text)],
+  [/[\u200e\u200f\u061c]/v, (_before, _after, isRightToLeft) => isRightToLeft],
   // Keeps two marks of a letter apart, in pointed Hebrew and in sorting.
   [/\u034f/v, (before, after) => /\p{M}/v.test(before) || /\p{M}/v.test(after)],
   [/[\u17b4\u17b5]/v, (before) => /\p{Script=Khmer}/v.test(before)],
@@ -46,11 +46,14 @@ const belongsBeside: readonly (readonly [
 /**
  * Whether a character shows, or changes its neighbours as languages and emoji need: joiners within words of some scripts
  * and within pictures such as families, the styles of a picture, the tags of a flag, and variants of letters.
+ * `isRightToLeft`: whether any of the text is.
  */
-function isCharacterReadable(character: string, before: string, after: string, text: string): boolean {
+function isCharacterReadable(character: string, before: string, after: string, isRightToLeft: boolean): boolean {
   if (neverReadable.test(character)) return false;
   if (!invisible.test(character)) return true;
-  return belongsBeside.some(([characters, belongs]) => characters.test(character) && belongs(before, after, text));
+  return belongsBeside.some(
+    ([characters, belongs]) => characters.test(character) && belongs(before, after, isRightToLeft),
+  );
 }
 
 const plain = /^[\n\r\t\x20-\x7e\u00a1-\u00ac\u00ae-\u02ff]*$/;
@@ -59,8 +62,9 @@ const plain = /^[\n\r\t\x20-\x7e\u00a1-\u00ac\u00ae-\u02ff]*$/;
 export function isReadable(text: string): boolean {
   if (plain.test(text)) return true;
   const characters = [...text];
+  const isRightToLeft = rightToLeft.test(text);
   return characters.every((character, index) =>
-    isCharacterReadable(character, characters[index - 1] ?? '', characters[index + 1] ?? '', text),
+    isCharacterReadable(character, characters[index - 1] ?? '', characters[index + 1] ?? '', isRightToLeft),
   );
 }
 
@@ -74,10 +78,12 @@ const lineSeparator = /[\u2028\u2029]/v;
 export function cleanText(text: string): string {
   if (plain.test(text)) return text;
   const characters = [...text].map((character) => (lineSeparator.test(character) ? '\n' : character));
+  const isRightToLeft = rightToLeft.test(text);
   const kept: string[] = [];
   for (const [index, character] of characters.entries()) {
     const isKept =
-      override.test(character) || isCharacterReadable(character, kept.at(-1) ?? '', characters[index + 1] ?? '', text);
+      override.test(character) ||
+      isCharacterReadable(character, kept.at(-1) ?? '', characters[index + 1] ?? '', isRightToLeft);
     if (isKept) kept.push(character);
   }
   return kept.join('');
@@ -99,9 +105,10 @@ export function escapeOf(character: string): string {
 export function withUnreadableShown(text: string): string {
   if (plain.test(text)) return text;
   const characters = [...text];
+  const isRightToLeft = rightToLeft.test(text);
   return characters
     .map((character, index) =>
-      isCharacterReadable(character, characters[index - 1] ?? '', characters[index + 1] ?? '', text)
+      isCharacterReadable(character, characters[index - 1] ?? '', characters[index + 1] ?? '', isRightToLeft)
         ? character
         : escapeOf(character),
     )

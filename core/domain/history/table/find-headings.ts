@@ -11,10 +11,15 @@ const known: ReadonlyMap<string, Meaning> = new Map(
   headingWords.flatMap(([meaning, , text]) => headingsIn(text).map((phrase) => [phrase, meaning] as const)),
 );
 
+/** Whether the cell is a day and says nothing else: `Updated 01/02/2026` is a heading with a day. */
+const isDay = (cell: Cell): boolean =>
+  dayTextOf(cell, { today: '2027-01-01', timezone: 'UTC' }) !== undefined &&
+  !/^\p{L}{4,}\s.*\d{1,2}[./-]\d/u.test(String(cell));
+
 /** How much a row looks like headings: by the different meanings of its cells that are whole phrases. */
 function likeness(cells: readonly Cell[], ownHeadings: ReadonlySet<string>): number {
   // No column is called by a day.
-  if (cells.some((cell) => dayTextOf(cell, { today: '2027-01-01', timezone: 'UTC' }) !== undefined)) return 0;
+  if (cells.some(isDay)) return 0;
   const texts = cells.filter((cell) => typeof cell === 'string' && cell.trim() !== '');
   if (texts.length < 2) return 0;
   const found = texts.flatMap((cell) => {

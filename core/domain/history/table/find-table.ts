@@ -45,11 +45,11 @@ function guessOf({ headings, rows }: Headed, own: readonly OwnTable[]): Generato
   );
 }
 
-/** Which share of a table's rows has a day and a title. */
-function shareOfWork({ rows }: Headed, guess: readonly Meaning[]): number {
+/** How many of a table's rows have a day and a title, and less where others are among them. */
+function workIn({ rows }: Headed, guess: readonly Meaning[]): number {
   const places = (['date', 'title'] as const).map((meaning) => guess.indexOf(meaning));
   const isWork = ({ cells }: TableRow) => places.every((at) => String(cells[at] ?? '').trim() !== '');
-  return areEnough(guess) && rows.length > 0 ? rows.filter(isWork).length / rows.length : 0;
+  return areEnough(guess) && rows.length > 0 ? rows.filter(isWork).length ** 2 / rows.length : 0;
 }
 
 /** Our own exports write an apostrophe before what a spreadsheet would take for a formula. */
@@ -74,7 +74,7 @@ export type FoundTable = Pick<TableFile, 'kind' | 'separator'> &
 
 /**
  * Finds the table of a file: where its headings are, and what its columns are taken for. Of several sheets, the first with
- * work counts, with those that have the same headings. `own`: our own table by language. Stops after each sheet and each
+ * work counts, and of several tables of a text the one with the most, with those that have the same headings. `own`: our own table by language. Stops after each sheet and each
  * column, so that the caller can let others use the thread.
  */
 export function* findTable(file: TableFile, own: readonly OwnTable[]): Generator<void, FoundTable> {
@@ -90,7 +90,7 @@ export function* findTable(file: TableFile, own: readonly OwnTable[]): Generator
   for (const each of sheets.slice(1)) {
     if (isOver()) break;
     const next = yield* guessOf(each, own);
-    if (shareOfWork(each, next) > shareOfWork(best, guess)) [best, guess] = [each, next];
+    if (workIn(each, next) > workIn(best, guess)) [best, guess] = [each, next];
   }
   const { sheet: _, ...first } = best;
   // A workbook may have a sheet for each year.
@@ -106,6 +106,7 @@ export function* findTable(file: TableFile, own: readonly OwnTable[]): Generator
     ...(file.separator !== undefined && { separator: file.separator }),
     ...(ours && { ours }),
     rows: [...first.rows, ...alike.flatMap(({ rows }) => rows)],
-    others: others.map(({ sheet }) => sheet.name),
+    above: [...first.above, ...alike.flatMap(({ above }) => above)],
+    others: others.map(({ sheet: { name, rows } }) => name || (rows[0]?.cells ?? []).join(', ')),
   };
 }

@@ -22,7 +22,7 @@ const dayOf =
 /** A part of what work cost, which counts only where nothing names the whole. */
 const partOfCost =
   /\b(?:labou?r|parts?|materials?|tax|vat|shipping|discount|deposit|main d oeuvre|pieces|fournitures|acompte|arbeitslohn|lohn|material|teile|ersatzteile|anfahrt|anzahlung|mano de obra|piezas|repuestos|manodopera|ricambi|mao de obra|pecas|arbeidsloon|onderdelen|arbetskostnad|robocizna|czesci|prace|dily)\b/;
-const withAll = /\b(?:inc|incl|including|inclusive|inkl|inklusive|ttc|con|com|avec|mit|total due|payment)\b/;
+const withAll = /\b(?:with|after|inc|incl|including|inclusive|inkl|inklusive|ttc|con|com|avec|mit|total due|payment)\b/;
 
 /** How well a heading fits each meaning: a whole phrase more than one of several words. */
 export function weightsOf(heading: string, prefix: string): ReadonlyMap<Guessed, number> {

@@ -1,7 +1,7 @@
 import { plainWords } from '../../advice/plain-words.ts';
 import { sumWords } from './heading-words.ts';
 import { isMonth } from './month-names.ts';
-import { anyState, stateTextOf } from './read-state.ts';
+import { anyState, stateKeyOf } from './read-state.ts';
 import { cellOf, type Places } from './readers.ts';
 import { saysNotDone, saysUndone, stateOf } from './state-text.ts';
 import type { Cell, TableRow } from './table-file.ts';
@@ -52,8 +52,9 @@ export function isUndone({ cells }: TableRow, places: Places): boolean {
   return places.states.some(({ index, isOpposite, done, needsTick = false }) => {
     const text = textOf(cells[index]);
     if (text === '' && needsTick) return true;
-    if (done !== undefined) return done !== anyState && stateTextOf(text) !== done;
     const state = stateOf(cells[index] ?? '');
+    if (done !== undefined && state === undefined && text !== '')
+      return done !== anyState && stateKeyOf(text) !== stateKeyOf(done);
     if (isOpposite) return state === true;
     // A state that we don't know is left out too, and named: what wasn't done must not count.
     return state === false || (state === undefined && text !== '');

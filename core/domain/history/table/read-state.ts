@@ -9,34 +9,45 @@ import type { Cell } from './table-file.ts';
 /** The answer that work was done whatever a column of states says. */
 export const anyState = '*';
 
-/** A state as an answer names it. */
-export const stateTextOf = (cell: Cell): string => cleanText(String(cell)).trim();
+/** A state in one line, as an answer names it. No state is longer. */
+const lineOf = (cell: Cell): string =>
+  cleanText(String(cell).slice(0, longestState + 1))
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
-/** Whether only a person knows what the cells say: they are few different words, none of which we know. */
-function areUnknown(words: readonly string[]): boolean {
+/** What is the same for two spellings of a state. */
+export const stateKeyOf = (cell: Cell): string => lineOf(cell).toLowerCase();
+
+/** Whether only a person knows what the words say: they are few and short, and most are `unknown`. */
+function areForPerson(words: readonly string[], unknown: readonly string[]): boolean {
   const areFew = words.length > 1 && words.length <= mostStates;
   return (
-    areFew && words.every((word) => word.length <= longestState && word !== anyState && stateOf(word) === undefined)
+    areFew &&
+    unknown.length > words.length / 2 &&
+    words.every((word) => word.length <= longestState && word !== anyState)
   );
 }
 
 /**
  * How a column of states is read. `cells`: each of its values once. `hasBlanks`: whether some lines have none, which in a
- * column of ticks are those that no one has done.
+ * column of ticks are those that no one has done. `isAsked`: whether another column is asked about, which then decides alone
+ * over what this one says in words that we don't know.
  */
 export function readState(
   column: StateColumn,
   { cells, index }: ColumnCells,
-  hasBlanks: boolean,
+  { hasBlanks, isAsked }: { readonly hasBlanks: boolean; readonly isAsked: boolean },
   answers: Answers,
 ): Asked<StateColumn> {
   if (column.isOpposite) return { choice: column, open: [] };
-  const words = [...new Set(cells.map(stateTextOf))];
-  if (!areUnknown(words)) {
+  const words = [...Map.groupBy(cells.map(lineOf), stateKeyOf).values()].flatMap(([first]) => first ?? []);
+  const unknown = words.filter((word) => stateOf(word) === undefined);
+  if (!areForPerson(words, unknown)) {
     const needsTick = hasBlanks && cells.length > 0 && cells.every(isTick);
     return { choice: { ...column, ...(needsTick && { needsTick }) }, open: [] };
   }
-  const read = asked('doneState', index, { choice: anyState, open: [anyState, ...words] }, answers.doneState, []);
+  if (isAsked) return { choice: { ...column, done: anyState }, open: [] };
+  const read = asked('doneState', index, { choice: anyState, open: [anyState, ...unknown] }, answers.doneState, []);
   return {
     choice: { ...column, done: read.choice },
     open: [],

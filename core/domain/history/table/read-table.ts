@@ -121,12 +121,15 @@ export function* readTable(
   const unit = means.includes('unit') ? { choice: 'minutes' as const } : readUnit(columnOf('minutes'), answers);
   yield;
   const places = placesOf(headings, means);
+  const isAgain = headingsAgain(headings);
+  const lines = rows.filter((row) => !isAgain(row) && !isSum(row, places));
   const states: Asked<StateColumn>[] = [];
   for (const state of places.states) {
-    const filledRows = rows.filter((row) => filled(row.cells[state.index]));
+    const filledRows = lines.filter((row) => filled(row.cells[state.index]));
     const cells = [...new Set(filledRows.map((row) => row.cells[state.index] ?? ''))];
     const column = { index: state.index, heading: headings[state.index] ?? '', cells };
-    states.push(readState(state, column, filledRows.length < rows.length, answers));
+    const isAsked = states.some(({ choice }) => choice.done !== undefined);
+    states.push(readState(state, column, { hasBlanks: filledRows.length < lines.length, isAsked }, answers));
     yield;
   }
   const readers: Readers = {
@@ -139,7 +142,6 @@ export function* readTable(
     isMinor: /\b(cents?|pence|minor|centimes?)\b/.test(wordsOfHeading(costs.heading)),
     home,
   };
-  const isAgain = headingsAgain(headings);
   const isTorn = kind === 'text' ? tornIn(named, separator, readers.places) : () => false;
   const whyLeftOut = (row: TableRow): Omission['why'] | undefined => {
     if (isAgain(row)) return 'headings';
@@ -147,9 +149,7 @@ export function* readTable(
     if (isTorn(row)) return 'cells';
     return isUndone(row, readers.places) ? 'notDone' : undefined;
   };
-  // Of several columns of states, one is asked about.
-  const [state] = states.flatMap(({ question }) => question ?? []);
-  const asked = [order, currency, marks, unit].flatMap((each) =>
+  const asked = [order, currency, marks, unit, ...states].flatMap((each) =>
     'question' in each && each.question ? [each.question] : [],
   );
   return {
@@ -159,7 +159,7 @@ export function* readTable(
       means: means[index] ?? 'note',
       samples: samplesOf(rows, index),
     })),
-    questions: state ? [...asked, state] : asked,
+    questions: asked,
     readers,
     rows,
     omissionOf: (row) => {

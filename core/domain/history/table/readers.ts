@@ -18,7 +18,7 @@ const notes =
 export type StateColumn = {
   readonly index: number;
   readonly isOpposite: boolean;
-  /** The word that says that work was done, where we know none of the words; `anyState` for each of them. */
+  /** Which of the words that we don't know says that work was done; `anyState` for each of them. */
   readonly done?: string;
   /** Whether work was done only where there is a tick. */
   readonly needsTick?: boolean;

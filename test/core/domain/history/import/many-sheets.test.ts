@@ -72,3 +72,28 @@ it('of a long cell, only the beginning is looked at', () => {
   const { found } = stepsOf({ kind: 'workbook', encoding: null, sheets: [{ name: '', rows }], brokenLines: [] });
   expect(found.guess).toHaveLength(1 + cells.length);
 }, 8_000); // Many times as long as it takes.
+
+it('of several tables of a text, the one with the most work is read', () => {
+  const table = (name: string, rows: readonly (readonly string[])[]) => ({
+    name,
+    rows: [['Date', 'Task'], ...rows].map((cells, line) => ({ line: line + 1, cells })),
+  });
+  const work = Array.from({ length: 40 }, (_, at) => ['2026-03-09', at === 7 ? '' : `Swept ${at}`]);
+  const file = { kind: 'text', encoding: 'utf-8', separator: ',', brokenLines: [] } as const;
+  const sheets = [
+    { name: '', rows: [{ line: 1, cells: ['Our house'] }] },
+    table('Maintenance', work),
+    {
+      ...table('Reminders', []),
+      rows: [
+        ['Date', 'Chore'],
+        ['2027-01-01', 'Sweep'],
+      ].map((cells, at) => ({ line: 50 + at, cells })),
+    },
+  ];
+  const steps = findTable({ ...file, sheets }, own);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  expect(step.value.rows).toHaveLength(40);
+  expect(step.value.others).toEqual(['Our house', 'Reminders']);
+});

@@ -29,6 +29,9 @@ describe('a column of states', () => {
     const ticked = readLines(['Date|Work|Done', '2026-03-09|Boiler|x', '2026-04-09|Roof|', '2026-05-09|Flue|X']);
     expect(titles(ticked)).toEqual(['Boiler', 'Flue']);
     expect(ticked.omitted).toMatchObject([{ line: 3, why: 'notDone' }]);
+    // Sums and repeated headings are no work, so what they have there changes nothing.
+    const lines = ['Date|Work|Done', '2026-03-09|Boiler|x', 'Date|Work|Done', '2026-04-09|Roof|', 'Total||3'];
+    expect(titles(readLines(lines))).toEqual(['Boiler']);
     // In words, nothing says nothing.
     expect(titles(readLines(['Date|Work|Status', '2026-03-09|Boiler|Done', '2026-04-09|Roof|']))).toEqual([
       'Boiler',
@@ -37,7 +40,36 @@ describe('a column of states', () => {
   });
 });
 
+describe('a word that says that work was done', () => {
+  const done = (lines: readonly string[]) => readLines(lines, { columns: {}, answers: { doneState: 'Vege' } });
+  const head = 'Date|Work|Status';
+
+  it('does so in each spelling, and leaves lines without a word, or with one that we know, as they are', () => {
+    const lines = [head, 'Vege', 'VEGE ', '', 'Planned', 'Kusza', 'Más'].map((state, at) =>
+      at === 0 ? state : `2026-03-0${at}|${'ABCDEF'[at - 1]}|${state}`,
+    );
+    expect(readLines(lines).questions).toMatchObject([{ options: ['*', 'Vege', 'Kusza', 'Más'] }]);
+    expect(titles(done(lines))).toEqual(['A', 'B', 'C']);
+  });
+
+  it('decides alone where there are two such columns', () => {
+    const lines = [
+      'Date|Work|Status|Progress',
+      '2026-03-09|Boiler|Vege|Jól',
+      '2026-04-09|Roof|Tervben|Rosszul',
+      '2026-05-09|Flue|Vege|Rosszul',
+    ];
+    expect(readLines(lines).questions).toMatchObject([{ column: 2 }]);
+    expect([titles(done(lines)), done(lines).questions]).toEqual([['Boiler', 'Flue'], []]);
+  });
+});
+
 describe('a heading', () => {
+  it('may name the day of its file', () => {
+    const { taken } = readLines(['Date|Task|Cost|Updated 01/02/2026', '2026-03-09|Oil|12.50|no']);
+    expect(taken).toMatchObject([{ row: { title: 'Oil', cost: '12.50' } }]);
+  });
+
   it('names first what is below it', () => {
     const { columns, taken } = readLines(
       ['Name of machine|Date of maintenance|Name of technician|Name of maintenance', 'Lathe|10/05/2025|Ada Byron|Oil'],
