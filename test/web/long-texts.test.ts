@@ -6,6 +6,7 @@ import { questions } from '#apps/site/content/questions.ts';
 import { piecesOf, plainText } from '#apps/site/content/rich-text.ts';
 import { tablesOfRows } from '#apps/site/content/tables-of-privacy.ts';
 import { paths } from '#apps/ui/paths.ts';
+import { languages } from '#core/domain/languages.ts';
 import type { Policy } from '#core/languages/policy.ts';
 import { accessibility } from '#words/site/accessibility.ts';
 import { faq } from '#words/site/faq.ts';
@@ -51,9 +52,12 @@ describe('a text with links', () => {
 
   it('links only to existing pages, to support, and where the licence of data asks for it', () => {
     const known: ReadonlySet<string> = new Set(
-      [...Object.values(paths), '/fr', `mailto:${product.supportEmail}`, ...licences].filter(
-        (to) => typeof to === 'string',
-      ),
+      [
+        ...Object.values(paths),
+        ...languages.map((language) => `/${language}`),
+        `mailto:${product.supportEmail}`,
+        ...licences,
+      ].filter((to) => typeof to === 'string'),
     );
     for (const { to } of texts.flatMap(piecesOf)) {
       if (to === undefined) continue;
