@@ -172,6 +172,6 @@ export const selling = {
     why: 'Unser Grund',
     email: 'E-Mail',
     name: 'Name',
-    reference: 'Kennzeichen',
+    reference: 'Kennzeichen oder Grund',
   },
 } as const satisfies Translation<typeof english>;

@@ -19,8 +19,8 @@ export const cancel = {
   name: 'Ihr Name',
   email: 'E-Mail-Adresse',
   emailHint: 'Die, mit der Sie Premium gekauft haben',
-  reference: 'Kennzeichen',
-  referenceHint: 'Eine Rechnungsnummer oder etwas anderes, womit wir Ihren Vertrag finden',
+  reference: 'Kennzeichen oder Grund',
+  referenceHint: 'Eine Rechnungsnummer oder etwas anderes, womit wir Ihren Vertrag finden, oder der Grund einer außerordentlichen Kündigung',
   needsScript: 'Dieses Formular',
   busy: 'Wird gesendet…',
   counts:
