@@ -21,7 +21,11 @@ export function offerOtherWays(signal: AbortSignal): void {
   const find = (name: string) => document.querySelector<HTMLButtonElement>(`[data-${name}]`);
   const [passkey, service] = [find('passkey'), find('service')];
   const form = passkey?.form;
-  if (form && hasDrafts()) void import('./welcome-back.ts').then(({ welcomeBack }) => welcomeBack(form));
+  if (form && hasDrafts())
+    void import('./welcome-back.ts').then(
+      ({ welcomeBack }) => welcomeBack(form),
+      () => undefined,
+    );
   const pending = find('pending');
   if (pending?.form) {
     const { form } = pending;

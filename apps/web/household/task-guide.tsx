@@ -70,9 +70,7 @@ function Guide({ guide, steps, Heading }: GuideProps) {
         </Row>
       )}
       <section>
-        <VisuallyHidden>
-          <Heading>{words.steps}</Heading>
-        </VisuallyHidden>
+        <VisuallyHidden as={Heading}>{words.steps}</VisuallyHidden>
         {steps ?? <Steps steps={guide.steps} />}
       </section>
       {guide.appliesIf && (

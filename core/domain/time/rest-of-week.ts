@@ -7,9 +7,9 @@ type Weekend = { readonly rest: Weekday; readonly half: Weekday };
 
 /** Where the weekend isn't Saturday and Sunday. */
 const elsewhere: readonly (readonly [countries: string, weekend: Weekend])[] = [
-  ['BD BH DZ EG IQ JO KW LY MV OM QA SA SD SY YE', { rest: 'Friday', half: 'Saturday' }],
+  ['BD BH DJ DZ EG IQ JO KW LY MV OM PS QA SA SD SY YE', { rest: 'Friday', half: 'Saturday' }],
   ['AF IR', { rest: 'Friday', half: 'Thursday' }],
-  ['IL', { rest: 'Saturday', half: 'Friday' }],
+  ['IL NP', { rest: 'Saturday', half: 'Friday' }],
 ];
 const usual: Weekend = { rest: 'Sunday', half: 'Saturday' };
 

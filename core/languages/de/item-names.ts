@@ -58,7 +58,7 @@ const names: Readonly<Record<string, string>> = {
   'Windows and Doors': 'Fenster und Türen',
   Ventilation: 'Lüftung',
   'Roof and Gutters': 'Dach und Dachrinnen',
-  Home: 'Startseite',
+  Home: 'Zuhause',
   Kitchen: 'Küche',
   Bathroom: 'Bad',
   HVAC: 'Heizung und Klima',

@@ -1,2 +1,2 @@
 /** What a home is called until its people name it. */
-export const unnamedHome = 'Startseite';
+export const unnamedHome = 'Zuhause';

@@ -6,9 +6,11 @@ import { hemisphereOf } from '../../domain/home/climate.ts';
 import { hasItem } from '../../domain/home/facts.ts';
 import { type Household, isOnboarded } from '../../domain/home/household.ts';
 import { homeOf } from '../../domain/plan/home.ts';
-import { missedAfterDays, type Task } from '../../domain/tasks/task.ts';
+import { overdueFrom, overdueTasksOf } from '../../domain/plan/overdue.ts';
+import type { Task } from '../../domain/tasks/task.ts';
 import { compareText } from '../../domain/text/compare-text.ts';
-import { addDays, type IsoDate, weekStartOf } from '../../domain/time/dates.ts';
+import type { IsoDate } from '../../domain/time/dates.ts';
+import { isPaused } from '../../domain/time/pause.ts';
 import { type Season, seasonOn } from '../../domain/time/season-of-year.ts';
 import { weekStartAt } from '../../domain/time/week.ts';
 import { dateInZone } from '../../domain/time/zones.ts';
@@ -41,16 +43,18 @@ export const makeListAppliances =
     const season = seasonOn(today, hemisphereOf(household.country ?? ''));
     if (!isOnboarded(household)) return { today, season, appliances: [] };
     const home = homeOf(household);
-    const waitsSince = addDays(weekStartOf(today), -missedAfterDays);
     const [recorded, files, tasks] = await unitOfWork.run(async (stores) => [
       await stores.appliances.list(household.id),
       await stores.files.list(household.id),
-      await stores.tasks.between(household.id, waitsSince, weekStartAt(today, weeksAhead)),
+      await stores.tasks.between(household.id, overdueFrom(today), weekStartAt(today, weeksAhead)),
     ]);
     const byItem = new Map(recorded.map((each) => [each.item, each]));
-    const open = tasks
-      .filter(({ status }) => status === 'open')
-      .toSorted((one, other) => compareText(one.scheduledOn, other.scheduledOn));
+    // What waits is what the week shows.
+    const overdue = isPaused(today, household.pauses) ? [] : overdueTasksOf(tasks, today);
+    const open = [
+      ...overdue,
+      ...tasks.filter(({ status, scheduledOn }) => status === 'open' && scheduledOn >= today),
+    ].toSorted((one, other) => compareText(one.scheduledOn, other.scheduledOn));
     const openByItem = Map.groupBy(open, ({ category }) => category);
     const filesByItem = Map.groupBy(files, ({ item }) => item);
     return {

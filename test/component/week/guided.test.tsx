@@ -1,8 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { guide, newId, user } from '../support/data.ts';
+import { guide, user } from '../support/data.ts';
 import { look } from '../support/look.ts';
-import { requestsTo, respondWithFile } from '../support/network.ts';
+import { requestsTo } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
 import { rests } from '../support/rests.ts';
 import { serveWeek } from '../support/serve-week.ts';
@@ -56,29 +56,6 @@ describe('a task that is done step by step', () => {
     await rests();
     expect(app.saved()).toEqual(['Descale the kettle: 2027-01-06 done']);
     await expect.element(page.getByRole('button', { name: 'Mark Incomplete Descale the kettle' })).toHaveFocus();
-  });
-
-  it('saves a photo of before with the task, once the server has the tick', async () => {
-    const sent: unknown[] = [];
-    respondWithFile('storeFile', (form) => {
-      sent.push([form.get('entry'), requestsTo('completeTask').length]);
-      return { id: newId(), type: 'application/pdf', bytes: 10, url: '/api/files/shown/x' };
-    });
-    await begin();
-    vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementationOnce(function (this: HTMLInputElement) {
-      const chosen = new DataTransfer();
-      chosen.items.add(new File(['%PDF-1.4 %%EOF'], 'before.pdf', { type: 'application/pdf' }));
-      this.files = chosen.files;
-      this.dispatchEvent(new Event('change'));
-    });
-    await button('Take a photo of before…').click();
-    await expect.element(dialog).toMatchTextContent('1 photo of before, saved with your tick.');
-    await button('Close').click();
-    await start.click();
-    await expect.element(dialog).toMatchTextContent('1 photo of before');
-    await look('a task with a photo of before');
-    for (const name of ['Begin', 'Next', 'Next', 'Next', 'Complete']) await button(name).click();
-    await expect.poll(() => sent).toEqual([[expect.any(String), 1]]);
   });
 
   it('goes on where it was left', async () => {

@@ -85,6 +85,20 @@ describe('the page of an appliance', () => {
     }
   });
 
+  it('counts nothing overdue while the home is left alone', async () => {
+    world.clock.set('2027-01-09T11:00:00Z');
+    await world.getWeek({ ...claims, offset: 0 });
+    world.clock.set('2027-01-14T11:00:00Z');
+    const waiting = async (pauses: Household['pauses']) =>
+      (await world.listAppliances({ household: { ...household, pauses } })).appliances.reduce(
+        (sum, each) => sum + each.waiting,
+        0,
+      );
+    expect(await waiting([])).toBeGreaterThan(0);
+    const today = world.tasks().filter(({ status, scheduledOn }) => status === 'open' && scheduledOn === '2027-01-14');
+    expect(await waiting([{ from: '2027-01-13', to: '2027-01-20' }])).toBe(today.length);
+  });
+
   it('exists for the home’s items only', async () => {
     const others = { household, item: 'sauna' };
     await expect(world.getAppliance(others)).rejects.toThrow('item_not_found');

@@ -15,13 +15,10 @@ import { deleteUnsentFile, keepUnsentFile } from './unsent-files.ts';
 /** The session has ended, the server is busy with another file, or it is restarting. */
 const soon: readonly number[] = [401, 429, 503];
 
-type Saving = {
+type Adding = {
   readonly client: QueryClient;
   readonly userId: string;
   readonly subject: FileSubject;
-  readonly files: readonly File[];
-};
-type Adding = Omit<Saving, 'files'> & {
   /** Whether the camera opens at once. */
   readonly fromCamera: boolean;
 };
@@ -30,13 +27,9 @@ type Adding = Omit<Saving, 'files'> & {
  * Lets the user take or choose photos and documents of a done task, an entry or an item, and saves them. Without a connection
  * they wait on this device, behind the changes that wait already.
  */
-export async function addFiles({ fromCamera, ...adding }: Adding): Promise<void> {
+export async function addFiles({ client, userId, subject, fromCamera }: Adding): Promise<void> {
   const files = await pickFiles({ fromCamera });
-  if (files.length > 0) await saveFiles({ ...adding, files });
-}
-
-/** Saves files that were chosen before, and says what became of them. */
-export async function saveFiles({ client, userId, subject, files }: Saving): Promise<void> {
+  if (files.length === 0) return;
   track('dashboard_interaction', { element_name: 'add_files' });
   const description = subject.fullTitle;
   const words = files.every(({ type }) => type.startsWith('image/')) ? fileWords.photos : fileWords.files;

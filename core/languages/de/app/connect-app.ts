@@ -13,7 +13,7 @@ export const connectApp = {
     isOnComputer
       ? `Diese App ist von [${host}]. Fahren Sie nur fort, wenn Sie das gerade eben dort begonnen haben, auf diesem Computer.`
       : `Diese App ist von [${host}]. Fahren Sie nur fort, wenn Sie das gerade eben dort begonnen haben.`,
-  home: 'Startseite',
+  home: 'Zuhause',
   what: 'Was es kann',
   limits: (may: string) =>
     `${may} Ihre Adresse und Ihre Zahlungen kann sie nicht sehen und nichts löschen. Sie können sie jederzeit in den Einstellungen unter „Konto“ entfernen.`,

@@ -47,7 +47,7 @@ export const preferences = {
     `Pausiert. Auf die Tage danach verschoben: ${format.count(tasks, { one: 'Aufgabe', other: 'Aufgaben' })}`,
   paused: 'Pausiert',
   timeTitle: 'Zeit',
-  homeTitle: 'Startseite',
+  homeTitle: 'Zuhause',
   assistantAndPause: 'Assistent und Pause',
   noDays: 'Bitte wählen Sie mindestens einen Tag für die Aufgaben',
   rhythmAbout:

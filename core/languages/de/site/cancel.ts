@@ -20,7 +20,8 @@ export const cancel = {
   email: 'E-Mail-Adresse',
   emailHint: 'Die, mit der Sie Premium gekauft haben',
   reference: 'Kennzeichen oder Grund',
-  referenceHint: 'Eine Rechnungsnummer oder etwas anderes, womit wir Ihren Vertrag finden, oder der Grund einer außerordentlichen Kündigung',
+  referenceHint:
+    'Eine Rechnungsnummer oder etwas anderes, womit wir Ihren Vertrag finden, oder der Grund einer außerordentlichen Kündigung',
   needsScript: 'Dieses Formular',
   busy: 'Wird gesendet…',
   counts:

@@ -15,7 +15,6 @@ import type { Task } from '../model/week.ts';
 import { stepsOf } from '../task/step-list.tsx';
 import styles from './guided.module.css';
 import { Timer } from './timer.tsx';
-import { usePhotosBefore } from './use-photos-before.ts';
 import { useScreenOn } from './use-screen-on.ts';
 
 const words = rest.guided;
@@ -50,7 +49,6 @@ function GuidedSteps({ task, onClose, onTick, onComplete, onAddFiles }: GuidedSt
   const [place, setPlace] = useState(() => placeToGoOn(task, steps.length));
   const [isComplete, setIsComplete] = useState(false);
   const part = useFocusOn(`${place} ${isComplete}`);
-  const before = usePhotosBefore(task);
   const goOn = () => {
     if (place >= 0 && !done.has(place)) {
       const ticked = new Set(done).add(place);
@@ -62,7 +60,6 @@ function GuidedSteps({ task, onClose, onTick, onComplete, onAddFiles }: GuidedSt
   const complete = () => {
     setIsComplete(true);
     onComplete();
-    void before.save();
   };
   return (
     <>
@@ -83,12 +80,6 @@ function GuidedSteps({ task, onClose, onTick, onComplete, onAddFiles }: GuidedSt
             <p className={styles.step}>{isComplete ? words.done : words.wasAll}</p>
           )}
         </div>
-        {!isComplete && place === firstPlace(task) && (
-          <Button variant="quiet" small onClick={() => void before.take()}>
-            {words.photoBefore}
-          </Button>
-        )}
-        {before.count > 0 && !isComplete && <Muted as="p">{words.photosBefore(before.count)}</Muted>}
         {!isComplete && <Timer isHidden={place === preparation} />}
       </Stack>
       <DialogActions>

@@ -44,9 +44,6 @@ export const rest = {
     next: 'Weiter',
     back: 'Zurück',
     wasAll: 'Das war der letzte Schritt.',
-    photoBefore: 'Vorher fotografieren …',
-    photosBefore: (photos: number) =>
-      `${format.count(photos, { one: 'Foto', other: 'Fotos' })} von vorher, gespeichert mit Ihrem Häkchen.`,
     done: 'Erledigt. Gut gemacht!',
     timer: 'Kurzzeitwecker',
     stopTimer: 'Anhalten',

@@ -43,9 +43,6 @@ export const rest = {
     next: 'Next',
     back: 'Back',
     wasAll: 'That was the last step.',
-    photoBefore: 'Take a photo of before…',
-    photosBefore: (photos: number) =>
-      `${format.count(photos, { one: 'photo', other: 'photos' })} of before, saved with your tick.`,
     done: 'Done. Well kept!',
     timer: 'Timer',
     stopTimer: 'Stop',

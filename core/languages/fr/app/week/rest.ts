@@ -40,9 +40,6 @@ export const rest: Translation<typeof english> = {
     next: 'Suivante',
     back: 'Précédente',
     wasAll: 'C’était la dernière étape.',
-    photoBefore: 'Photographier l’état avant…',
-    photosBefore: (photos) =>
-      `${format.count(photos, { one: 'photo', other: 'photos' })} d’avant, à enregistrer quand vous cochez la tâche.`,
     done: 'C’est fait, bravo !',
     timer: 'Minuteur',
     stopTimer: 'Arrêter',
