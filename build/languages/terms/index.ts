@@ -1,4 +1,4 @@
-import { de } from './de.ts';
+import { de } from './de/index.ts';
 import { fr } from './fr.ts';
 import type { Term } from './term.ts';
 

@@ -40,7 +40,7 @@ export const tools = {
   descaler: 'Entkalker',
   'dishwasher cleaner': 'Maschinenreiniger',
   'dishwasher detergent': 'Geschirrspülmittel',
-  'dishwasher salt': 'Geschirrspüler Salz',
+  'dishwasher salt': 'Geschirrspülersalz',
   drill: 'Bohrmaschine',
   'drinking water': 'Trinkwasser',
   'duct brush': 'Kanalbürste',

@@ -30,6 +30,7 @@ const translations = [
     /** Apostrophes and quotation marks of a typewriter, spaces that the typography makes, and none where it makes one. */
     odd: /['"“”\u00a0\u202f]|\S[;!?»]|[^\s\d]:|«\S/,
     foreign: /\d ?(°F|psi|ft|mph|gallons?)\b|gallons américains/,
+    leastTerms: 25,
     titles: [
       ['Réfrigérateur', 'Nettoyer les joints de porte', 'Réfrigérateur : nettoyer les joints de porte'],
       ['Réfrigérateur', 'Vider le réfrigérateur', 'Vider le réfrigérateur'],
@@ -39,6 +40,7 @@ const translations = [
     language: 'de',
     odd: /['"”‚‘\u00a0\u202f]|\s[;:!?]|“\p{L}|\p{L}„|bzw\./u,
     foreign: /\d ?(°F|psi|ft|mph)(?!\p{L})|Gallone/u,
+    leastTerms: 300,
     titles: [
       ['Kühlschrank', 'Türdichtungen reinigen', 'Kühlschrank: Türdichtungen reinigen'],
       ['Kühlschrank', 'Kühlschrank ausräumen', 'Kühlschrank ausräumen'],
@@ -46,7 +48,7 @@ const translations = [
   },
 ] as const;
 
-describe.each(translations)('the words in $language', ({ language, odd, foreign, titles }) => {
+describe.each(translations)('the words in $language', ({ language, odd, foreign, leastTerms, titles }) => {
   it.each(files)('have %s, made from the English of today', async (file) => {
     const { madeFrom } = (await read(`${language}/made-from.ts`)) as { madeFrom: Readonly<Record<string, MadeFrom>> };
     expect(await read(`${language}/${file}`)).toBeDefined();
@@ -70,6 +72,14 @@ describe.each(translations)('the words in $language', ({ language, odd, foreign,
     const named = termsOf(language).filter(({ english }) => english !== undefined);
     const stems = named.map(({ term }) => term.toLowerCase().slice(0, 8));
     expect(stems.filter((stem) => !all.some((text) => text.includes(stem)))).toEqual([]);
+  });
+
+  it('have a glossary of many terms, none of them twice', () => {
+    const terms = termsOf(language);
+    const twice = (all: readonly string[]) => all.filter((each, index) => all.indexOf(each) !== index);
+    expect(terms.length).toBeGreaterThanOrEqual(leastTerms);
+    expect(twice(terms.map(({ term }) => term.toLowerCase()))).toEqual([]);
+    expect(twice(terms.flatMap(({ english }) => english?.source ?? []))).toEqual([]);
   });
 
   it('are written with typographic marks and ordinary spaces', async () => {

@@ -110,7 +110,7 @@ export const knownWords = {
     noppenfolie nylonbürste nylonpad nässt oleander olivenkern ontario paraffinöl passkey passkeys pastinaken
     pelletfeuer pelletgrill pelletkessel pelletkesseln pelletkessels pelletlager pelletofen pellets
     petroleumheizgerät pfeifenreiniger pflanzkelle pflanzschild pflanzzeit pflasterfugen pflasterfugenmörtel
-    pfostenfüßen picocurie pieptöne pipi pizzaofen pizzaofens pizzastein plombe policy polycarbonat poolalarm
+    pfostenfüßen picocurie pieptöne pizzaofen pizzaofens pizzastein plombe policy polycarbonat poolalarm
     poolbürste poolfilter poolreiniger poolsauger poolschwamm poolwasser popcorn powerbank ppm premium premium-abo
     privacy profiltiefenmesser propan prozenttaste prozessionsspinner public pulverlöscher push-dienst pyrolyse
     pyrolyse-backofen quarzstaub quickstoppleine radonamt radonfachbetrieb radonkarte radonschutzgebieten radontest
@@ -136,7 +136,7 @@ export const knownWords = {
     umkehrosmosemembran umlenkplatte umlufthaube umtopfen umwälzpumpe unbeheiztem unbeheizten unbeschattetes
     undichtigkeit ungefegten university unkrautkeimlinge unparfümiertem unwucht upkept-konto upkept-kontos urinstein
     variomatik ventilatorflügel ventilatorflügeln ventilatorrad verbrühung verbrühungen verdunstungskühler
-    verflüssiger verfugen verharzt verkehrsunsicher verklumptes verkochen verrußter verrußtes verschleimen
+    verfugen verharzt verkehrsunsicher verklumptes verkochen verrußter verrußtes verschleimen
     verschleißmarke verschleißmarken versickerung vertikutierer verzehrfertiges verätzen verätzt victoria
     vietnamesisch vorausfliegt vorbeizugehen vorder vorspülen vrij-zertifikat waldbrandgefährdeten wallonie
     wannenhahn warmwasserbereiter warmwasserbereitern warmwasserbereiters warmwassers warmwasserspeichers warrant

@@ -23,7 +23,7 @@ export const toilet = {
   ],
   tips: [
     {
-      title: 'Nur Klo, Pipi und Papier spülen',
+      title: 'Nur Urin, Kot und Papier spülen',
       content:
         'Werfen Sie Feuchttücher, auch „spülbare“, Wattestäbchen, Zahnseide und Katzenstreu in den Müll: Sie verheddern sich im Rohr und verstopfen es.',
     },

@@ -21,7 +21,7 @@ export const bbqGrill = {
     },
     'bbq-grill.clean-burners': {
       title: 'Brenner des Grills bürsten und Gasrohre freimachen',
-      why: 'Der Geruch von Gas lockt Spinnen an, die Netze in die Brennerrohre spinnen. Ein verstopftes Rohr kann die Flamme zu den Reglern hinauslenken.',
+      why: 'Der Gasgeruch lockt Spinnen an, die Netze in die Brennerrohre spinnen. Ein verstopftes Rohr kann die Flamme zu den Reglern hinauslenken.',
       steps: [
         'Schließen Sie die Flasche, lassen Sie alles abkühlen, und heben Sie Roste und Flammenbleche heraus.',
         'Schaben Sie das Fett von Wänden und Blechen mit einem Kunststoffschaber zur Wanne hin.',

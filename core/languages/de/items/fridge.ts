@@ -91,7 +91,7 @@ export const fridge = {
     },
     'fridge.defrost-freezer': {
       title: 'Gefrierfach abtauen',
-      why: 'Reif von mehr als 6 mm wirkt als Isolierung, das Gefriergerät braucht mehr Strom. Dickes Eis klemmt auch die Schubladen fest.',
+      why: 'Reif von mehr als 6 mm wirkt als Dämmung, das Gefriergerät braucht mehr Strom. Dickes Eis klemmt auch die Schubladen fest.',
       steps: [
         'Verbrauchen Sie, was Sie können, und packen Sie den Rest in eine Kühltasche, in Decken gewickelt.',
         'Ziehen Sie den Stecker des Gefriergeräts, öffnen Sie die Tür, und legen Sie Handtücher auf den Boden.',

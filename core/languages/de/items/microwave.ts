@@ -38,7 +38,7 @@ export const microwave = {
       why: 'Das Metallgitter und eine dichte Tür halten die Energie drinnen. Dellen, lose Scharniere und Schmutz auf den Dichtflächen können sie hinauslassen.',
       steps: [
         'Wischen Sie beide Dichtflächen ab, an Tür und Gerät, und trocknen Sie sie.',
-        'Achten Sie auf Risse im Glas, ein gerissenes Gitter, gebrochene Schließhaken, Rost und Brandspuren.',
+        'Achten Sie auf Risse im Glas, ein gerissenes Gitter, gebrochene Schließhaken, Rost und Sengspuren.',
         'Schwenken Sie die Tür langsam. Die Scharniere sollten kein Spiel haben, und die Tür sollte bündig schließen und ohne Zuschlagen einrasten.',
         'Erhitzen Sie eine Tasse Wasser, und öffnen Sie die Tür. Das Brummen muss sofort aufhören und die Uhr pausieren. Licht, Ventilator oder Teller dürfen weiterlaufen.',
         'Stimmt etwas nicht, ziehen Sie den Stecker, und benutzen Sie das Gerät nicht, bis es vom Hersteller repariert oder ersetzt ist.',

@@ -39,7 +39,7 @@ export const outdoorKitchen = {
       why: 'Eine Tasse Wasser im Hahn kann ihn bei starkem Frost zerreißen. Sie merken es erst, wenn es taut und die Wand nass wird.',
       steps: [
         'Hat die Außenküche fließendes Wasser, schließen Sie das Absperrventil im Haus, das sie speist.',
-        'Öffnen Sie den Außenhahn und die Ablassschraube am Ventil, und lassen Sie beide offen, bis die Fröste vorbei sind.',
+        'Öffnen Sie den Außenwasserhahn und die Ablassschraube am Ventil, und lassen Sie beide offen, bis die Fröste vorbei sind.',
         'Leeren Sie den Siphon unter der Spüle in einen Eimer, oder gießen Sie ungiftigen Frostschutz hinein.',
         'Leeren Sie den Außenkühlschrank, ziehen Sie den Stecker, und klemmen Sie die Tür offen fest.',
         'Trennen Sie die Gasflasche, wenn die Anleitung es verlangt.',
@@ -54,7 +54,7 @@ export const outdoorKitchen = {
       steps: [
         'Schließen Sie nach den Frösten Hahn und Ablassschraube, wenn es fließendes Wasser gibt, und setzen Sie den Siphon ein.',
         'Öffnen Sie das Absperrventil langsam, und sehen Sie an Leitung, Hahn und Wand nach Tropfen.',
-        'Lassen Sie das Wasser zwei Minuten sanft in einen Eimer laufen, ohne Brausekopf.',
+        'Lassen Sie das Wasser zwei Minuten sanft in einen Eimer laufen, ohne Sprühkopf.',
         'Wischen Sie den Kühlschrank aus, stecken Sie ihn ein, und prüfen Sie vor dem Kochen den Schlauch der Flasche.',
       ],
       firstReason: 'Eine gerissene Leitung zeigt sich erst, wenn der Druck zurück ist',

@@ -87,7 +87,7 @@ export const plumbingAndDrains = {
       title: 'Außenwasserhahn entleeren und kalte Leitungen dämmen',
       why: 'Wasser dehnt sich beim Gefrieren aus und sprengt das Rohr, aber die Überschwemmung kommt erst mit dem Tauen. Entleeren und Dämmen vor dem Frost verhindert es.',
       steps: [
-        'Nehmen Sie den Schlauch vom Außenhahn, leeren Sie ihn, und lagern Sie ihn im Haus.',
+        'Nehmen Sie den Schlauch vom Außenwasserhahn, leeren Sie ihn, und lagern Sie ihn im Haus.',
         'Schließen Sie das Ventil im Haus, das den Hahn speist. Öffnen Sie den Hahn draußen, lassen Sie ihn leerlaufen und offen.',
         'Ziehen Sie Schaumdämmung über Leitungen in Dachboden, Garage und Keller und an Außenwänden, auch Bögen und Ventile, und verkleben Sie die Nähte.',
         'Prüfen Sie, ob Deckel und Dämmung eines Behälters im Dachboden darauf sind und unter dem Behälter keine Dämmung liegt.',
@@ -104,7 +104,7 @@ export const plumbingAndDrains = {
       title: 'Außenwasserhahn und bloße Leitungen auf starken Frost vorbereiten',
       why: 'Wo Frost selten ist, laufen Leitungen draußen, in offenen Dachräumen und unter Böden. Der eine starke Frost in mehreren Wintern findet sie ungedämmt, und die Überschwemmung kommt mit dem Tauen.',
       steps: [
-        'Nehmen Sie den Schlauch vom Außenhahn, leeren Sie ihn, und hängen Sie ihn auf. Setzen Sie eine Schaumhaube auf den Hahn, oder wickeln Sie ihn in Handtuch und Folie.',
+        'Nehmen Sie den Schlauch vom Außenwasserhahn, leeren Sie ihn, und hängen Sie ihn auf. Setzen Sie eine Schaumhaube auf den Hahn, oder wickeln Sie ihn in Handtuch und Folie.',
         'Gehen Sie die Leitungen draußen, in der Garage, im Dachraum und unter dem Boden ab. Notieren Sie, welche bloß sind, und dämmen Sie die schlimmsten.',
         'Bewahren Sie Handtücher, Klebeband und Schaum zusammen auf, für die Leitungen, die Sie bei Frostwarnung umwickeln.',
         'Lassen Sie in so einer Nacht den vom Hauptanschluss entferntesten Hahn tropfen, und öffnen Sie die Schränke unter Spülen an Außenwänden.',

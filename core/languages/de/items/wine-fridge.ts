@@ -21,7 +21,7 @@ export const wineFridge = {
       steps: [
         'Schalten Sie den Schrank aus, und ziehen Sie den Stecker.',
         'Saugen Sie das Gitter am Fuß eines Einbaugeräts oder Rückseite und Boden eines frei stehenden.',
-        'Suchen Sie mit einer Taschenlampe Ventilatorflügel und Verflüssiger, und bürsten Sie leicht, was Sie sehen. Schrauben Sie keine versiegelte Verkleidung ab.',
+        'Suchen Sie mit einer Taschenlampe Ventilatorflügel und Kondensator, und bürsten Sie leicht, was Sie sehen. Schrauben Sie keine versiegelte Verkleidung ab.',
         'Prüfen Sie, ob die Öffnungen den Abstand aus der Anleitung haben und weder Sonne noch Backofen den Schrank erwärmt.',
         'Stecken Sie ihn ein, und hören Sie hin. Er sollte gleichmäßig laufen, ohne an Möbeln zu klappern.',
       ],

@@ -50,7 +50,7 @@ export const drawings = {
     'washing-machine.clean-pump-filter':
       'Hinter der Klappe unten an der Vorderseite der Waschmaschine: ein kleiner Ablassschlauch und das Sieb, das sich gegen den Uhrzeigersinn dreht.',
     'wine-fridge.vacuum-grilles':
-      'Das Gitter ist am Fuß eines eingebauten Weinkühlschranks. Der Ventilator und der Verflüssiger liegen dahinter.',
+      'Das Gitter ist am Fuß eines eingebauten Weinkühlschranks. Der Ventilator und der Kondensator liegen dahinter.',
   },
   /** What is written in the drawings of parts. */
   labels: {

@@ -6,7 +6,7 @@ export const strips = {
   worked: 'Woran Sie sehen, dass es geklappt hat:',
   tasks: {
     'fridge.clean-coils': {
-      which: 'Wo ist Ihr Verflüssiger?',
+      which: 'Wo ist Ihr Kondensator?',
       kinds: [
         {
           name: 'Auf der Rückseite',
@@ -69,7 +69,7 @@ export const strips = {
     'dishwasher.refill-salt': {
       panels: [
         'Deckel im Boden abschrauben',
-        'Mit Spezialsalz auffüllen',
+        'Mit Geschirrspülersalz auffüllen',
         'Rand abwischen, Deckel fest schließen',
         'Sofort ein Programm starten',
       ],

@@ -1,0 +1,38 @@
+import type { Term } from '../term.ts';
+
+/** Of tools and protective clothing. */
+export const tools: readonly Term[] = [
+  { english: /\btorch(es)?\b/i, term: 'Taschenlampe', wrong: /\bfackel|handlampe/i },
+  { english: /\bscrewdrivers?\b/i, term: 'Schraubendreher', wrong: /schraubenzieher/i },
+  { english: /\bspirit levels?\b/i, term: 'Wasserwaage', wrong: /nivellierwaage|maurerwaage/i },
+  { english: /\b(glass|plastic|metal|soot) scrapers?\b/i, term: 'Schaber', wrong: /schabeisen|kratzeisen/i },
+  {
+    english: /\badjustable spanners?\b/i,
+    term: 'verstellbarer Schraubenschlüssel',
+    wrong: /rollgabelschlüssel|universalschlüssel/i,
+  },
+  { english: /\bspanners?\b/i, term: 'Schraubenschlüssel', wrong: /gabelschlüssel|maulschlüssel/i },
+  { english: /\btorque wrench(es)?\b/i, term: 'Drehmomentschlüssel', wrong: /drehkraftschlüssel|momentenschlüssel/i },
+  { english: /\bhex keys?\b/i, term: 'Inbusschlüssel', wrong: /sechskantschlüssel|(?<!\p{L})imbus/iu },
+  { english: /\bpliers\b/i, term: 'Zange', wrong: /beißzange/i },
+  { english: /\bputty kni(fe|ves)\b/i, term: 'Spachtel', wrong: /kittmesser/i },
+  { english: /\bbuckets?\b/i, term: 'Eimer', wrong: /(?<!\p{L})zuber(?!\p{L})|(?<!\p{L})pütz(?!\p{L})/iu },
+  { english: /\bsqueegees?\b/i, term: 'Abzieher', wrong: /gummiwischer|fensterabzieher/i },
+  { english: /\bbrooms?\b/i, term: 'Besen', wrong: /kehrbesen/i },
+  { english: /\bpressure washers?\b/i, term: 'Hochdruckreiniger', wrong: /druckwascher|dampfstrahler/i },
+  { english: /\bstepladders?\b/i, term: 'Trittleiter', wrong: /stehleiter|haushaltsleiter|bockleiter/i },
+  { english: /\bladders?\b/i, term: 'Leiter', wrong: /(?<!\p{L})stiege/iu },
+  { english: /\bgoggles\b/i, term: 'Schutzbrille', wrong: /arbeitsbrille|goggles/i },
+  { english: /\bear defenders?\b/i, term: 'Gehörschutz', wrong: /ohrenschutz|ohrenschützer/i },
+  { english: /\bdust masks?\b/i, term: 'Staubmaske', wrong: /atemmaske|mundschutz/i },
+  { english: /\brubber gloves\b/i, term: 'Gummihandschuh', wrong: /latexhandschuh|haushaltshandschuh/i },
+  { english: /\bwork gloves\b/i, term: 'Arbeitshandschuh', wrong: /montagehandschuh/i },
+  { english: /\boven gloves\b/i, term: 'Ofenhandschuh', wrong: /topfhandschuh|backhandschuh/i },
+  { english: /\btape measures?\b/i, term: 'Maßband', wrong: /rollmeter|bandmaß|zollstock/i },
+  { english: /\bbinoculars\b/i, term: 'Fernglas', wrong: /feldstecher|fernrohr/i },
+  { english: /\bplungers?\b(?! (that|gently))/i, term: 'Saugglocke', wrong: /pümpel|gummisauger|pömpel/i },
+  { english: /\baugers?\b/i, term: 'Spirale', wrong: /rohrschlange|abflussschlange/i },
+  { english: /\bgrease guns?\b/i, term: 'Fettpresse', wrong: /fettspritze|schmierpresse/i },
+  { english: /\bfunnels?\b/i, term: 'Trichter', wrong: /füllrohr/i },
+  { english: /\bextension leads?\b/i, term: 'Verlängerungskabel', wrong: /verlängerungsschnur|verlängerungsleitung/i },
+];

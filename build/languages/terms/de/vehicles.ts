@@ -1,0 +1,37 @@
+import type { Term } from '../term.ts';
+
+/** Of vehicles and boats. */
+export const vehicles: readonly Term[] = [
+  { english: /\bwinter tyres?\b/i, term: 'Winterreifen', wrong: /schneereifen|winterpneu/i },
+  { english: /\btyres?\b/i, term: 'Reifen', wrong: /(?<!\p{L})pneus?(?!\p{L})/iu },
+  { english: /\btread depth\b/i, term: 'Profiltiefe', wrong: /reifenprofiltiefe|rillentiefe/i },
+  { english: /\btyre pressure\b/i, term: 'Reifendruck', wrong: /luftdruckwert|pneudruck/i },
+  { english: /\bbrake fluid\b/i, term: 'Bremsflüssigkeit', wrong: /bremsöl|bremsfluid/i },
+  { english: /\bbrake pads?\b/i, term: 'Bremsbelag', wrong: /bremsklotz|bremsklötze/i },
+  { english: /\bspark plugs?\b/i, term: 'Zündkerze', wrong: /funkenkerze|zündstecker/i },
+  { english: /\bcoolant\b/i, term: 'Kühlmittel', wrong: /kühlflüssigkeit|kühlerwasser/i },
+  { english: /\bengine oil\b/i, term: 'Motoröl', wrong: /maschinenöl|motorenöl/i },
+  { english: /\bgear oil\b/i, term: 'Getriebeöl', wrong: /schaltöl|gangöl/i },
+  { english: /\bwipers?\b/i, term: 'Wischer', wrong: /scheibenputzer/i },
+  { english: /\bjump leads?\b/i, term: 'Starthilfekabel', wrong: /überbrückungskabel|startkabel/i },
+  { english: /\bwarning triangles?\b/i, term: 'Warndreieck', wrong: /pannendreieck/i },
+  { english: /\bantifreeze\b/i, term: 'Frostschutz', wrong: /gefrierschutz|antifrost/i },
+  { english: /\blife ?jackets?\b/i, term: 'Rettungsweste', wrong: /schwimmweste|lebensweste/i },
+  { english: /\bbilge\b/i, term: 'Bilge', wrong: /kielraum/i },
+  { english: /\bpropellers?\b/i, term: 'Propeller', wrong: /schiffsschraube/i },
+  { english: /\bhandlebars?\b/i, term: 'Lenker', wrong: /lenkgriff|lenkstab/i },
+  { english: /\bbicycles?\b/i, term: 'Fahrrad', wrong: /(?<!\p{L})velos?(?!\p{L})|(?<!\p{L})drahtesel/iu },
+  { english: /\bmotorcycles?\b/i, term: 'Motorrad', wrong: /motorradl/i },
+  { english: /\belectric scooters?\b/i, term: 'Scooter', wrong: /tretroller|elektroroller/i },
+  { english: /\btrailers?\b/i, term: 'Anhänger', wrong: /trailer/i },
+  { english: /\bRVs?\b/i, term: 'Wohnmobil', wrong: /campingbus|wohnauto/i },
+  { english: /\bstabiliser\b/i, term: 'Stabilisator', wrong: /benzinzusatz|kraftstoffkonservier/i },
+  { english: /\bpetrol\b/i, term: 'Benzin', wrong: /(?<!\p{L})sprit(?!\p{L})|motorbenzin/iu },
+  { english: /\bhandbrake\b/i, term: 'Handbremse', wrong: /feststellbremse|parkbremse/i },
+  { english: /\bbelts?\b(?! (sander|bag))/i, term: 'Riemen', wrong: /antriebsgurt|treibriemen/i },
+  {
+    english: /\broadworthiness test\b/i,
+    term: 'Hauptuntersuchung',
+    wrong: /fahrzeuguntersuchung|fahrtauglichkeitsprüfung/i,
+  },
+];
