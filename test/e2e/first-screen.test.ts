@@ -33,11 +33,7 @@ it.each([
   ] as const) {
     const page = await site.open('/robots.txt', { locale, viewport: { width, height: 844 } });
     await page.goto(path);
-    const height = await page.evaluate(() => {
-      // The browser only estimates the height of parts that it hasn't painted.
-      for (const part of document.querySelectorAll<HTMLElement>('section')) part.style.contentVisibility = 'visible';
-      return document.documentElement.scrollHeight;
-    });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
     const picture = await page.locator('main img[alt]:not([alt=""]):visible').first().boundingBox();
     expect({ width, height, top: picture?.y }).toEqual({
       width,
@@ -46,15 +42,6 @@ it.each([
     });
     await page.close();
   }
-});
-
-it('a part far below the window is painted only when it comes near it', async () => {
-  const page = await site.open('/maintenance/fridge', { javaScriptEnabled: false });
-  const isPainted = () =>
-    page.locator('#related h2').evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
-  expect(await isPainted()).toBe(false);
-  await page.locator('#related h2').scrollIntoViewIfNeeded();
-  await expect.poll(isPainted).toBe(true);
 });
 
 it('each checklist prints on one page', async () => {

@@ -280,7 +280,7 @@ describe('the footer', () => {
       ['Legal Notice', '/legal'],
       ['Accessibility', '/accessibility'],
       ['Cancel or withdraw', '/cancel'],
-      ['Withdraw from the contract', '/cancel#declaration'],
+      ['Withdraw from the contract', '/cancel#withdrawal'],
     ]);
   });
 

@@ -80,7 +80,7 @@ export function Footer({ others = [] }: { others?: readonly Version[] }) {
               <>
                 <Entry to={paths.cancel} text={words.cancel} where="ends-contracts" />
                 {/* The law wants a button of its own for each: directive 2011/83, article 11a, and § 312k BGB. */}
-                <Entry to={`${paths.cancel}#declaration`} text={cancel.withdraw} where="ends-contracts" />
+                <Entry to={`${paths.cancel}#withdrawal`} text={cancel.withdraw} where="ends-contracts" />
               </>
             )}
             <li>

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 /** What the details of the company that runs the service are called. */
 export const company = {
   name: 'Firma',
-  address: 'Adresse',
+  address: 'Anschrift',
   register: 'Register',
   email: 'E-Mail',
   phone: 'Telefon',

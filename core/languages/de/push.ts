@@ -7,7 +7,7 @@ export const push = {
     /** For a single task, by what its tick says. */
     done: { work: 'Erledigt', visit: 'Termin vereinbart' },
     allDone: 'Alles erledigt',
-    later: 'Heute später',
+    later: 'Später heute',
     'next-week': 'Nächste Woche',
   },
 } as const satisfies Translation<typeof english>;

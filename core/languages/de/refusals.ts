@@ -239,7 +239,7 @@ const sentences: Readonly<Record<string, string>> = {
   'An entry or an appliance can have at most # files. Please delete one that you no longer need.':
     'Ein Eintrag oder Gerät kann höchstens # Dateien haben. Bitte löschen Sie eine, die Sie nicht mehr brauchen.',
   'Your homes have no room for more files. Please delete some that you no longer need.':
-    'In Ihren Zuhause ist kein Platz für weitere Dateien. Bitte löschen Sie welche, die Sie nicht mehr brauchen.',
+    'Ihr Speicherplatz reicht nicht für weitere Dateien. Bitte löschen Sie welche, die Sie nicht mehr brauchen.',
   'The server has no room for more files right now, so this one was not saved. Please try again later.':
     'Auf dem Server ist gerade kein Platz für weitere Dateien, deshalb wurde diese nicht gespeichert. Bitte versuchen Sie es später noch einmal.',
   'Photos and documents cannot be reached right now. Please try again in a moment.':
@@ -250,7 +250,7 @@ const sentences: Readonly<Record<string, string>> = {
   'This address belongs to another account': 'Diese Adresse gehört zu einem anderen Konto',
   'You aren’t in this home': 'Sie gehören nicht zu diesem Zuhause',
   'This person is in several homes. Please name one.':
-    'Diese Person gehört zu mehreren Zuhause. Bitte nennen Sie eines.',
+    'Diese Person gehört zu mehr als einem Zuhause. Bitte nennen Sie eines.',
   'Your role in this home doesn’t allow this': 'Ihre Rolle in diesem Zuhause erlaubt das nicht',
   'A home with several people needs an owner. Please hand it over or delete it first.':
     'Ein Zuhause mit mehreren Personen braucht jemanden, der es verwaltet. Bitte übergeben oder löschen Sie es zuerst.',

@@ -48,4 +48,4 @@ export async function chooseCountry(label: string): Promise<void> {
 
 /** Returns the local storage keys of unsaved input. */
 export const drafts = (): readonly string[] =>
-  Object.keys(localStorage).filter((key) => key.startsWith('draft') && !key.startsWith('draft.visited'));
+  Object.keys(localStorage).filter((key) => /^draft(?!\.(visited|person))/.test(key));

@@ -42,6 +42,13 @@ describe('a visitor who cancels or withdraws', () => {
     await look('received');
   });
 
+  it('has chosen what the link at the foot of the page says', async () => {
+    await open('/cancel');
+    await page.getByRole('link', { name: 'Withdraw from the contract' }).click();
+    await expect.element(page.getByRole('radio', { name: 'Withdraw from the contract' })).toBeChecked();
+    await expect.element(button('Confirm withdrawal')).toBeVisible();
+  });
+
   it('keeps what was entered when it could not be sent', async () => {
     respond('submitDeclaration', () => {
       throw refused(429, { message: 'Too many requests. Please try again later.' });

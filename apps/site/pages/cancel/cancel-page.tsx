@@ -89,7 +89,7 @@ function Declaration() {
   return (
     <>
       {/* `dialog` sends nothing: with `get`, a page without script would put what was entered into the address. */}
-      <Stack as="form" id="declaration" gap={24} className={styles.form} method="dialog" data-declaration="">
+      <Stack as="form" gap={24} className={styles.form} method="dialog" data-declaration="">
         <Stack as="fieldset" gap={8} className={styles.kinds}>
           <legend>{words.what}</legend>
           <label>
@@ -97,7 +97,7 @@ function Declaration() {
             {words.cancel}
           </label>
           <label>
-            <input type="radio" name="kind" value="withdrawal" />
+            <input type="radio" name="kind" value="withdrawal" id="withdrawal" />
             {words.withdraw}
           </label>
         </Stack>

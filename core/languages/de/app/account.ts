@@ -8,13 +8,13 @@ export const account = {
   dataIntroduction: 'Sie gehören Ihnen: Exportieren Sie sie, oder lassen Sie alles löschen.',
   export: 'Exportieren',
   exportAbout:
-    'Eine Datei (JSON) mit allem, was über Sie und die von Ihnen verwalteten Zuhause gespeichert ist, und ein Archiv (ZIP) mit den Fotos und Dokumenten.',
+    'Eine Datei (JSON) mit allem, was über Sie und jedes von Ihnen verwaltete Zuhause gespeichert ist, und ein Archiv (ZIP) mit den Fotos und Dokumenten.',
   exportData: 'Meine Daten exportieren',
   exportFiles: 'Meine Fotos und Dokumente exportieren',
   savedAs: (file: string) => `Gespeichert als ${file}`,
   deleteAbout:
     'Damit werden Ihr Konto und jedes Zuhause, in dem Sie allein sind, endgültig gelöscht. Sie sehen genau, was verschwindet und was bleibt, bevor etwas geschieht.',
-  deleteAccount: 'Meine Daten löschen',
+  deleteAccount: 'Mein Konto löschen',
   nothingDeleted: 'Es wurde nichts gelöscht',
   /** Typed to confirm, in either case. */
   deleteWord: 'löschen',
@@ -52,7 +52,7 @@ export const account = {
   noTimezone: 'Bitte wählen Sie Ihre Zeitzone',
   title: 'Ihr Konto',
   countryHint:
-    'Sie bestimmt die Jahreszeiten und Frosttage in Ihrem Plan. Wenn Sie sie ändern, werden die Wochen nach dieser neu geplant.',
+    'Es bestimmt die Jahreszeiten und Frosttermine in Ihrem Plan. Wenn Sie es ändern, werden die Wochen nach dieser neu geplant.',
   saveAccount: 'Konto speichern',
   timezoneHint: 'Ihre Tage und Wochen beginnen dort um Mitternacht; Aufgaben behalten ihr Datum.',
   noSuchTimezone: 'Keine Zeitzone mit diesem Namen',
@@ -69,8 +69,8 @@ export const account = {
   everywhereHomeAssistant: 'Was Sie in Home Assistant zeigen, verschwindet dort.',
   removePasskeys: (count: number) =>
     count === 1
-      ? 'Auch meinen Passkey entfernen: Er würde weiterhin anmelden'
-      : `Auch meine ${count} Passkeys entfernen: Sie würden weiterhin anmelden`,
+      ? 'Auch meinen Passkey entfernen: Damit wäre die Anmeldung weiterhin möglich'
+      : `Auch meine ${count} Passkeys entfernen: Damit wäre die Anmeldung weiterhin möglich`,
   logOutDevice: 'Abmelden',
   whereSignedIn: 'Wo Sie angemeldet sind',
   yourDevices: 'Ihre Geräte',

@@ -20,7 +20,7 @@ export const appliances = {
   manualAddress: 'Adresse der Anleitung',
   all: 'Alle Geräte',
   otherHome: 'Ein anderes Zuhause',
-  otherHomeAbout: 'Dieses Etikett gehört zu einem Zuhause, in dem Sie nicht sind.',
+  otherHomeAbout: 'Dieses Etikett gehört zu einem Zuhause, zu dem Sie nicht gehören.',
   notHere: 'Nicht in diesem Zuhause',
   notHereAbout: 'In diesem Zuhause gibt es kein solches Gerät.',
   thisAppliance: 'dieses Gerät',
@@ -62,5 +62,5 @@ export const appliances = {
     'Bei manchen dieser Aufgaben rechnen die Hersteller auch nach Gebrauch. Mit einem Zähler tut Ihr Plan das auch.',
   addMeter: (unit: string) => `Zähler hinzufügen: ${unit}`,
   otherTasks: (tasks: number) => `${format.count(tasks, { one: 'weitere Aufgabe', other: 'weitere Aufgaben' })}`,
-  warrantyNow: (day: string, isOver: boolean) => (isOver ? `beendet am ${day}` : `bis ${day}`),
+  warrantyNow: (day: string, isOver: boolean) => (isOver ? `abgelaufen am ${day}` : `bis ${day}`),
 } as const satisfies Translation<typeof english>;

@@ -14,7 +14,7 @@ export const connectApp = {
       ? `Diese App ist von [${host}]. Fahren Sie nur fort, wenn Sie das gerade eben dort begonnen haben, auf diesem Computer.`
       : `Diese App ist von [${host}]. Fahren Sie nur fort, wenn Sie das gerade eben dort begonnen haben.`,
   home: 'Zuhause',
-  what: 'Was es kann',
+  what: 'Was sie darf',
   limits: (may: string) =>
     `${may} Ihre Adresse und Ihre Zahlungen kann sie nicht sehen und nichts löschen. Sie können sie jederzeit in den Einstellungen unter „Konto“ entfernen.`,
   connect: 'Verbinden',

@@ -13,7 +13,7 @@ export const customTasks = {
   firstDay: 'Erster Tag',
   minutes: 'Minuten',
   instructions: 'Anleitung',
-  importance: 'Bedeutung',
+  importance: 'Begründung',
   form: 'Eigene Aufgabe',
   new: 'Neue eigene Aufgabe',
   categoryHint: 'Wählen Sie einen Vorschlag, oder schreiben Sie selbst.',
@@ -38,8 +38,8 @@ export const customTasks = {
   room: (free: number, count: number) => {
     const included = format.count(free, { one: 'eigene Aufgabe', other: 'eigene Aufgaben' });
     return count > 0
-      ? `Kostenlos enthält ${included}, und Sie haben ${format.number(count)}.`
-      : `Kostenlos enthält ${included}.`;
+      ? `Der kostenlose Tarif enthält ${included}, und Sie haben ${format.number(count)}.`
+      : `Der kostenlose Tarif enthält ${included}.`;
   },
   noCategory: 'Bitte wählen Sie eine Kategorie',
   wholeMinutes: (most: number) => `Bitte geben Sie ganze Minuten ein, von 1 bis ${most}`,

@@ -2,6 +2,8 @@ import type { DeclarationKind } from '../../../domain/selling/declaration.ts';
 import type { declaration as english } from '../../en/app/declaration.ts';
 import type { Translation } from '../../translation.ts';
 
+const names = { withdrawal: 'Widerruf', cancellation: 'Kündigung' } as const;
+
 /** The page of the link in a receipt for a declaration. */
 export const declaration = {
   expired: 'Der Link ist vielleicht unvollständig. Sie können Ihre Erklärung noch einmal senden.',
@@ -26,7 +28,7 @@ export const declaration = {
   keepAbout: 'Premium ist gekündigt. Bis es endet, können Sie die Kündigung zurücknehmen.',
   withdraw: 'Den Vertrag widerrufen?',
   cancel: 'Premium kündigen?',
-  confirm: (kind: DeclarationKind) => `${kind} bestätigen`,
+  confirm: (kind: DeclarationKind) => `${names[kind]} bestätigen`,
   received: (kind: DeclarationKind, at: string) =>
-    `Ihre Erklärung (${kind}) ist am [${at}] eingegangen. Sie zählt ab dann und wird wirksam, sobald Sie sie bestätigen.`,
+    `Ihre Erklärung (${names[kind]}) ist am [${at}] eingegangen. Sie zählt ab dann und wird wirksam, sobald Sie sie bestätigen.`,
 } as const satisfies Translation<typeof english>;

@@ -13,7 +13,8 @@ export const feed = {
   delay:
     'Änderungen erscheinen, wenn Ihre App das nächste Mal danach sieht. Die meisten Apps sehen alle paar Stunden nach, manche einmal am Tag. Google Kalender kann mehr als einen Tag brauchen; verwenden Sie für Google also die Verbindung oben.',
   replaceTitle: 'Die private Adresse ersetzen?',
-  replaceAbout: 'Die bisherige Adresse funktioniert sofort nicht mehr. Jede App, die sie verwendet, braucht die neue.',
+  replaceAbout:
+    'Die bisherige Adresse funktioniert dann sofort nicht mehr. Jede App, die sie verwendet, braucht die neue.',
   replaceIt: 'Adresse ersetzen',
   removeTitle: 'Die private Adresse entfernen?',
   removeAbout:

@@ -10,5 +10,5 @@ export const homeAssistant: Translation<typeof english> = {
   on: (by, day) =>
     by === '' ? `Eingeschaltet am ${day}.` : `Eingeschaltet von ${by} am ${day}, in der Sprache dieser Person.`,
   yours: 'die Verbindung mit Home Assistant',
-  onlyMembers: 'Nur wem das Zuhause gehört oder wer Mitglied ist, kann das ändern.',
+  onlyMembers: 'Nur wer das Zuhause verwaltet oder Mitglied ist, kann das ändern.',
 };

@@ -20,7 +20,7 @@ export const invitation = {
     `Sie haben ein Konto. Um sicherzugehen, dass Sie es sind, schicken wir einen Link an [${email}].`,
   inviterSignsIn: (name: string, email: string) => `${name} meldet sich mit ${email} an.`,
   expired:
-    'Sie wurde vielleicht schon angenommen oder zurückgezogen, oder sie ist älter als sieben Tage. Bitten Sie um eine neue Einladung.',
+    'Die Einladung wurde vielleicht schon angenommen oder zurückgezogen, oder sie ist älter als sieben Tage. Bitten Sie um eine neue Einladung.',
   signInWith: (service: string) => `Mit ${service} anmelden`,
   everyoneSignsIn: (service: string) =>
     `Hier melden sich alle mit ${service} an. Melden Sie sich zuerst an, und öffnen Sie dann diesen Link noch einmal, um mitzumachen.`,

@@ -19,7 +19,7 @@ export const payment = {
   toSettings: 'Zu den Einstellungen',
   successful: 'Zahlung erfolgreich',
   thanks:
-    'Vielen Dank. Premium gehört Ihnen: [Verbinden Sie Ihren Kalender], und legen Sie Ihre eigenen Aufgaben an. In den Einstellungen können Sie Premium jederzeit verwalten oder kündigen.',
+    'Vielen Dank. Sie haben jetzt Premium: [Verbinden Sie Ihren Kalender], und legen Sie Ihre eigenen Aufgaben an. In den Einstellungen können Sie Premium jederzeit verwalten oder kündigen.',
   confirming: 'Ihre Zahlung wird bestätigt',
   confirmingAbout: 'Das dauert ein paar Sekunden. Premium erscheint hier, sobald die Zahlung bestätigt ist.',
   unconfirmed: 'Noch nicht bestätigt',

@@ -7,7 +7,7 @@ export const people = {
   deleteHome: 'Dieses Zuhause löschen',
   deleteTitle: (home: string) => `„${home}“ löschen?`,
   deleteAbout:
-    'Seine Wochen und ihr Verlauf, eigene Aufgaben, Fotos, Dokumente und Einstellungen werden gelöscht, und sein Abo endet. Ihr Konto und Ihre anderen Zuhause bleiben. Das lässt sich nicht rückgängig machen.',
+    'Seine Wochen und ihr Verlauf, eigene Aufgaben, Fotos, Dokumente und Einstellungen werden gelöscht, und sein Abo endet. Ihr Konto und jedes andere Zuhause bleiben. Das lässt sich nicht rückgängig machen.',
   keep: 'Behalten',
   toConfirm: 'Geben Sie zur Bestätigung LÖSCHEN ein',
   noName: 'Bitte geben Sie einen Namen ein',
@@ -16,7 +16,7 @@ export const people = {
   saveName: 'Namen speichern',
   invitations: 'Offene Einladungen',
   aLink: 'Ein Link',
-  invitedAs: (role: string, until: string) => `Eingeladen als ${role}, bis ${until}`,
+  invitedAs: (role: string, until: string) => `Eingeladen, Rolle: ${role}, gültig bis ${until}`,
   takeBackOf: (name: string) => `Einladung zurücknehmen: ${name}`,
   takeBack: 'Zurücknehmen',
   linkToPass: 'Der Link zum Weitergeben',
@@ -37,7 +37,7 @@ export const people = {
   noEmail: 'Bitte geben Sie eine E-Mail-Adresse ein',
   addHome: 'Ein weiteres Zuhause hinzufügen',
   addHomeAbout:
-    'Es bekommt eine eigene Woche, einen eigenen Verlauf und eigene Personen. Sie wechseln im Menü zwischen den Zuhause. Premium gilt für ein Zuhause.',
+    'Es bekommt eine eigene Woche, einen eigenen Verlauf und eigene Personen. Sie wechseln im Menü vom einen zum anderen. Premium gilt für ein Zuhause.',
   otherName: 'Name des weiteren Zuhauses',
   addIt: 'Hinzufügen',
   leaveHome: 'Dieses Zuhause verlassen',

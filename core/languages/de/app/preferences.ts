@@ -16,7 +16,7 @@ export const preferences = {
   homeIs: (kind: string) => `Ihr Zuhause: ${kind}`,
   added: (names: string) => `Hinzugefügt: ${names}`,
   removed: (names: string) => `Entfernt: ${names}`,
-  none: 'Keine',
+  none: 'Nichts',
   has: 'Was es hat',
   hasAbout:
     'Haben Sie etwas Neues gekauft oder etwas abgegeben? Offene Aufgaben zu allem, was Sie entfernen, verschwinden aus dieser Woche, und die Wochen danach werden neu geplant. Erledigte und eigene Aufgaben bleiben.',
@@ -26,7 +26,7 @@ export const preferences = {
       ? `Höchstens ${count} pro Woche, jeden Tag`
       : `Höchstens ${count} pro Woche, ${format.list(days)}`;
   },
-  pausedFrom: (from: string, to: string) => `pausiert von ${from} bis ${to}`,
+  pausedFrom: (from: string, to: string) => `pausiert vom ${from} bis zum ${to}`,
   noPause: 'keine Pause',
   assistantNow: (isOn: boolean, away: string) => (isOn ? `Assistent an, ${away}` : `Assistent aus, ${away}`),
   things: (items: number) => `${format.count(items, { one: 'Gerät', other: 'Geräte' })}`,
@@ -40,7 +40,7 @@ export const preferences = {
   pauseAbout:
     'Eine Weile weg? Während einer Pause wird nichts geplant oder überfällig, und die erste Woche danach ist nicht voller als sonst. Sicherheitsprüfungen, die in der Zeit fällig wurden, kommen zuerst.',
   pausedOn: (day: string) => `Pausiert am [${day}].`,
-  pausedSince: (from: string, to: string) => `Pausiert von [${from}] bis [${to}].`,
+  pausedSince: (from: string, to: string) => `Pausiert vom [${from}] bis zum [${to}].`,
   endPause: 'Pause beenden',
   pauseOver: 'Die Pause ist vorbei',
   pausedMoved: (tasks: number) =>
@@ -53,7 +53,7 @@ export const preferences = {
   rhythmAbout:
     'Mit fünf Aufgaben zielt der Plan auf etwa eine Stunde pro Woche. Wenn Sie hier etwas ändern, bleibt diese Woche, wie sie ist, und die Wochen danach werden neu geplant. Um auch diese Woche zu ändern, wählen Sie „Diese Woche neu planen“ auf Ihrer [Wochenseite].',
   clamped: (min: number, max: number, count: number) =>
-    `Die Zahl muss von ${min} bis ${max} gehen, deshalb wurde sie auf ${count} gesetzt.`,
+    `Die Zahl muss zwischen ${min} und ${max} liegen, deshalb wurde sie auf ${count} gesetzt.`,
   tasksPerWeek: 'Aufgaben pro Woche',
   keepSmall: (tasks: number) => `Bei ${tasks} pro Woche bleiben`,
   tasksPerWeekHint: (min: number, max: number) => `Höchstens so viele, von ${min} bis ${max}.`,

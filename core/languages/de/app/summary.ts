@@ -10,7 +10,7 @@ export const summary = {
     `Der Mailserver von ${email} hat mehrere Wochenübersichten abgelehnt, deshalb senden wir keine mehr. Prüfen Sie, ob das Postfach funktioniert und nicht voll ist.`,
   refused: (email: string, support: string) =>
     `Die letzte E-Mail zu Ihrem Konto, zum Beispiel ein Anmeldelink, war an ${email} nicht zustellbar. Vergewissern Sie sich, dass das Postfach funktioniert, bevor Sie sich abmelden, sonst können Sie sich vielleicht nicht wieder anmelden. Wenn es das Postfach nicht mehr gibt, schreiben Sie an [${support}].`,
-  startAgain: 'Neu beginnen',
+  startAgain: 'Wieder einschalten',
   paused:
     'Ihre Wochenübersicht pausiert, weil Sie eine Weile nicht in Ihre Woche gesehen haben. Sie beginnt wieder, wenn Sie [Ihre Woche öffnen].',
   sendNow: 'Die Übersicht dieser Woche jetzt senden',

@@ -7,7 +7,7 @@ export const taskGuide = {
   safety: 'Sicherheit.',
   steps: 'Schritte',
   tools: 'Werkzeug und Material',
-  noTools: 'Keine',
+  noTools: 'Nichts',
   youNeed: 'Sie brauchen:',
   background: 'Hintergrund und Quellen',
   difficulty: 'Schwierigkeit',

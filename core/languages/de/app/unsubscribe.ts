@@ -5,7 +5,7 @@ export const unsubscribe = {
   expired:
     'Er ist vielleicht unvollständig oder sehr alt. Sie können die Wochenübersicht in den Einstellungen unter „Konto“ ausschalten.',
   unsubscribed: 'Sie haben die Wochenübersicht abbestellt',
-  restart: 'Neu beginnen',
+  restart: 'Wieder einschalten',
   unsubscribedAbout:
     'Sie bekommen keine Wochenübersichten mehr. Anmeldelinks kommen weiterhin, wenn Sie einen anfordern.',
   again: 'Ihre Wochenübersicht ist wieder eingeschaltet',

@@ -6,7 +6,7 @@ import { format } from '../format.ts';
 export const waits = {
   more: (jobs: number) => `Und ${format.count(jobs, { one: 'kleinere Arbeit', other: 'kleinere Arbeiten' })}.`,
   noRoom: (wanted: string) => `Dafür ist noch kein Platz; es sollte ${wanted} kommen.`,
-  later: (wanted: string) => `Es kommt etwas später als ${wanted}.`,
+  later: (wanted: string) => `Es kommt etwas seltener als ${wanted}.`,
   instead: (planned: string, wanted: string) => `Es kommt ${planned} statt ${wanted}.`,
   title: 'Was warten muss',
   see: 'Ansehen',

@@ -70,7 +70,8 @@ export const access = {
     subject: 'Eine neue Anmeldung für Ihr Upkept-Konto',
     preview: (provider: string) => `${provider} kann Sie jetzt anmelden.`,
     heading: 'Ihr Anmeldedienst ist verbunden',
-    text: (provider: string) => `Sie haben sich mit ${provider} angemeldet. Ab jetzt öffnet es Ihr Upkept-Konto.`,
+    text: (provider: string) =>
+      `Sie haben sich mit ${provider} angemeldet. Ab jetzt öffnet diese Anmeldung Ihr Upkept-Konto.`,
     button: 'Verbindung ansehen',
     closing:
       'Waren das nicht Sie? Entfernen Sie sie dort, melden Sie sich in den Einstellungen unter „Konto“ überall ab, und antworten Sie auf diese E-Mail.',

@@ -23,7 +23,7 @@ export const account = {
     invited: (home: string | undefined, inviter: string) =>
       home === undefined
         ? `Danach gehören Sie zu einem Zuhause, in das ${inviter} Sie einlädt.`
-        : `Danach gehören Sie zu „${home}“, wohin ${inviter} Sie einlädt.`,
+        : `Danach gehören Sie zum Zuhause „${home}“, zu dem ${inviter} Sie einlädt.`,
     code: 'Code für die Seite, auf der Sie ihn angefordert haben',
     asked: 'Angefordert',
     /** `device`: such as "Firefox on Windows". The zone is named, since a stranger may have asked from another one. */
@@ -85,9 +85,9 @@ export const account = {
     },
     /** To the new address, where support moves someone who lost their mailbox. */
     moved: {
-      preview: 'Unser Support verlegt ein Konto zu dieser Adresse.',
+      preview: 'Unser Support stellt ein Konto auf diese Adresse um.',
       text: (_newEmail: string) =>
-        'Jemand hat unserem Support mitgeteilt, die E-Mails des eigenen Upkept-Kontos nicht mehr lesen zu können, und uns gebeten, das Konto zu dieser Adresse zu verlegen. Wenn Sie das waren, bestätigen Sie bitte, dass die Adresse Ihnen gehört. Sie melden sich dann mit ihr an, und alle Geräte werden abgemeldet.',
+        'Jemand hat unserem Support mitgeteilt, die E-Mails des eigenen Upkept-Kontos nicht mehr lesen zu können, und uns gebeten, das Konto auf diese Adresse umzustellen. Wenn Sie das waren, bestätigen Sie bitte, dass die Adresse Ihnen gehört. Sie melden sich dann mit ihr an, und alle Geräte werden abgemeldet.',
       closing: 'Sie haben unseren Support nicht darum gebeten? Dann bestätigen Sie nicht, und nichts ändert sich.',
       reason: (to: string) =>
         `Wir haben diese E-Mail an ${to} geschickt, weil unser Support diese Adresse als neue eines Upkept-Kontos eingegeben hat.`,
@@ -107,9 +107,9 @@ export const account = {
   accountDeleted: {
     subject: 'Ihr Upkept-Konto ist gelöscht',
     preview: 'Was wir über Sie gespeichert hatten, ist ebenfalls gelöscht.',
-    chip: 'Gelöscht wird',
+    chip: 'Gelöscht',
     heading: 'Ihr Konto ist gelöscht',
-    text: 'Ihr Konto ist gelöscht und mit ihm jedes Zuhause, in dem Sie allein gewohnt haben. Deren Abos sind beendet, und für sie wird nichts mehr abgebucht. Ein Zuhause, in dem andere wohnen, behalten diese.',
+    text: 'Ihr Konto ist gelöscht und mit ihm jedes Zuhause, in dem Sie allein gewohnt haben. Die zugehörigen Abos sind beendet, und dafür wird nichts mehr abgebucht. Ein Zuhause, in dem auch andere wohnen, bleibt ihnen erhalten.',
     closing:
       'Sicherungskopien, die nur für Notfälle da sind, enthalten es, bis sie selbst gelöscht werden. Sie können jederzeit mit einem neuen Konto zu Upkept zurückkommen.',
     reason: (to: string) => `Wir haben diese E-Mail an ${to} geschickt, weil das die Adresse des Kontos war.`,

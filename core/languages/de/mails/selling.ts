@@ -13,7 +13,7 @@ export const selling = {
     preview: (amount: Money) => `Sie haben weiterhin Premium. Offen: ${amounts.exact(amount)}.`,
     chip: 'Sie haben weiterhin Premium',
     heading: 'Ihre letzte Zahlung ging nicht durch',
-    text: 'Das kann passieren, wenn eine Karte abläuft oder eine Bank die Zahlung ablehnt. Bis dahin behalten Sie Premium. Sie können jetzt zahlen, mit derselben oder einer anderen Karte.',
+    text: 'Das kann passieren, wenn eine Karte abläuft oder eine Bank die Zahlung ablehnt. Premium behalten Sie vorerst. Sie können jetzt zahlen, mit derselben oder einer anderen Karte.',
     amount: 'Betrag',
     card: 'Karte',
     endingIn: (digits: string) => `mit den letzten Ziffern ${digits}`,
@@ -143,14 +143,14 @@ export const selling = {
       accepted:
         'Ihre Erklärung gilt ab dem unten genannten Zeitpunkt. Wir führen sie jetzt aus und schreiben noch einmal, wenn es geschehen ist.',
       no_contract:
-        'Ihre Adresse wurde auf unserer Seite „Kündigen oder widerrufen“ eingegeben, aber damit wurde nichts gekauft, das noch läuft. Wenn Sie Premium mit einer anderen Adresse gekauft haben, senden Sie Ihre Erklärung bitte noch einmal mit dieser.',
+        'Ihre Adresse wurde auf unserer Seite „Verträge kündigen oder widerrufen“ eingegeben, aber damit wurde nichts gekauft, das noch läuft. Wenn Sie Premium mit einer anderen Adresse gekauft haben, senden Sie Ihre Erklärung bitte noch einmal mit dieser.',
       too_late:
         'Ihre Erklärung kam nach den 14 Tagen, in denen Sie widerrufen können, und hat deshalb keine Wirkung. Solange der Vertrag läuft, können Sie ihn jederzeit kündigen: Premium endet dann mit dem Zeitraum, für den Sie gezahlt haben.',
       declined: 'Wir haben Ihre Erklärung geprüft. Sie hat aus dem unten genannten Grund keine Wirkung.',
     },
     /** The cancellation of a buyer who wasn’t signed in. */
     carriedOut:
-      'Für Ihre Adresse wurde auf unserer Seite „Kündigen oder widerrufen“ Premium gekündigt. Sie müssen nichts tun: Es wird nichts mehr abgebucht.',
+      'Für Ihre Adresse wurde auf unserer Seite „Verträge kündigen oder widerrufen“ Premium gekündigt. Sie müssen nichts tun: Es wird nichts mehr abgebucht.',
     closings: {
       unconfirmed: 'Nicht von Ihnen? Dann tun Sie nichts, und nichts ändert sich.',
       reminder: 'Nicht von Ihnen? Dann tun Sie nichts, und nichts ändert sich.',
@@ -164,7 +164,7 @@ export const selling = {
     keep: 'Premium behalten',
     toPage: 'Kündigen oder widerrufen',
     stranger: (to: string) =>
-      `Wir haben diese E-Mail an ${to} geschickt, weil diese Adresse auf unserer Seite „Kündigen oder widerrufen“ eingegeben wurde.`,
+      `Wir haben diese E-Mail an ${to} geschickt, weil diese Adresse auf unserer Seite „Verträge kündigen oder widerrufen“ eingegeben wurde.`,
     buyer: (to: string) => `Wir haben diese E-Mail an ${to} geschickt, weil das die Adresse Ihres Upkept-Kontos ist.`,
     content: 'Inhalt',
     received: 'Eingegangen',

@@ -80,8 +80,8 @@ export const heatingAndAir = {
     },
   },
   combustion: {
-    question: 'Verbrennt bei Ihnen etwas Gas, Öl, Holz oder Kohle, oder ist eine Garage angebaut?',
-    untold: 'ob bei Ihnen etwas Brennstoff verbrennt',
+    question: 'Wird bei Ihnen Gas, Öl, Holz oder Kohle verbrannt, oder ist eine Garage angebaut?',
+    untold: 'ob bei Ihnen Brennstoff verbrannt wird',
     why: 'Verbrennung und laufende Motoren geben Kohlenmonoxid ab, das nur ein Melder bemerkt.',
     options: {
       yes: {

@@ -79,7 +79,7 @@ export const indoors = {
     },
   },
   attic: {
-    question: 'Gibt es einen Dachboden, in den Sie hineinkommen?',
+    question: 'Gibt es einen Dachboden, auf den Sie gelangen?',
     untold: 'ob Sie einen Dachboden haben',
     why: 'Lecks und Feuchtigkeit zeigen sich dort zuerst.',
     options: {
@@ -96,7 +96,7 @@ export const indoors = {
   'newer-things': {
     question: 'Gibt es bei Ihnen eines davon?',
     untold: 'welche neueren Dinge Sie haben',
-    why: 'Jedes davon braucht Pflege, die in den meisten Haushalten nicht anfällt, zum Beispiel die Lüftung einer Batterie oder der Weg hinein bei stromlosem Schloss.',
+    why: 'Jedes davon braucht Pflege, die in den meisten Haushalten nicht anfällt, zum Beispiel die Lüftung einer Batterie oder der Zugang, wenn das Schloss keinen Strom hat.',
     options: {
       battery: {
         label: 'Ein Heimspeicher',

@@ -90,9 +90,9 @@ export const outdoors = {
     },
   },
   deck: {
-    question: 'Woraus ist Ihr Holzdeck oder Ihre Terrasse?',
+    question: 'Woraus besteht Ihre Terrasse?',
     untold: 'woraus Ihre Terrasse ist',
-    why: 'Holz wird geölt und auf Fäulnis geprüft, Pflaster gejätet.',
+    why: 'Holz wird geölt und auf Fäulnis geprüft, Pflaster von Unkraut befreit.',
     options: {
       timber: {
         label: 'Massivholz',

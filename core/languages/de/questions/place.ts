@@ -8,11 +8,11 @@ export const place = {
     why: 'Leitungen, Gärten und Motoren werden nur dort auf Frost vorbereitet, wo es friert.',
     options: {
       long: {
-        label: 'Ein halbes Jahr gefroren',
+        label: 'Ein halbes Jahr Frost',
         phrase: 'Winter von einem halben Jahr',
       },
       hard: {
-        label: 'Monatelang gefroren',
+        label: 'Monatelang Frost',
         phrase: 'lange, harte Winter',
       },
       regular: {
@@ -57,9 +57,9 @@ export const place = {
     },
   },
   storms: {
-    question: 'Erreichen Sie Hurrikane, Taifune, Zyklone oder schwere Stürme?',
-    untold: 'ob schwere Stürme Sie erreichen',
-    why: 'Dächer, Bäume, Läden und Abläufe werden vor ihrer Zeit bereit gemacht.',
+    question: 'Gibt es bei Ihnen Hurrikane, Taifune, Zyklone oder schwere Stürme?',
+    untold: 'ob es bei Ihnen schwere Stürme gibt',
+    why: 'Dächer, Bäume, Fensterläden und Abläufe werden vor ihrer Zeit bereit gemacht.',
     options: {
       yes: {
         label: 'Ja',
@@ -103,7 +103,7 @@ export const place = {
   },
   tenure: {
     question: 'Gehört Ihnen Ihr Zuhause, oder wohnen Sie zur Miete?',
-    untold: 'ob Eigentum oder Miete',
+    untold: 'ob Ihnen Ihr Zuhause gehört oder Sie zur Miete wohnen',
     why: 'Arbeiten am Gebäude sind meist Sache der Vermietung.',
     options: {
       owner: {

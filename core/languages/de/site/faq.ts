@@ -293,7 +293,7 @@ export const faq = [
         id: 'cancel',
         question: 'Wie kündige ich Premium, und gibt es eine Erstattung?',
         answer: [
-          'Sie können jederzeit kündigen, in den Einstellungen oder mit [Kündigen oder widerrufen](/cancel) am Fuß jeder Seite. Premium läuft dann bis zum Ende des Zeitraums, für den Sie gezahlt haben. Innerhalb von 14 Tagen nach dem Kauf können Sie auch widerrufen und bekommen Ihr Geld zurück. Danach gibt es für angebrochene Zeiträume keine Erstattung.',
+          'Sie können jederzeit kündigen, in den Einstellungen oder mit [Verträge hier kündigen](/cancel) am Fuß jeder Seite. Premium läuft dann bis zum Ende des Zeitraums, für den Sie gezahlt haben. Innerhalb von 14 Tagen nach dem Kauf können Sie auch widerrufen und bekommen Ihr Geld zurück. Danach gibt es für angebrochene Zeiträume keine Erstattung.',
         ],
       },
       {

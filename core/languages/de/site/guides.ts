@@ -86,7 +86,7 @@ export const guides = {
     offers: [
       {
         title: 'Vollständige Wartungspläne',
-        text: 'Jede Aufgabe dieses Ratgebers und alles andere in Ihrem Zuhause, jeweils mit den Schritten.',
+        text: 'Jede Aufgabe dieses Ratgebers und zu allem anderen in Ihrem Zuhause, jeweils mit den Schritten.',
       },
       {
         title: 'Automatisch erinnern und festhalten',

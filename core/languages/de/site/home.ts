@@ -81,7 +81,7 @@ export const home = {
         title: 'Geld sparen',
         figure: 'Bis zu 80 %',
         what: 'der häufigen Reparaturen vermieden*',
-        text: 'Kleine Reparaturen zur rechten Zeit ersparen Schäden in Höhe von Tausenden.*',
+        text: 'Kleine Reparaturen zur rechten Zeit ersparen mögliche Schäden, die in die Tausende gehen.*',
       },
       {
         title: 'Zeit sparen',

@@ -8,7 +8,7 @@ export const legalNotice = {
     'Schreiben Sie uns zu allem an [{support email}](mailto:{support email}). Wir antworten innerhalb weniger Tage.',
     {
       where: 'ends-contracts',
-      text: 'Um einen Vertrag zu beenden, verwenden Sie [Kündigen oder widerrufen](/cancel). Das geht ohne Anmeldung.',
+      text: 'Um einen Vertrag zu beenden, verwenden Sie [Verträge kündigen oder widerrufen](/cancel). Das geht ohne Anmeldung.',
     },
   ],
   sections: [
@@ -34,7 +34,7 @@ export const legalNotice = {
         },
         {
           where: 'no-mediator',
-          text: 'Schreiben Sie zuerst uns. An einem Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle nehmen wir nicht teil: Wenn wir uns nicht einigen, entscheidet ein Gericht.',
+          text: 'Schreiben Sie zuerst uns. Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen. Wenn wir uns nicht einigen, entscheidet ein Gericht.',
         },
       ],
     },

@@ -141,7 +141,7 @@ export const metadata = {
   checklist: {
     title: (season: string) => `Checkliste für Haus und Wohnung im ${season}`,
     description: (season: string, months: string) =>
-      `Eine Checkliste für ${season} zum Drucken, Raum für Raum: was zu Hause zu tun ist, ${months}.`,
+      `Eine Checkliste für den ${season} zum Drucken, Raum für Raum: was zu Hause zu tun ist, ${months}.`,
     heroSubtitle: 'Raum für Raum, zum Drucken und Abhaken.',
     list: (season: string) => `Checkliste Haus ${season}`,
     maintenance: (season: string) => `Hauswartung ${season}`,

@@ -11,7 +11,7 @@ export const pricing = {
   signIn: 'Schon ein Konto? [Anmelden](/login)',
   ledeOfUser: 'Sie haben den kostenlosen Tarif. Wechseln Sie, wenn Sie so weit sind, und kündigen Sie jederzeit.',
   awaitsConsent:
-    'Sobald Sie Cookies annehmen, ersetzt die Preistabelle von Stripe diese Karten. Bis dahin wird nichts von anderen Unternehmen geladen, und die Schaltflächen oben führen zur selben Kasse.',
+    'Sobald Sie Cookies annehmen, ersetzt die Preistabelle von Stripe diese Übersicht. Bis dahin wird nichts von anderen Unternehmen geladen, und die Schaltflächen oben führen zur selben Kasse.',
   free: {
     name: 'Kostenlos',
     about: 'Alles, was Sie brauchen, um Ihr Zuhause in Schuss zu halten.',

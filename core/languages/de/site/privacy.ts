@@ -15,7 +15,7 @@ export const privacy = {
     'Ihre Daten werden in der EU gespeichert.',
     'Bis Sie zustimmen, laden wir nichts von anderen Unternehmen und zählen keine Besuche.',
     'In den Einstellungen unter „Konto“ können Sie alles selbst exportieren oder löschen. Anfragen werden innerhalb von 30 Tagen beantwortet.',
-    'Der Dienst ist nicht für Kinder unter 16.',
+    'Der Dienst ist nicht für Kinder unter 16 Jahren.',
   ],
   sections: [
     {
@@ -55,7 +55,7 @@ export const privacy = {
             ],
             [
               'Ihr Zuhause',
-              'Sein Name, Land und seine Zeitzone, der nächste Ort als Nummer aus einer Liste und keine Anschrift, Wohnung oder Haus, was es hat, Aufgaben pro Woche, Tage',
+              'Sein Name, sein Land und seine Zeitzone, der nächstgelegene Ort als Nummer aus einer Liste (keine Anschrift), ob es eine Wohnung oder ein Haus ist, was es hat, Aufgaben pro Woche, Tage',
               'Um nur vorzuschlagen, was Ihr Zuhause braucht, wenn es Ihnen und der Jahreszeit passt',
               'Bis Sie Ihr Konto löschen. Ein Zuhause, in dem andere leben, bleibt bei ihnen',
             ],
@@ -256,7 +256,7 @@ export const privacy = {
             ],
             [
               'Ihre Einwilligung',
-              'Besuchszählung und alles Weitere, was von anderen Unternehmen geladen wird. Sie können sie jederzeit widerrufen.',
+              'Besuchszählung, alles Weitere, was von anderen Unternehmen geladen wird, und die Erinnerung an einen Ratgeber. Sie können sie jederzeit widerrufen.',
             ],
             [
               'Unser berechtigtes Interesse an einem sicheren und zuverlässigen Dienst',
@@ -398,16 +398,16 @@ export const privacy = {
       id: 'rights',
       title: 'Ihre Rechte',
       blocks: [
-        'Sie haben das Recht, Ihre Daten einzusehen, zu berichtigen, zu exportieren und zu löschen, ihre Verwendung einzuschränken oder ihr zu widersprechen und eine Einwilligung zu widerrufen. Das meiste können Sie in den [Einstellungen](/settings) selbst tun:',
+        'Sie haben das Recht, Auskunft über Ihre Daten zu verlangen, sie zu berichtigen, zu exportieren und zu löschen, ihre Verwendung einzuschränken oder ihr zu widersprechen und eine Einwilligung zu widerrufen. Das meiste können Sie in den [Einstellungen](/settings) selbst tun:',
         {
           list: [
             [
               'Exportieren',
-              'Eine Datei mit allem, was über Sie und die von Ihnen verwalteten Zuhause gespeichert ist, aber nicht mit dem, was andere darin für sich eingerichtet haben, und ein Archiv ihrer Fotos und Dokumente.',
+              'Eine Datei mit allem, was über Sie und jedes von Ihnen verwaltete Zuhause gespeichert ist, aber nicht mit dem, was andere darin für sich eingerichtet haben, und ein Archiv ihrer Fotos und Dokumente.',
             ],
             [
               'Löschen',
-              'Löscht jedes Zuhause, in dem Sie allein leben, beendet sein Abo und entfernt Sie aus dessen Kundschaft bei Stripe. Nimmt Sie aus Ihren anderen Zuhause heraus, trennt Ihre Kalender, beendet jede Sitzung und entfernt dann endgültig alles über Sie; was Sie in jenen Zuhause getan haben, bleibt ohne Ihren Namen. Wenn Stripe oder Google in dem Moment nicht erreichbar ist, versuchen wir es weiter, bis es erledigt ist.',
+              'Löscht jedes Zuhause, in dem Sie allein leben, beendet sein Abo und löscht Ihre Kundendaten dazu bei Stripe. Nimmt Sie aus Ihren anderen Zuhause heraus, trennt Ihre Kalender, beendet jede Sitzung und entfernt dann endgültig alles über Sie; was Sie in jenen Zuhause getan haben, bleibt ohne Ihren Namen. Wenn Stripe oder Google in dem Moment nicht erreichbar ist, versuchen wir es weiter, bis es erledigt ist.',
             ],
             ['Berichtigen', 'Ihren Namen, Ihr Land, Ihren Ort, Ihre Zeitzone, Ihr Zuhause und Ihre Tage.'],
           ],
@@ -419,7 +419,7 @@ export const privacy = {
       id: 'children',
       title: 'Kinder',
       blocks: [
-        'Der Dienst ist nicht für Kinder unter 16. Wenn Sie erfahren, dass sich ein Kind registriert hat, sagen Sie es uns, und wir löschen das Konto.',
+        'Der Dienst ist nicht für Kinder unter 16 Jahren. Wenn Sie erfahren, dass sich ein Kind registriert hat, sagen Sie es uns, und wir löschen das Konto.',
       ],
     },
     {

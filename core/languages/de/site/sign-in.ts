@@ -7,7 +7,7 @@ export const signIn = {
   premiumNext: 'Premium können Sie danach bekommen.',
   email: 'E-Mail-Adresse',
   example: 'sie@example.com',
-  needsScript: 'Anmeldung',
+  needsScript: 'Die Anmeldung',
   submit: 'Anmelden',
   busy: 'Wird gesendet…',
   passkey: 'Mit Passkey anmelden',

@@ -6,7 +6,7 @@ const withdrawal: PolicySection = {
   title: 'Ihr Widerrufsrecht',
   blocks: [
     'Sie haben das Recht, den Vertrag über Premium innerhalb von 14 Tagen ohne Angabe von Gründen zu widerrufen. Die Frist endet 14 Tage nach dem Tag, an dem Sie ihn geschlossen haben. Fällt ihr letzter Tag auf einen Samstag, einen Sonntag oder einen Feiertag, endet sie mit dem nächsten Werktag.',
-    'Um zu widerrufen, teilen Sie uns das in einer eindeutigen Erklärung mit: auf der Seite [Kündigen oder widerrufen](/cancel), die am Fuß jeder Seite verlinkt ist und ohne Anmeldung funktioniert, per E-Mail an [{support email}](mailto:{support email}) oder per Post an die Anschrift in unserem [Impressum](/legal). Sie können das folgende Formular verwenden, müssen es aber nicht. Es genügt, dass Sie die Erklärung absenden, bevor die Frist endet. Wir bestätigen sie unverzüglich per E-Mail.',
+    'Um zu widerrufen, teilen Sie uns das in einer eindeutigen Erklärung mit: auf der Seite [Verträge kündigen oder widerrufen](/cancel), die am Fuß jeder Seite verlinkt ist und ohne Anmeldung funktioniert, per E-Mail an [{support email}](mailto:{support email}) oder per Post an die Anschrift in unserem [Impressum](/legal). Sie können das folgende Formular verwenden, müssen es aber nicht. Es genügt, dass Sie die Erklärung absenden, bevor die Frist endet. Wir bestätigen sie unverzüglich per E-Mail.',
     'Wenn Sie widerrufen, endet Premium sofort. Wir erstatten alles, was wir dafür von Ihnen erhalten haben, unverzüglich und spätestens innerhalb von 14 Tagen, auf das Zahlungsmittel, das Sie verwendet haben. Das kostet Sie nichts. Wenn Sie an der Kasse ausdrücklich verlangt haben, dass der Dienst während der Widerrufsfrist beginnt, zahlen Sie einen Betrag im Verhältnis dessen, was bis zu Ihrer Widerrufserklärung erbracht wurde, zum gesamten Zeitraum, für den Sie gezahlt haben.',
     'Das Muster-Widerrufsformular, das Sie nur ausfüllen und zurücksenden, wenn Sie widerrufen möchten:',
     {
@@ -28,7 +28,7 @@ const conformity: PolicySection = {
   id: 'conformity',
   title: 'Die gesetzliche Gewährleistung',
   blocks: [
-    'Wenn Sie in der EU Verbraucherin oder Verbraucher sind, gewährleistet das Gesetz, dass der Dienst unserer Beschreibung entspricht und funktioniert, solange wir ihn für Sie erbringen (Richtlinie (EU) 2019/770; in Frankreich Artikel L224-25-12 und folgende des Code de la consommation; in Deutschland §§ 327 und folgende des BGB). Das gilt auch für den kostenlosen Tarif. Es umfasst die Aktualisierungen, die den Dienst vertragsgemäß und sicher halten.',
+    'Wenn Sie in der EU Verbraucherin oder Verbraucher sind, gewährleistet das Gesetz, dass der Dienst unserer Beschreibung entspricht und funktioniert, solange wir ihn für Sie erbringen (Richtlinie (EU) 2019/770; in Frankreich Artikel L224-25-12 und folgende des Code de la consommation; in Deutschland §§ 327 ff. BGB). Das gilt auch für den kostenlosen Tarif. Es umfasst die Aktualisierungen, die den Dienst vertragsgemäß und sicher halten.',
     'Ist der Dienst nicht vertragsgemäß, können Sie verlangen, dass wir das beheben, ohne Kosten, innerhalb angemessener Frist und ohne erhebliche Unannehmlichkeiten für Sie. Wenn wir es nicht tun oder nicht können oder der Mangel schwerwiegend ist, können Sie den Preis mindern oder den Vertrag sofort beenden. Wir müssen dann erstatten, was Sie für die Zeit gezahlt haben, in der der Dienst nicht vertragsgemäß war. Dass er vertragsgemäß war, müssen wir beweisen. Wo das Gesetz es vorsieht, können Sie auch Schadensersatz verlangen.',
     {
       box: [
@@ -95,7 +95,7 @@ export const terms: Policy = {
       blocks: [
         'Sie melden sich mit einem Link an, den wir an Ihre E-Mail-Adresse schicken. Wer Ihre E-Mails lesen kann, kann sich als Sie anmelden; schützen Sie also Ihr Postfach. In den [Einstellungen](/settings) können Sie sich überall abmelden. Verwenden Sie Ihre eigene Adresse, und beschreiben Sie Ihr Zuhause zutreffend: Der Plan ist nur so gut wie Ihre Angaben.',
         'Sie können sich gemeinsam mit anderen um ein Zuhause kümmern. Wer es verwaltet, lädt sie ein und darf ihre Rechte ändern und sie entfernen. Premium gehört zu einem Zuhause, und wer es verwaltet, zahlt dafür; die anderen zahlen nichts. Wenn Sie jemanden einladen, geben Sie die Adresse nur ein, wenn die Person damit rechnet.',
-        'Der Dienst ist nicht für Kinder unter 16.',
+        'Der Dienst ist nicht für Kinder unter 16 Jahren.',
       ],
     },
     {
@@ -107,7 +107,7 @@ export const terms: Policy = {
           list: [
             'Der Preis von Premium mit Steuer und der Abrechnungszeitraum stehen unter [Preise](/pricing) und noch einmal an der Kasse, bevor Sie zahlen.',
             'Premium ist ein Abo. Es verlängert sich und wird zu Beginn jedes Zeitraums abgebucht, bis Sie kündigen.',
-            'Sie können jederzeit kündigen, auf der Seite [Kündigen oder widerrufen](/cancel) oder in den Einstellungen unter „Konto“. Premium läuft dann bis zum Ende des Zeitraums, für den Sie gezahlt haben.',
+            'Sie können jederzeit kündigen, auf der Seite [Verträge kündigen oder widerrufen](/cancel) oder in den Einstellungen unter „Konto“. Premium läuft dann bis zum Ende des Zeitraums, für den Sie gezahlt haben.',
             'Für angebrochene Zeiträume gibt es keine Erstattung. Sie können innerhalb von 14 Tagen nach dem Kauf widerrufen, und Ihre übrigen gesetzlichen Verbraucherrechte bleiben davon unberührt.',
             'Scheitert eine Zahlung, versucht Stripe es noch einmal, und wir teilen es Ihnen per E-Mail mit. Scheitert sie weiterhin, endet Premium.',
             'Wenn Premium endet, wird nichts gelöscht. Ihre eigenen Aufgaben wiederholen sich weiter, aber Sie können nicht mehr anlegen, als der kostenlose Tarif erlaubt. Der Kalenderabgleich endet, und Termine, die schon in Ihrem Kalender stehen, bleiben dort.',
@@ -138,7 +138,7 @@ export const terms: Policy = {
       id: 'fair-use',
       title: 'Faire Nutzung',
       blocks: [
-        'Nutzen Sie den Dienst für Zuhause, um die Sie sich kümmern. Unterlassen Sie Folgendes:',
+        'Nutzen Sie den Dienst für Wohnungen und Häuser, um die Sie sich kümmern. Unterlassen Sie Folgendes:',
         {
           list: [
             'sich mit Adressen anzumelden, die nicht Ihre sind, oder an Daten anderer gelangen zu wollen',
@@ -161,7 +161,7 @@ export const terms: Policy = {
       id: 'calendar',
       title: 'Ihr Kalender',
       blocks: [
-        'Wenn Sie einen Kalender verbinden, erlauben Sie uns, in Ihrem Konto einen Kalender anzulegen und Termine darin zu erstellen, zu ändern und zu löschen. Sie können ihn jederzeit trennen: Wir löschen dann diesen Kalender und geben die Berechtigung zurück. Unsere Daten zur Verbindung löschen wir innerhalb eines Tages.',
+        'Wenn Sie einen Kalender verbinden, erlauben Sie uns, in Ihrem Konto einen Kalender anzulegen und Termine darin zu erstellen, zu ändern und zu löschen. Sie können die Verbindung jederzeit trennen: Wir löschen dann diesen Kalender und geben die Berechtigung zurück. Unsere Daten zur Verbindung löschen wir innerhalb eines Tages.',
         'Wenn Sie eine private Kalenderadresse erstellen, kann jeder, der sie hat, Ihre Aufgaben lesen. Behalten Sie sie für sich; Sie können sie jederzeit ersetzen oder entfernen.',
       ],
     },

@@ -342,7 +342,7 @@ export const privacy = {
       id: 'cookies',
       title: 'Cookies and your browser’s storage',
       blocks: [
-        'We set two cookies only while you need them: __Host-upkept_calendar while you connect a calendar, and __Host-upkept_oidc while you sign in with a sign-in service. They contain random numbers, signed or encrypted, which show that the same browser finishes what it started. They expire after ten minutes, or with the link that we mailed. A third one, language, contains en or fr for a year from your last visit: the language in which you last signed in, so that the app opens in it. Your browser also keeps a few values in its local storage, which you can delete there at any time:',
+        'We set two cookies only while you need them: __Host-upkept_calendar while you connect a calendar, and __Host-upkept_oidc while you sign in with a sign-in service. They contain random numbers, signed or encrypted, which show that the same browser finishes what it started. They expire after ten minutes, or with the link that we mailed. A third one, language, contains en, fr or de for a year from your last visit: the language in which you last signed in, so that the app opens in it. Your browser also keeps a few values in its local storage, which you can delete there at any time:',
         {
           list: [
             ['token', 'Keeps you signed in. It is deleted when you log out.'],

@@ -345,7 +345,7 @@ export const privacy: Translation<typeof english> = {
       id: 'cookies',
       title: 'Cookies et stockage de votre navigateur',
       blocks: [
-        'Nous déposons deux cookies seulement pendant que vous en avez besoin : __Host-upkept_calendar pendant que vous connectez un agenda, et __Host-upkept_oidc pendant que vous vous connectez avec un service de connexion. Ils contiennent des nombres aléatoires, signés ou chiffrés, qui montrent que c’est le même navigateur qui termine ce qu’il a commencé. Ils expirent après dix minutes, ou avec le lien que nous avons envoyé. Un troisième, language, contient en ou fr pendant un an après votre dernière visite : la langue de votre dernière connexion, pour que l’application s’ouvre dans cette langue. Votre navigateur garde aussi quelques valeurs dans son stockage local, que vous pouvez y supprimer à tout moment :',
+        'Nous déposons deux cookies seulement pendant que vous en avez besoin : __Host-upkept_calendar pendant que vous connectez un agenda, et __Host-upkept_oidc pendant que vous vous connectez avec un service de connexion. Ils contiennent des nombres aléatoires, signés ou chiffrés, qui montrent que c’est le même navigateur qui termine ce qu’il a commencé. Ils expirent après dix minutes, ou avec le lien que nous avons envoyé. Un troisième, language, contient en, fr ou de pendant un an après votre dernière visite : la langue de votre dernière connexion, pour que l’application s’ouvre dans cette langue. Votre navigateur garde aussi quelques valeurs dans son stockage local, que vous pouvez y supprimer à tout moment :',
         {
           list: [
             ['token', 'Garde votre session ouverte. Il est supprimé quand vous vous déconnectez.'],

@@ -44,7 +44,7 @@ export const historyDialogs = {
     objection: (email: string) =>
       `Wenn Sie das für falsch halten, schreiben Sie an [${email}]. Sie können auch ein Gericht anrufen.`,
     again: 'Neu teilen',
-    done: 'Erledigt',
+    done: 'Fertig',
     link: 'Der Link',
     linkHint: 'Kopieren Sie ihn jetzt: Er wird nur einmal gezeigt.',
     copy: 'Kopieren',

@@ -32,8 +32,8 @@ export const history = {
     of: (total: number) => `von ${total}`,
     allSafe: 'Alle wurden rechtzeitig erledigt, oder der Termin wurde vereinbart.',
     late: (count: number, done: string) =>
-      `${format.count(count, days)} zu spät, erledigt oder Termin vereinbart ${done}`,
-    stillOpen: (due: string) => `noch offen, fällig ${due}`,
+      `${format.count(count, days)} zu spät, erledigt oder Termin vereinbart am ${done}`,
+    stillOpen: (due: string) => `noch offen, fällig am ${due}`,
     more: (count: number) => `${count} weitere`,
     weeks: 'Wochen auf Kurs',
     run: (weeks: number) => `Bisher ${weeks} in Folge.`,
@@ -52,7 +52,7 @@ export const history = {
     title: 'Anstehende Besuche',
     none: 'In den nächsten zwölf Monaten steht kein Fachbetrieb an.',
     about: (amount: string) => `etwa ${amount}`,
-    record: 'Tragen Sie ein, was ein Besuch gekostet hat, dann zeigt es der nächste.',
+    record: 'Tragen Sie ein, was ein Besuch gekostet hat, dann steht es beim nächsten.',
     sum: (amounts: readonly string[]) =>
       `Insgesamt etwa ${format.list(amounts)}, nach dem, was Sie bisher gezahlt haben.`,
     unknown: (visits: number) =>
@@ -61,7 +61,7 @@ export const history = {
   },
   passport: {
     title: 'Hausakte',
-    text: 'Was Ihr Zuhause hat und was daran gemacht wurde, zum Drucken oder zum Teilen bei Verkauf, mit der Vermietung oder der Versicherung.',
+    text: 'Was Ihr Zuhause hat und was daran gemacht wurde, zum Drucken oder zum Teilen: beim Verkauf, mit der Vermietung oder mit der Versicherung.',
     open: 'Öffnen',
     share: 'Teilen',
     appliances: 'Geräte',
@@ -82,7 +82,7 @@ export const history = {
       paid: 'Mit Kosten',
       recorded: 'Von Hand eingetragen',
     },
-    more: (entries: string) => `${entries} weitere zeigen`,
+    more: (entries: string) => `${entries} mehr zeigen`,
     /** What loads. */
     earlier: 'die früheren Einträge',
     safety: 'Sicherheit',

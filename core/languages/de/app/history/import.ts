@@ -82,10 +82,10 @@ export const historyImport = {
   },
   effects: {
     title: 'Was sich in Ihrem Plan ändert',
-    later: (title: string, after: string, before: string) => `${title}: fällig in ${after}, nicht in ${before}`,
-    notNow: (title: string, after: string) => `${title}: fällig in ${after}, nicht jetzt`,
+    later: (title: string, after: string, before: string) => `${title}: fällig im ${after}, nicht im ${before}`,
+    notNow: (title: string, after: string) => `${title}: fällig im ${after}, nicht jetzt`,
     gone: (title: string) => `${title}: innerhalb eines Jahres nicht fällig`,
-    added: (title: string, after: string) => `${title}: fällig in ${after}`,
+    added: (title: string, after: string) => `${title}: fällig im ${after}`,
     more: (count: number) => `und ${format.count(count, { one: 'weitere Aufgabe', other: 'weitere Aufgaben' })}`,
   },
   leftOut: {

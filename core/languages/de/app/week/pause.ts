@@ -4,7 +4,7 @@ import type { Translation } from '../../../translation.ts';
 export const pause = {
   until: (day: string) => `Pausiert bis ${day}.`,
   on: (day: string) => `Pausiert am ${day}.`,
-  from: (from: string, to: string) => `Pausiert von ${from} bis ${to}.`,
+  from: (from: string, to: string) => `Pausiert vom ${from} bis zum ${to}.`,
   meaning: 'In der Zwischenzeit wird nichts geplant oder überfällig.',
   change: 'Pause ändern',
 } as const satisfies Translation<typeof english>;

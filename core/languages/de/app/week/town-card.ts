@@ -5,7 +5,8 @@ export const townCard = {
   about: 'Wo Ihr Zuhause ist',
   why: 'Frost, Regen und Stürme kommen dort zu anderen Zeiten als anderswo, und manche Aufgaben richten sich danach.',
   /** Follows it where one of them is planned. */
-  assumed: 'Bis wir sie kennen, kommen diese Aufgaben so früh, wie ein großer Teil Ihres Landes sie braucht.',
+  assumed:
+    'Bis wir die nächstgelegene Stadt kennen, kommen diese Aufgaben so früh, wie ein großer Teil Ihres Landes sie braucht.',
   saved: (town: string) => `Der Plan folgt den Jahreszeiten von ${town}`,
   choose: 'Nächstgelegene Stadt angeben',
   later: 'Nicht jetzt',
