@@ -83,7 +83,6 @@ export const knownWords = {
     feuerstelle feuerwehren fingerbreit fischiger fitness flachstrahldüse fluorierten flusen flusensieb flusensiebs
     framework franst fraßspuren freischneiderwunden frostfrei frostfreien fröste frösten frühjahrsdünger
     funkengitter föhnstecker füllstandsgefäß garraum gart gartenpizzaofen gas-pizzaofen gasfeuerstelle gasheizung
-    gaskochfeld gaskochfelds gebrauchstauglich gegurtet gegurteter gejätet geländerfeld geländerstäbe gemüsebeete
     gemüsen gesamtalkalität gescannt geschirrspülersalz glasschaber granitgebiete grauwasser grip grus gurten
     gärtner-noppenfolie gürtelschnalle haarfeiner hahnfilter hahnseitigen hakenförmige halbstarres handbrause
     handtellergroße hash hashes haubenfilter hauptabsperrhahn hausakte hausunterlagen health hebesensor heizgeräte
