@@ -26,7 +26,7 @@ describe('two phones in one home', () => {
     };
     const planted = [{ title: 'Vacuum the coils', scheduledOn: '2027-01-06' }];
     const { page } = await openWeek(site, planted, phone);
-    const email = newAddress();
+    const email = `sam.${newAddress()}`;
     await press(page.getByRole('link', { name: 'Invite someone' }));
     await page.getByLabel('Their email address').fill(email);
     await press(page.getByRole('button', { name: 'Send the invitation' }));
@@ -52,7 +52,7 @@ describe('two phones in one home', () => {
       titles.map((title) => ({ title, scheduledOn: '2027-01-06' })),
       phone,
     );
-    const email = newAddress();
+    const email = `sam.${newAddress()}`;
     await site.server.call('invite', { body: { role: 'member', email } }, resident.token);
     const other = await startSiteServer({ database: site.server.database });
     onTestFinished(() => other.close());

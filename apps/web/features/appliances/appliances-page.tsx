@@ -14,6 +14,7 @@ import { useIsShown } from '#apps/ui/loading/use-is-shown.ts';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { type Room, rooms } from '#core/domain/care/care-task.ts';
+import { isolated } from '#core/domain/text/isolated.ts';
 import { appliances as words } from '#words/app/appliances.ts';
 import { homePicture as pictureWords } from '#words/app/home-picture.ts';
 import { paper } from '#words/app/paper.ts';
@@ -170,7 +171,7 @@ function ApplianceList({ appliances }: { appliances: readonly ListedAppliance[] 
             </Muted>
             {each.next && (
               <Muted as="p" className={styles.soft}>
-                {pictureWords.next(each.next.title, format.date(each.next.scheduledAt, 'shortDay'))}
+                {pictureWords.next(isolated(each.next.title), format.date(each.next.scheduledAt, 'shortDay'))}
               </Muted>
             )}
           </Stack>

@@ -22,5 +22,5 @@ export const signIn: Translation<typeof english> = {
   agreement:
     'En vous connectant, vous acceptez les [conditions d’utilisation](/terms). La [politique de confidentialité](/privacy) explique ce que nous enregistrons et pourquoi.',
   click: 'Suivez le lien de l’e-mail pour vous connecter.',
-  noEmail: 'Pas d’e-mail au bout d’une minute ? Regardez dans vos courriers indésirables, ou [réessayez].',
+  noEmail: 'Pas d’e-mail ? Regardez dans vos courriers indésirables, ou [réessayez].',
 };
