@@ -4,7 +4,7 @@ export const australia = {
   place: 'Australien',
   facts: {
     'Smoke alarms':
-      'Jeder Bundesstaat verlangt Melder und macht sie zur Pflicht des Eigentums. In Victoria und New South Wales prüfen Vermietungen sie jedes Jahr; in Queensland testen sie sie innerhalb von 30 Tagen vor jedem Mietvertrag, und ab 2027 brauchen alle Wohnungen vernetzte fotoelektrische Melder.',
+      'Jeder Bundesstaat verlangt Melder und nimmt dafür die Eigentümerseite in die Pflicht. In Victoria und New South Wales prüfen Vermietungen sie jedes Jahr; in Queensland testen sie sie innerhalb von 30 Tagen vor jedem Mietvertrag, und ab 2027 brauchen alle Wohnungen vernetzte fotoelektrische Melder.',
     Gas: 'Nur zugelassene Gasfachbetriebe arbeiten an Gas. In Victoria lässt die Vermietung Gasanlagen alle zwei Jahre prüfen; andere Staaten nennen keinen Abstand.',
     Wiring:
       'In Mietwohnungen in Victoria wird die Elektrik alle zwei Jahre auf Kosten der Vermietung geprüft. Western Australia verlangt vor Verkauf oder Vermietung zwei Schutzschalter, Queensland einen an den Steckdosenkreisen.',

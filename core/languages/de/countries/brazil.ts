@@ -8,7 +8,7 @@ export const brazil = {
     Renting:
       'Die Vermietung übergibt eine brauchbare Wohnung und haftet für Mängel von davor. Die Mietpartei meldet Schäden sofort, repariert, was sie verursacht hat, und zahlt die gewöhnlichen Kosten des Gebäudes.',
     'Septic tanks':
-      'Ein Gebäude wird auf Kosten des Eigentums an den Kanal angeschlossen, wo es einen gibt. Anderswo sind Einzelanlagen nach den Regeln der Regulierungs- und der Umweltbehörde erlaubt.',
+      'Ein Gebäude wird auf Kosten der Eigentümerseite an den Kanal angeschlossen, wo es einen gibt. Anderswo sind Einzelanlagen nach den Regeln der Regulierungs- und der Umweltbehörde erlaubt.',
     Pools:
       'Pools haben Vorrichtungen gegen das Ansaugen von Haaren und Gliedern, und wer den Pool besitzt, hält sie in Ordnung. Wo andere baden, prüft das die örtliche Behörde.',
     Mosquitoes:

@@ -21,6 +21,6 @@ export const denmark = {
     'Vehicle tests':
       'Die Straßenbehörde lädt ein Auto vier Jahre nach der Zulassung zum „syn“ und danach alle zwei Jahre.',
     'Emergency numbers':
-      'Eine Nummer, {emergency number}, erreicht Feuerwehr, Rettung und Polizei, auch bei Gas. Die Polizei ohne Eile hat 114. Bei Vergiftung rufen Sie {poison number} an.',
+      'Eine Nummer, {emergency number}, erreicht Feuerwehr, Rettung und Polizei, auch bei Gas. Wenn es nicht eilt, erreichen Sie die Polizei unter 114. Bei Vergiftung rufen Sie {poison number} an.',
   },
 } as const satisfies CountryWords;

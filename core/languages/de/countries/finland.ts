@@ -14,7 +14,7 @@ export const finland = {
     Radon:
       'Referenzwerte sind 300 Becquerel pro Kubikmeter in älteren und 200 in neuen Wohnungen. STUK rät in jedem niedrigen Haus zu einer Messung von mindestens zwei Monaten zwischen September und Mai.',
     'Snow and ice':
-      'Wem ein Grundstück gehört, sorgt dafür, dass weder Schnee noch Eis vom Dach auf Menschen fällt, und hält meist den Gehweg begehbar. In Wohnungsgesellschaften tut das die Gesellschaft.',
+      'Wem ein Grundstück gehört, der sorgt dafür, dass weder Schnee noch Eis vom Dach auf Menschen fällt, und hält meist den Gehweg begehbar. In Wohnungsgesellschaften tut das die Gesellschaft.',
     'Septic tanks':
       'Wer außerhalb des Kanalnetzes ein Haus besitzt, behandelt das Abwasser, führt Anleitung und Aufzeichnungen zur Anlage und lässt den Schlamm nach Gemeinderegeln entfernen, vielerorts jährlich.',
     Wiring:

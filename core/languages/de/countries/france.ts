@@ -4,13 +4,13 @@ export const france = {
   place: 'Frankreich',
   facts: {
     'Boilers and heating':
-      'Wer darin wohnt, zur Miete oder im Eigentum, lässt den Heizkessel jedes Jahr warten und bewahrt die Bescheinigung zwei Jahre auf. In einem Haus mit gemeinsamer Heizung tut es die Eigentümergemeinschaft.',
+      'Wer die Wohnung bewohnt, zur Miete oder im Eigentum, lässt den Heizkessel jedes Jahr warten und bewahrt die Bescheinigung zwei Jahre auf. In einem Haus mit gemeinsamer Heizung tut es die Eigentümergemeinschaft.',
     'Chimneys and stoves':
       'Ein Fachbetrieb fegt die Abgaszüge von Holzöfen, Kaminen und Küchenherden mindestens einmal im Jahr und bescheinigt, dass sie frei sind. Wer darin wohnt, vereinbart den Termin, außer der Mietvertrag sagt etwas anderes.',
     'Air conditioning and heat pumps':
       'Anlagen von 4 bis 70 kW wartet ein Fachbetrieb alle zwei Jahre. Den Termin vereinbart, wer die Anlage nutzt.',
     'Smoke alarms':
-      'Jede Wohnung braucht mindestens einen Rauchmelder. Wer das Haus besitzt, stellt ihn. Wer darin wohnt, testet ihn, wechselt die Batterien und teilt ihn der Hausratversicherung mit.',
+      'Jede Wohnung braucht mindestens einen Rauchmelder. Wer das Haus besitzt, stellt ihn. Wer darin wohnt, testet ihn, wechselt die Batterien und meldet ihn der Hausratversicherung.',
     Wiring:
       'Das Gesetz verlangt keine regelmäßige Prüfung der Elektrik einer Wohnung. Anlagen über 15 Jahre werden vor Verkauf und neuer Vermietung geprüft; die Vermietung gibt den Bericht der Mietpartei.',
     'Septic tanks':

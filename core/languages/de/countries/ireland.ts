@@ -24,6 +24,6 @@ export const ireland = {
     'Vehicle tests':
       'Der NCT ist vier Jahre nach der Erstzulassung fällig, alle zwei Jahre, bis das Auto zehn ist, und danach jährlich.',
     'Emergency numbers':
-      'Rufen Sie {emergency number} oder 112 für Feuerwehr oder Rettung. Gas Networks Ireland nimmt Lecks unter {gas leak number} auf, ESB Networks gefallene Leitungen unter 1800 372 999.',
+      'Rufen Sie {emergency number} oder 112 für Feuerwehr oder Rettung. Gas Networks Ireland nimmt Meldungen von Lecks unter {gas leak number} entgegen, ESB Networks die von herabgefallenen Leitungen unter 1800 372 999.',
   },
 } as const satisfies CountryWords;

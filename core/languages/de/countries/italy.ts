@@ -6,7 +6,7 @@ export const italy = {
     'Boilers and heating':
       'Der Kessel wird gewartet, wie Installationsbetrieb oder Hersteller es vorschreiben, meist jedes Jahr. Außerdem prüft ein Fachbetrieb den Wirkungsgrad: alle vier Jahre bei Gas und alle zwei bei Öl oder Holz, außer die Region will es früher.',
     Renting:
-      'Für die Heizung ist verantwortlich, wer darin wohnt, zur Miete oder im Eigentum, und führt ihr Buch (libretto). Kleinreparaturen trägt die Mietpartei, andere die Vermietung; in einem Block mit Zentralheizung ist es die Verwaltung.',
+      'Wer die Wohnung bewohnt, zur Miete oder im Eigentum, ist für die Heizung verantwortlich und führt ihr Buch (libretto). Kleinreparaturen trägt die Mietpartei, andere die Vermietung; in einem Block mit Zentralheizung ist es die Verwaltung.',
     'Air conditioning and heat pumps':
       'Jede feste Anlage hat ein Buch. Bei über 12 kW wird alle vier Jahre der Wirkungsgrad geprüft, und nur ein F-Gas-zertifizierter Betrieb öffnet den Kreis.',
     'Carbon monoxide':

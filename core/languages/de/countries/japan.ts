@@ -9,11 +9,11 @@ export const japan = {
     Wiring:
       'Der Netzbetreiber oder eine für ihn eingetragene Stelle prüft die Elektrik jeder Wohnung etwa alle vier Jahre kostenlos. Arbeiten daran sind Sache zugelassener Elektrofachbetriebe.',
     'Septic tanks':
-      'Wer eine Hauskläranlage (jōkasō) betreibt, lässt sie vorschriftsmäßig warten und reinigen, in der Regel einmal im Jahr gereinigt. Einmal im Jahr untersucht die vom Gouverneur benannte Stelle ihr Wasser.',
+      'Wer eine Hauskläranlage (jōkasō) betreibt, lässt sie vorschriftsmäßig warten und, in der Regel einmal im Jahr, reinigen. Einmal im Jahr untersucht die vom Gouverneur benannte Stelle ihr Wasser.',
     'Hot water':
       'Öl-Warmwassergeräte und Öl-Badeöfen tragen eine empfohlene Nutzungsdauer. Wer das Haus besitzt, meldet sie beim Hersteller an, der gegen deren Ende eine Prüfung anbietet. Seit 2021 sind Gasgeräte nicht mehr gelistet.',
     'Air conditioning and heat pumps':
-      'Alte Klimageräte, Kühl- und Gefriergeräte, Waschmaschinen, Trockner und Fernseher gehen über den Handel zurück, und wem sie gehören, zahlt ihr Recycling. Überlassen Sie Kältemittel nie fahrenden Schrottsammlungen.',
+      'Alte Klimageräte, Kühl- und Gefriergeräte, Waschmaschinen, Trockner und Fernseher gehen über den Handel zurück, und wem sie gehören, der zahlt ihr Recycling. Überlassen Sie Kältemittel nie fahrenden Schrottsammlungen.',
     'The building':
       'Für Häuser nach den Regeln von vor Juni 1981 sollte die Erdbebensicherheit untersucht werden, was viele Gemeinden teilweise bezahlen. Möbel zu befestigen wird allen geraten.',
     'Hedges and trees':

@@ -9,7 +9,7 @@ export const luxembourg = {
     'Boilers and heating':
       'Ölkessel, Holzkessel und Öfen, die die Heizung speisen, prüft alle zwei Jahre eine zertifizierte Stelle. Wer sie besitzt oder nutzt, bestellt sie und bewahrt den Bericht auf.',
     'Vehicle tests':
-      'Autos, Motorräder und Anhänger über 750 kg bestehen ihre erste Prüfung vier Jahre nach der Zulassung, die zweite zwei Jahre später und danach jedes Jahr.',
+      'Autos, Motorräder und Anhänger über 750 kg müssen vier Jahre nach der Zulassung zur ersten Prüfung, zwei Jahre später zur zweiten und danach jedes Jahr.',
     Renting:
       'Die Vermietung hält die Wohnung bewohnbar und macht alle Reparaturen außer den kleinen des täglichen Gebrauchs, die die Mietpartei macht. Der Mietvertrag sagt, wer die Kesselwartung vereinbart.',
     Radon:

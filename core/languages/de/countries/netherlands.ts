@@ -4,7 +4,7 @@ export const netherlands = {
   place: 'Niederlande',
   facts: {
     'Boilers and heating':
-      'Seit April 2023 dürfen nur Betriebe mit Kohlenmonoxid-Zertifikat (CO-vrij) Gaskessel, Warmwassergeräte und Kamine einbauen, warten oder reparieren. Das Gesetz nennt keinen Abstand; Hersteller raten zu ein bis zwei Jahren.',
+      'Seit April 2023 dürfen nur Betriebe mit Kohlenmonoxid-Zertifikat (CO-vrij) Gaskessel, Gas-Warmwassergeräte und Gaskamine einbauen, warten oder reparieren. Das Gesetz nennt keinen Abstand; Hersteller raten zu ein bis zwei Jahren.',
     'Smoke alarms':
       'Seit Juli 2022 braucht jedes Stockwerk mit Wohnraum einen Melder, auch in alten Wohnungen. Die Vermietung bringt ihn an; Testen und Batterien sind Sache der Mietpartei.',
     'Carbon monoxide':

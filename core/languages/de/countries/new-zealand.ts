@@ -6,7 +6,7 @@ export const newZealand = {
     'Smoke alarms':
       'In Mietwohnungen bringt die Vermietung innerhalb von 3 Metern jeder Schlafzimmertür und in jedem Stockwerk einen Melder an und sorgt dafür, dass er bei Mietbeginn funktioniert. Die Mietpartei wechselt Batterien und meldet Fehler.',
     Pools:
-      'Jeder Pool, der tiefer als 40 cm ist, braucht eine Sperre gegen Kinder unter fünf. Gemeinde oder unabhängige Prüfstelle prüft sie alle drei Jahre; dafür haften Eigentum und wer darin wohnt.',
+      'Jeder Pool, der tiefer als 40 cm ist, braucht eine Sperre gegen Kinder unter fünf. Gemeinde oder unabhängige Prüfstelle prüft sie alle drei Jahre; dafür haften die Eigentümerseite und wer dort wohnt.',
     Renting:
       'Private Vermietungen erfüllen die Healthy Homes Standards: festes Heizgerät, Dämmung, Lüfter, Entwässerung und kein Zug. Die Mietpartei lüftet, reinigt und meldet Schäden.',
     'Chimneys and stoves':

@@ -5,7 +5,7 @@ export const poland = {
   facts: {
     Gas: 'Wer das Haus besitzt oder verwaltet, lässt die Gasanlage einmal im Jahr prüfen, auch im Einfamilienhaus. Das macht jemand mit Energie- oder Bauqualifikation und hinterlässt einen Bericht.',
     Ventilation:
-      'Rauch-, Abgas- und Lüftungsschächte werden jährlich auf Zustand und Zug geprüft. Das macht eine Meisterschornsteinfegerei im Auftrag des Eigentums, in Wohnungen über die Verwaltung.',
+      'Rauch-, Abgas- und Lüftungsschächte werden jährlich auf Zustand und Zug geprüft. Das macht eine Meisterschornsteinfegerei im Auftrag der Eigentümerseite, in Wohnungen über die Verwaltung.',
     'Chimneys and stoves':
       'Solange sie benutzt werden, werden Abgaszüge für feste Brennstoffe alle drei Monate und die für Gas oder Öl alle sechs gefegt, Lüftungsschächte jedes Jahr.',
     Wiring:

@@ -3,15 +3,15 @@ import type { CountryWords } from '../../country-words.ts';
 export const unitedKingdom = {
   place: 'Vereinigtes Königreich',
   facts: {
-    Gas: 'Vermietungen lassen Gasgeräte und Abgaswege jedes Jahr von einem Betrieb aus dem Gas Safe Register prüfen und geben den Nachweis innerhalb von 28 Tagen weiter. Wer im Eigentum wohnt, hat keine solche Pflicht, aber derselbe Betrieb und Abstand werden geraten.',
+    Gas: 'Vermietungen lassen Gasgeräte und Abgaswege jedes Jahr von einem Betrieb aus dem Gas Safe Register prüfen und geben den Nachweis innerhalb von 28 Tagen weiter. Wer im Eigentum wohnt, hat keine solche Pflicht, aber derselbe Betrieb und dieselbe Frist werden auch dort empfohlen.',
     Wiring:
       'In Mietwohnungen in England, Schottland oder Wales wird die Elektrik mindestens alle fünf Jahre geprüft, seit Dezember 2025 auch in privat vermieteten in Nordirland. Die Vermietung gibt der Mietpartei den Bericht. Für selbst genutztes Eigentum gibt es nur eine Empfehlung: etwa alle zehn Jahre.',
     'Chimneys and stoves':
-      'Kein Gesetz des Landes legt einen Abstand des Fegens fest, Versicherungen aber oft. In einer Smoke Control Area dürfen Sie nur zugelassenen Brennstoff verbrennen, außer der Ofen steht auf der Liste der Ausnahmen.',
+      'Kein Gesetz des Landes legt fest, wie oft gefegt wird, Versicherungen tun es aber häufig. In einer Smoke Control Area dürfen Sie nur zugelassenen Brennstoff verbrennen, außer der Ofen steht auf der Liste der Ausnahmen.',
     'Septic tanks':
       'In England gelten die General Binding Rules: Keine Klärgrube darf in einen Bach münden, und Schlamm wird mindestens einmal im Jahr entfernt, oder wie der Hersteller rät. Verantwortlich ist, wem die Grube gehört oder wer sie betreibt. Schottland, Wales und Nordirland wollen sie angemeldet oder genehmigt.',
     'Hot water':
-      'Nur ein Betrieb mit Qualifikation für geschlossene Anlagen (G3) darf einen Speicher am Leitungsdruck einbauen oder warten. Die Bauaufsicht erfährt von einem neuen.',
+      'Nur ein Betrieb mit Qualifikation für geschlossene Anlagen (G3) darf einen Speicher am Leitungsdruck einbauen oder warten. Ein neuer wird der Bauaufsicht gemeldet.',
     'Hedges and trees':
       'Ein Vogelnest zu beschädigen, solange es benutzt oder gebaut wird, ist strafbar. Sehen Sie zuerst in die Hecke, und lassen Sie den starken Schnitt bis nach August.',
     'Vehicle tests':
@@ -19,7 +19,7 @@ export const unitedKingdom = {
     Renting:
       'Bei den meisten Mietverträgen in England und Wales repariert die Vermietung Bau, Außenseite mit Abflüssen und Rinnen und die Anlagen für Wasser, Gas, Strom, Heizung und Warmwasser. Schottland und Nordirland haben ähnliche Pflichten.',
     'Damp and mould':
-      'Seit 27. Oktober 2025 untersuchen soziale Vermietungen in England erhebliche Feuchtigkeit und Schimmel innerhalb von 10 Werktagen und Notfälle innerhalb von 24 Stunden und halten den Befund fest. Private Vermietungen sollen folgen.',
+      'Seit 27. Oktober 2025 untersuchen die Vermietungen von Sozialwohnungen in England erhebliche Feuchtigkeit und Schimmel innerhalb von 10 Werktagen und Notfälle innerhalb von 24 Stunden und halten den Befund fest. Private Vermietungen sollen folgen.',
     'Emergency numbers':
       'Rufen Sie {emergency number} bei Feuer oder für einen Rettungswagen. Bei einem Gasleck oder Verdacht auf Kohlenmonoxid rufen Sie {gas leak number}, bei Stromausfall 105. In Nordirland sind es 0800 002 001 und 03457 643 643.',
   },

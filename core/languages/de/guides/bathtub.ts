@@ -70,7 +70,7 @@ export const bathtub = {
       {
         title: 'Eine Absplitterung mit Rost',
         content:
-          'Wasser hat den Stahl erreicht, und der Rost breitet sich unter dem Emaille aus. Trocknen Sie die Stelle, reiben Sie losen Rost ab, und füllen Sie sie innerhalb weniger Wochen mit einem Zweikomponenten-Reparaturset.',
+          'Wasser hat den Stahl erreicht, und der Rost breitet sich unter der Emaille aus. Trocknen Sie die Stelle, reiben Sie losen Rost ab, und füllen Sie sie innerhalb weniger Wochen mit einem Zweikomponenten-Reparaturset.',
       },
       {
         title: 'Ein Knall beim Schließen des Hahns',

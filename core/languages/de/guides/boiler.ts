@@ -90,7 +90,7 @@ export const boiler = {
       ['Bis 2 bar, heiß', 'Normal', 'Nichts'],
       ['2 bis 2,5 bar, heiß', 'Eher hoch', 'Prüfen, ob beide Füllventile geschlossen sind'],
       ['Über 2,5 bar, heiß', 'Zu hoch', 'Heizung ausschalten und einen Fachbetrieb rufen'],
-      ['3 bar', 'Das Ventil gegen Überdruck öffnet', 'Nicht weiter füllen, ausschalten und einen Fachbetrieb rufen'],
+      ['3 bar', 'Das Sicherheitsventil öffnet', 'Nicht weiter füllen, ausschalten und einen Fachbetrieb rufen'],
     ],
   },
   ifYouRent:

@@ -18,7 +18,7 @@ export const chimney = {
     'Schornstein Prüfung',
   ],
   introduction: [
-    'Heißes Gas ist leicht. Steigt es im Schornstein auf, zieht es frische Luft ins Feuer und trägt den Rauch fort. Was das Gas kühlt, den Zug verengt oder frische Luft aussperrt, schwächt diesen Zug. Dann kommen Rauch und Kohlenmonoxid in den Raum.',
+    'Heißes Gas ist leicht. Steigt es im Schornstein auf, zieht es frische Luft ins Feuer und trägt den Rauch fort. Was das Gas kühlt, den Abgaszug verengt oder frische Luft aussperrt, schwächt den Zug. Dann kommen Rauch und Kohlenmonoxid in den Raum.',
     'Ein helles Feuer aus trockenem Holz hinterlässt wenig Ruß. Ein feuchtes oder schwelendes hinterlässt Ruß und Teer. Teer brennt: Ein Schornsteinbrand kann über 1.000 °C heiß werden und das Mauerwerk sprengen.',
     'Ein jährlicher Besuch der Schornsteinfegerei, trockenes Holz und sicherer Umgang mit Asche verhindern das meiste. Trocken gehalten und gefegt hält das Mauerwerk über Generationen. Der Ratgeber sagt auch, was Rauch, Flecken und Gerüche bedeuten.',
   ],
@@ -49,7 +49,7 @@ export const chimney = {
       {
         title: 'Rauch kommt in den Raum',
         content:
-          'Schalten Sie die Dunstabzugshaube aus, und öffnen Sie ein Fenster. Raucht es weiter, lassen Sie das Feuer bei offenem Fenster ausgehen, und rufen Sie die Schornsteinfegerei. Wird jemand benommen oder übel, bringen Sie alle hinaus, und rufen Sie die Notrufnummer an.',
+          'Schalten Sie die Dunstabzugshaube aus, und öffnen Sie ein Fenster. Raucht es weiter, lassen Sie das Feuer bei offenem Fenster ausgehen, und rufen Sie die Schornsteinfegerei. Ist jemand benommen oder wird jemandem übel, bringen Sie alle hinaus, und rufen Sie die Notrufnummer an.',
       },
       {
         title: 'Eine Wand, die heiß wird',
@@ -104,7 +104,7 @@ export const chimney = {
   ],
   law: {
     FR: 'Ein Fachbetrieb muss den Abgaszug mindestens alle 12 Monate fegen, öfter, wo örtliche Regeln es sagen. Öfen und Einsätze brauchen auch eine jährliche Wartung; offene Kamine nicht. Sie bekommen innerhalb von 15 Werktagen eine Bescheinigung und bewahren sie zwei Jahre auf.',
-    GB: 'Kein Gesetz verlangt von Hausbesitz das Fegen, aber Versicherungen können nach einer Bescheinigung fragen. In einer Smoke Control Area dürfen Sie Holz nur in einem ausgenommenen Gerät verbrennen; in England beträgt die Strafe für Rauch bis zu £300. Hauskohle darf in England nicht für Wohnungen verkauft werden.',
-    US: 'Kein Bundesgesetz gilt für Hausbesitz. Die Norm NFPA 211, die viele örtliche Vorschriften übernehmen, verlangt mindestens einmal im Jahr eine Prüfung jedes Schornsteins. Bei einem Verkauf wird gründlicher geprüft.',
+    GB: 'Kein Gesetz schreibt im eigenen Haus das Fegen vor, aber Versicherungen können nach einer Bescheinigung fragen. In einer Smoke Control Area dürfen Sie Holz nur in einem ausgenommenen Gerät verbrennen; in England beträgt die Strafe für Rauch bis zu £300. Hauskohle darf in England nicht für Wohnungen verkauft werden.',
+    US: 'Kein Bundesgesetz regelt das für das eigene Haus. Die Norm NFPA 211, die viele örtliche Vorschriften übernehmen, verlangt mindestens einmal im Jahr eine Prüfung jedes Schornsteins. Bei einem Verkauf wird gründlicher geprüft.',
   },
 } as const satisfies GuideWords;

@@ -6,7 +6,7 @@ export const coffeeMachine = {
   description:
     'Besserer Espresso aus einer Maschine, die hält: vier Reinigungsaufgaben für Vollautomaten und Siebträger, häufige Fehler und Werkstattpreise.',
   answer:
-    'Reinigen Sie die Brühgruppe jeden Monat, Milchteile und Tank alle zwei, und entkalken Sie alle drei oder wenn die Maschine es verlangt.',
+    'Reinigen Sie die Brühgruppe jeden Monat, Milchteile und Tank alle zwei Monate, und entkalken Sie alle drei Monate oder wenn die Maschine es verlangt.',
   keywords: [
     'Kaffeemaschine Pflege',
     'Espressomaschine entkalken',
@@ -18,7 +18,7 @@ export const coffeeMachine = {
   ],
   introduction: [
     'Eine Espressomaschine presst Wasser mit etwa neun bar und etwa 90 °C durch den Kaffee. Die Tasse ist großteils Wasser, jeder Schmutz in Tank, Schläuchen oder Brühgruppe landet also im Kaffee.',
-    'Jeder Schmutz braucht seinen eigenen Reiniger: einen alkalischen für Kaffeeöl, eine Säure für Kalk und einen Milchreiniger für Milch. Nehmen Sie einen auf einmal, an verschiedenen Tagen, und spülen Sie jeden ganz aus.',
+    'Jeder Schmutz braucht seinen eigenen Reiniger: einen alkalischen für Kaffeeöl, eine Säure für Kalk und einen Milchreiniger für Milch. Nehmen Sie immer nur einen, jeden an einem anderen Tag, und spülen Sie jeden ganz aus.',
     'Vernachlässigung zeigt sich erst nach Monaten. Dann versagt eine Pumpe, die gegen Kalk gearbeitet hat, und die Reparatur kostet so viel wie Jahre an Entkalker. Die vier Aufgaben hier dauern je 10 bis 40 Minuten und passen für Vollautomaten und Siebträger.',
   ],
   tips: [
@@ -48,12 +48,12 @@ export const coffeeMachine = {
       {
         title: 'Sie zischt im Leerlauf oder riecht verbrannt',
         content:
-          'Der Kessel überhitzt vielleicht, oder sein Sicherheitsventil ist undicht. Schalten Sie an der Wand aus, halten Sie Hände und Gesicht vom Dampf fern, und lassen Sie sie abkühlen. Benutzen Sie sie nicht, bis eine Werkstatt sie geprüft hat.',
+          'Der Kessel überhitzt vielleicht, oder sein Sicherheitsventil ist undicht. Schalten Sie die Sicherung aus, halten Sie Hände und Gesicht vom Dampf fern, und lassen Sie sie abkühlen. Benutzen Sie sie nicht, bis eine Werkstatt sie geprüft hat.',
       },
       {
         title: 'Wasser aus dem Inneren des Gehäuses',
         content:
-          'Wasser nahe an spannungsführenden Teilen kann einen Stromschlag geben. Schalten Sie mit trockenen Händen an Steckdose oder Sicherung aus, ziehen Sie dann den Stecker, und lassen Sie reparieren. Eine volle Tropfschale oder ein schiefer Tank ist harmlos: Schließen Sie das zuerst aus.',
+          'Wasser nahe an spannungsführenden Teilen kann einen Stromschlag geben. Schalten Sie mit trockenen Händen die Sicherung aus, ziehen Sie dann den Stecker, und lassen Sie reparieren. Eine volle Tropfschale oder ein schiefer Tank ist harmlos: Schließen Sie das zuerst aus.',
       },
     ],
     soon: [

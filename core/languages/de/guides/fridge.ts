@@ -6,7 +6,7 @@ export const fridge = {
   description:
     'Halten Sie Ihren Kühlschrank kalt, sauber und sparsam: acht Aufgaben mit Schritten und Zeiten, die Warnzeichen und was eine Reparatur meist kostet.',
   answer:
-    'Prüfen Sie alle drei Monate die Temperatur, und waschen Sie die Böden, reinigen Sie alle sechs Türdichtungen und Ablaufloch, und saugen Sie einmal im Jahr die Kühlrippen.',
+    'Prüfen Sie alle drei Monate die Temperatur, und waschen Sie die Böden, reinigen Sie alle sechs Monate Türdichtungen und Ablaufloch, und saugen Sie einmal im Jahr die Kühlrippen.',
   keywords: [
     'Kühlschrank Pflege',
     'Kühlschrank Rückseite reinigen',
@@ -134,7 +134,7 @@ export const fridge = {
       [
         'R134a, R600a auf dem Schild',
         'Das Kältemittel; R600a brennt',
-        'Nie die Rückwand bohren, erhitzen oder durchstechen',
+        'Die Rückwand nie anbohren, erhitzen oder durchstechen',
       ],
       ['Über 15 Jahre alt', 'Braucht bis zu doppelt so viel Strom wie ein neuer', 'Ihn ersetzen statt den Kompressor'],
     ],

@@ -6,7 +6,7 @@ export const microwave = {
   description:
     'Eine saubere Mikrowelle mit heiler Tür ist sicher: vier kurze Aufgaben, sechs Fehler zum Erkennen und wann sich eine Reparatur lohnt.',
   answer:
-    'Reinigen Sie das Innere alle drei Monate mit Dampf, prüfen Sie alle sechs Tür und Drehteller, und machen Sie einmal im Jahr die Lüftungsschlitze frei. Nur der Kundendienst sollte das Gehäuse öffnen.',
+    'Reinigen Sie das Innere alle drei Monate mit Dampf, prüfen Sie alle sechs Monate Tür und Drehteller, und machen Sie jährlich die Lüftungsschlitze frei. Nur der Kundendienst sollte das Gehäuse öffnen.',
   keywords: [
     'Mikrowelle Pflege',
     'Mikrowelle reinigen',
@@ -47,7 +47,7 @@ export const microwave = {
       {
         title: 'Rauch oder eine Flamme im Inneren',
         content:
-          'Öffnen Sie die Tür nicht. Drücken Sie Stopp, schalten Sie an der Wand aus, wenn Sie den Schalter gefahrlos erreichen, und warten Sie, bis das Feuer aus ist. Brennt es weiter, bringen Sie alle hinaus, und rufen Sie die Feuerwehr.',
+          'Öffnen Sie die Tür nicht. Drücken Sie Stopp, schalten Sie die Sicherung aus, wenn Sie sie gefahrlos erreichen, und warten Sie, bis das Feuer aus ist. Brennt es weiter, bringen Sie alle hinaus, und rufen Sie die Feuerwehr.',
       },
       {
         title: 'Sie startet von selbst oder läuft bei offener Tür',

@@ -40,7 +40,7 @@ export const oven = {
     {
       title: 'Wissen, was bei Feuer zu tun ist',
       content:
-        'Brennt innen Essen oder Fett, lassen Sie die Tür zu, und schalten Sie an Wand oder Sicherung aus. Ohne Luft gehen die Flammen aus. Wenn nicht, bringen Sie alle hinaus, und rufen Sie die Feuerwehr; nehmen Sie nie Wasser.',
+        'Brennt innen Essen oder Fett, lassen Sie die Tür zu, und schalten Sie den Backofen an der Sicherung aus. Ohne Luft gehen die Flammen aus. Wenn nicht, bringen Sie alle hinaus, und rufen Sie die Feuerwehr; nehmen Sie nie Wasser.',
     },
   ],
   warningSigns: {
@@ -58,7 +58,7 @@ export const oven = {
       {
         title: 'Eine Blase oder helle Stelle an einem Heizstab',
         content:
-          'Die Metallhülle bricht gleich. Schalten Sie an der Wand aus, und backen Sie nicht, bis er ersetzt ist.',
+          'Die Metallhülle bricht gleich. Schalten Sie die Sicherung aus, und backen Sie nicht, bis er ersetzt ist.',
       },
     ],
     soon: [

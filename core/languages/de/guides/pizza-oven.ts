@@ -29,7 +29,7 @@ export const pizzaOven = {
     {
       title: 'Sauber anzünden',
       content:
-        'Nehmen Sie dünnes, trockenes Anzündholz und einen natürlichen Anzünder. Nehmen Sie nie Benzin, Spiritus oder Grillanzünder: Sie können zurückschlagen, und der Boden schmeckt danach.',
+        'Nehmen Sie dünnes, trockenes Anzündholz und einen natürlichen Anzünder. Nehmen Sie nie Benzin, Spiritus oder flüssigen Anzünder: Sie können zurückschlagen, und der Boden schmeckt danach.',
     },
     {
       title: '1 m frei halten',

@@ -6,7 +6,7 @@ export const washingMachine = {
   description:
     'Frische Wäsche und keine Überschwemmung: vier Aufgaben für die Waschmaschine mit klaren Schritten, Geräusche und Lecks und typische Reparaturpreise.',
   answer:
-    'Lassen Sie alle zwei Monate eine heiße Wäsche leer laufen. Reinigen Sie alle drei Dichtung und Schublade, alle sechs das Pumpensieb, und prüfen Sie einmal im Jahr die Schläuche.',
+    'Lassen Sie alle zwei Monate eine heiße Wäsche leer laufen. Reinigen Sie alle drei Monate Dichtung und Schublade, alle sechs das Pumpensieb, und prüfen Sie einmal im Jahr die Schläuche.',
   keywords: [
     'Waschmaschine Pflege',
     'Waschmaschine reinigen',
@@ -33,7 +33,7 @@ export const washingMachine = {
         'Wiegen Sie einmal eine typische Ladung, fragen Sie das Wasserwerk nach der Härte, und folgen Sie der Tabelle auf der Packung. Zu viel Waschmittel schäumt und spült schlecht aus; zu wenig lässt Handtücher hart und grau.',
     },
     {
-      title: 'Nur warm waschen, wenn nötig',
+      title: 'Warm waschen nur, wenn nötig',
       content:
         'Der meiste Strom erwärmt das Wasser. Wählen Sie 30 °C für leicht getragene Kleidung. Heben Sie 60 °C für Handtücher, Geschirrtücher und Bettwäsche Kranker auf.',
     },
@@ -48,7 +48,7 @@ export const washingMachine = {
       {
         title: 'Geruch von heißem Gummi oder Brand',
         content:
-          'Der Riemen rutscht, der Motor ist blockiert, oder ein Kabel überhitzt. Stoppen Sie das Programm, schalten Sie mit trockenen Händen an der Steckdose aus, und starten Sie nicht wieder. Sehen Sie Rauch, bringen Sie alle hinaus, und rufen Sie die Feuerwehr.',
+          'Der Riemen rutscht, der Motor ist blockiert, oder ein Kabel überhitzt. Stoppen Sie das Programm, schalten Sie mit trockenen Händen die Sicherung aus, und starten Sie nicht wieder. Sehen Sie Rauch, bringen Sie alle hinaus, und rufen Sie die Feuerwehr.',
       },
       {
         title: 'Wasser läuft ein, während sie aus ist',

@@ -68,7 +68,7 @@ export const wineFridge = {
       {
         title: 'Ringe in einem Glas Wasser',
         content:
-          'Stellen Sie ein volles Glas auf einen Boden. Hören die Wellen nie auf, ist ein Ventilator oder Kompressorlager lose. Prüfen Sie, dass nichts die Wände berührt, und fragen Sie dann den Kundendienst.',
+          'Stellen Sie ein volles Glas auf einen Boden. Hören die Wellen nie auf, ist ein Ventilator oder die Halterung des Kompressors lose. Prüfen Sie, dass nichts die Wände berührt, und fragen Sie dann den Kundendienst.',
       },
       {
         title: 'Läuft immer, wird nie kalt genug',

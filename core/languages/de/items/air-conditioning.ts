@@ -7,7 +7,7 @@ export const airConditioning = {
       title: 'Innenfilter des Klimageräts reinigen',
       why: 'Ein sauberer statt eines verstopften Filters kann den Stromverbrauch eines Klimageräts um 5 bis 15 % senken, sagt das US-Energieministerium. Staub, der am Filter vorbeikommt, nährt Schimmel am Wärmetauscher.',
       steps: [
-        'Schalten Sie das Gerät mit der Fernbedienung aus, dann am Hauptschalter oder am Stecker. Heben Sie die Frontklappe an, und ziehen Sie die Filter heraus.',
+        'Schalten Sie das Gerät mit der Fernbedienung aus, dann am Reparaturschalter oder am Stecker. Heben Sie die Frontklappe an, und ziehen Sie die Filter heraus.',
         'Saugen Sie sie von der staubigen Seite ab. Bleiben sie grau, waschen Sie sie in Wasser unter 40 °C mit einem Tropfen Spülmittel.',
         'Lassen Sie sie im Schatten ganz trocknen: Ein feuchter Filter schimmelt, und Sonne oder Hitze verzieht ihn.',
         'Solange das Gerät täglich läuft, auch zum Heizen, sehen Sie öfter nach: Das US-Energieministerium rät zu ein bis zwei Monaten, Daikin zu zwei Wochen. Lief es seit dem letzten Mal nicht, überspringen Sie diese Aufgabe.',
@@ -46,7 +46,7 @@ export const airConditioning = {
     },
     'air-conditioning.clean-filters-in-winter': {
       title: 'Filter des Klimageräts reinigen, solange es heizt',
-      why: 'Ein Gerät, das heizt, zieht so viel Staub in seine Filter wie eines, das kühlt. Sind sie voll, gibt es weniger Wärme und treibt die Rechnung hoch.',
+      why: 'Ein Gerät, das heizt, zieht so viel Staub in seine Filter wie eines, das kühlt. Sind sie voll, heizt es schwächer und treibt die Rechnung hoch.',
       steps: [
         'Schalten Sie das Heizen aus, und schalten Sie den Strom des Geräts ab. Öffnen Sie die Front, und nehmen Sie die Filter heraus.',
         'Saugen Sie den Staub ab, oder spülen Sie fettige Filter in lauwarmem Wasser.',
@@ -107,7 +107,7 @@ export const airConditioning = {
       why: 'Das Außengerät kann Wärme nur abgeben, wenn Luft hindurchströmt. Laub, Flusen oder eine zu nah gewachsene Hecke lassen es an den heißesten Tagen schwerer arbeiten und mehr Strom verbrauchen.',
       steps: [
         'Sehen Sie zuerst nach Vogelnestern im und am Gerät. Brüten dort Vögel, warten Sie, bis sie ausgeflogen sind.',
-        'Schalten Sie die Anlage am Hauptschalter oder an der Sicherung aus, und warten Sie, bis der Ventilator stillsteht.',
+        'Schalten Sie die Anlage am Reparaturschalter oder an der Sicherung aus, und warten Sie, bis der Ventilator stillsteht.',
         'Sammeln Sie Laub und Gras ab, und schneiden Sie Pflanzen ringsum auf 60 cm Abstand zurück.',
         'Bürsten Sie die Lamellen sanft mit einer weichen Bürste, längs der Lamellen und nicht quer.',
         'Spülen Sie das Gerät von oben nach unten mit sanftem Schlauchstrahl, und halten Sie das Wasser von der elektrischen Abdeckung fern. Nehmen Sie keinen Hochdruckreiniger.',
@@ -119,11 +119,11 @@ export const airConditioning = {
         'Überlassen Sie ein Gerät an einer Fassade oder auf einem Dach dem Kundendienst, und lehnen Sie sich nie über ein Geländer. Lösen Sie weder eine Abdeckung noch ein Kupferrohr.',
     },
     'air-conditioning.check-drain': {
-      title: 'Prüfen, ob das Klimagerät frei abläuft',
+      title: 'Prüfen, ob das Wasser des Klimageräts frei abläuft',
       why: 'Ein Klimagerät holt täglich Liter Wasser aus der Luft. Verstopft Schleim den Ablauf, läuft dieses Wasser Ihre Wand hinunter.',
       steps: [
         'Lassen Sie an einem warmen Tag eine halbe Stunde kühlen. Sehen Sie sich das Ende des Ablaufschlauchs mit einer Taschenlampe an: Es sollte stetig tropfen.',
-        'Schalten Sie am Hauptschalter aus. Entfernen Sie Schleim und Insekten am Schlauchende mit einem weichen Pfeifenreiniger.',
+        'Schalten Sie am Reparaturschalter aus. Entfernen Sie Schleim und Insekten am Schlauchende mit einem weichen Pfeifenreiniger.',
         'Hat der Ablauf drinnen eine Öffnung mit Kappe, gießen Sie langsam 500 ml klares Wasser hinein. Es sollte aus dem Schlauch kommen.',
         'Begradigen Sie Knicke und Mulden, und halten Sie das Schlauchende über dem Wasser im Gully.',
         'Rufen Sie den Kundendienst, wenn Wasser zurückstaut oder eine Kondensatpumpe brummt, ohne zu leeren.',
@@ -140,7 +140,7 @@ export const airConditioning = {
         'Bitten Sie um eine Dichtheitsprüfung, die Reinigung von Wärmetauscher und Ventilator und eine Prüfung von Ablauf, Elektroanschlüssen und Temperaturen.',
         'Bitten Sie darum, Schimmel am inneren Wärmetauscher und Ventilator zu entfernen, und erwähnen Sie jeden Geruch.',
         'Bewahren Sie den Bericht des Besuchs auf, der [[FR: eine vorgeschriebene Bescheinigung ist | bei der nächsten Reparatur und beim Verkauf hilft]].',
-        'Vereinbaren Sie ihn jährlich, wenn [[US CA: Sie können, denn ENERGY STAR rät zu einer Prüfung in jedem Frühling | Ihre Garantie es verlangt oder die Anlage auch Ihr Zuhause heizt]].',
+        'Vereinbaren Sie die Wartung jährlich, wenn [[US CA: Sie können, denn ENERGY STAR rät zu einer Prüfung in jedem Frühling | Ihre Garantie es verlangt oder die Anlage auch Ihr Zuhause heizt]].',
       ],
       firstReason: 'Nur ein zertifizierter Fachbetrieb kann ein langsames Kältemittelleck finden',
       safety:
@@ -163,14 +163,14 @@ export const airConditioning = {
       safety:
         'Geräte an einer Fassade oder auf einem Sims sind Sache von ausgebildeten Leuten mit Absturzsicherung. Weder Sie noch eine ungeschulte Hilfe sollten zu einem hinausklettern.',
       tenant:
-        '[[SG MY: Die meisten Mietverträge lassen Sie die regelmäßige Wartung zahlen und die Vermietung die Reparaturen. Bewahren Sie die Belege auf. | Ihr Mietvertrag sagt, wer sie warten lässt. Fragen Sie nach dem Bericht des letzten Besuchs.]]',
+        '[[SG MY: Nach den meisten Mietverträgen zahlen Sie die regelmäßige Wartung und die Vermietung die Reparaturen. Bewahren Sie die Belege auf. | Ihr Mietvertrag sagt, wer sie warten lässt. Fragen Sie nach dem Bericht des letzten Besuchs.]]',
       landlord: 'jährliche Wartung der Klimaanlage',
     },
     'air-conditioning.clean-evaporative-cooler': {
       title: 'Verdunstungskühler reinigen und seine Matten prüfen',
       why: 'Ein Verdunstungskühler bläst Luft durch nasse Matten. Kalk, Staub und Schleim darin machen ihn schwach und lassen ihn riechen, und in abgestandenem Wasser können Bakterien wachsen.',
       steps: [
-        'Schalten Sie den Kühler am Hauptschalter aus, sperren Sie sein Wasser ab, und lassen Sie die Matten trocknen.',
+        'Schalten Sie den Kühler am Reparaturschalter aus, sperren Sie sein Wasser ab, und lassen Sie die Matten trocknen.',
         'Leeren Sie den Behälter. Schöpfen Sie den Schlamm heraus, und schrubben Sie Behälter und Schwimmerventil mit weicher Bürste und klarem Wasser.',
         'Sehen Sie sich die Matten an. Spülen Sie losen Staub ab; ersetzen Sie Matten, die verkrustet sind, durchhängen oder riechen.',
         'Prüfen Sie das Sieb der Pumpe und beim Probelauf, ob sich das Wasser gleichmäßig über alle Matten verteilt.',

@@ -7,7 +7,7 @@ export const bathtub = {
       title: 'Ablauf der Badewanne reinigen und ihren Überlauf testen',
       why: 'Haare im Ablauf lassen die Wanne langsam leerlaufen und hinterlassen einen Schmutzrand. Der Überlauf ist Ihr einziger Schutz, wenn ein Hahn offen bleibt, er muss also frei sein.',
       steps: [
-        'Heben Sie den Stopfen heraus, oder schrauben Sie die Ablaufgarnitur ab, und ziehen Sie die Haare von ihrem Stift.',
+        'Heben Sie den Stopfen heraus, oder schrauben Sie den Klappstopfen heraus, und ziehen Sie die Haare von seinem Stift.',
         'Ziehen Sie die Haare darunter mit einem Abflussstreifen aus Kunststoff heraus. Waschen Sie Stopfen und Sitz mit Spülmittel und einer weichen Bürste.',
         'Lässt sich die Abdeckung des Überlaufs abklipsen oder hat sie eine Schraube, nehmen Sie sie ab, und wischen Sie den Schleim dahinter weg.',
         'Schließen Sie den Stopfen, füllen Sie die Wanne bis zum Überlauf, und lassen Sie den Hahn eine Minute lang sanft weiterlaufen.',
@@ -24,8 +24,8 @@ export const bathtub = {
       steps: [
         'Füllen Sie die Wanne mit kühlem Wasser bis zur üblichen Höhe.',
         'Fahren Sie mit einem Fingernagel an der Fuge zwischen Rand und Wand entlang. Achten Sie auf Risse, abgelöste Ränder und weiche schwarze Stellen.',
-        'Lässt sich die Wannenverkleidung leicht öffnen, sehen Sie mit einer Taschenlampe dahinter: Flecken, feuchter Staub oder ein loser Fuß.',
-        'Ist die Fuge defekt, entfernen Sie sie ganz, entfetten Sie die Fuge, und lassen Sie sie über Nacht trocknen.',
+        'Lässt sich die Wannenverkleidung leicht öffnen, suchen Sie mit einer Taschenlampe dahinter nach Flecken, feuchtem Staub oder einem losen Fuß.',
+        'Ist das Silikon defekt, entfernen Sie es ganz, entfetten Sie die Fuge, und lassen Sie sie über Nacht trocknen.',
         'Tragen Sie das neue Silikon bei voller Wanne auf, damit die Fuge nie gedehnt wird.',
         'Lassen Sie das Wasser darin, bis das Silikon so lange ausgehärtet ist, wie auf der Kartusche steht.',
       ],

@@ -51,7 +51,7 @@ export const bicycle = {
         'Bitten Sie um eine volle Inspektion: Räder zentriert, Lager geprüft, Bremsen und Schaltung eingestellt, Züge oder Bremsflüssigkeit nach Bedarf erneuert.',
         'Erwähnen Sie Geräusche, und fragen Sie nach einem Preis, bevor Teile getauscht werden.',
         'E-Bike: Bitten Sie um ein Software-Update und eine Akkudiagnose, und bringen Sie Schlüssel und Ladegerät mit.',
-        'Bewahren Sie die Rechnung mit der Rahmennummer auf: Versicherungen und beim Verkauf wird nach beidem gefragt.',
+        'Bewahren Sie die Rechnung mit der Rahmennummer auf: Nach beidem fragen Versicherungen und alle, die das Rad kaufen wollen.',
       ],
       firstReason: 'Eine Werkstatt spürt Spiel in Lagern, das Sie nicht bemerken würden',
       safety: 'Probieren Sie nach der Inspektion beide Bremsen im Schritttempo, bevor Sie in den Verkehr fahren.',

@@ -71,7 +71,7 @@ export const boat = {
         'Prüfen Sie die Öle, den Keilriemen und den Kraftstofffilter. Erneuern Sie den Impeller der Pumpe, wenn die Anleitung des Motors es sagt.',
         'Sehen Sie sich Kraftstoffleitung, Steuerung und Gaszug an, und probieren Sie die Quickstoppleine.',
         'Lassen Sie den Motor mit Spülohren laufen. Innerhalb einer Minute muss ein stetiger Strahl Kühlwasser austreten.',
-        'Heben Sie im Wasser die Bodenbretter, und sehen Sie an Seeventilen und Welle nach Wasser, eine Stunde später noch einmal.',
+        'Liegt das Boot im Wasser, heben Sie die Bodenbretter an, und sehen Sie an Seeventilen und Welle nach Wasser, eine Stunde später noch einmal.',
       ],
       firstReason: 'Ein beim Einlagern offen gelassenes Seeventil kann ein Boot an der Rampe versenken',
       safety:

@@ -5,12 +5,12 @@ export const carbonMonoxideAlarm = {
   tasks: {
     'carbon-monoxide-alarm.check-end-date': {
       title: 'Ablaufdatum, Batterie und Platz des CO-Melders prüfen',
-      why: 'Der Sensor altert, je nach Hersteller nach 5 bis 10 Jahren. Danach zeigt der Melder saubere Luft an, was immer Sie atmen.',
+      why: 'Der Sensor altert und ist je nach Hersteller nach 5 bis 10 Jahren verbraucht. Danach zeigt der Melder saubere Luft an, was immer Sie atmen.',
       steps: [
-        'Brennt zu Hause nichts mit Brennstoff und ist keine Garage angebaut, brauchen Sie keinen solchen Melder: Beantworten Sie die Frage dazu, dann verschwinden diese Aufgaben.',
+        'Wenn bei Ihnen kein Gerät Brennstoff verbrennt und keine Garage angebaut ist, brauchen Sie keinen solchen Melder: Beantworten Sie die Frage dazu, dann verschwinden diese Aufgaben.',
         'Lesen Sie auf der Rückseite oder Seite das Datum „ersetzen bis“, oder zählen Sie die Jahre des Herstellers zum Herstellungsdatum hinzu.',
         'Liegt das Datum im kommenden Jahr, kaufen Sie einen neuen Melder nach [[US CA: UL 2034 | EN 50291]].',
-        'Legen Sie eine frische Batterie des genannten Typs ein, außer der Melder ist fest verschlossen.',
+        'Legen Sie eine frische Batterie des genannten Typs ein, außer die Batterie ist fest eingebaut.',
         'Prüfen Sie, ob jeder Raum mit Heizkessel, Ofen oder Feuer einen Melder hat und ob einer Schlafende weckt. Richten Sie sich bei Höhe und Abstand nach dem Beiblatt.',
         'Sorgen Sie dafür, dass weder Vorhang noch Regal noch Schrank den Melder verdeckt, und drücken Sie dann die Prüftaste.',
       ],
@@ -41,7 +41,7 @@ export const carbonMonoxideAlarm = {
       title: 'Abgas- und Lüftungsöffnungen markieren und schneefrei halten',
       why: 'Eine Schneewehe kann den Auslass eines Heizkessels oder Trockners in einer Nacht begraben. Das Abgas bleibt dann drinnen, und ein eingeschneiter Gaszähler oder Lüftungseinlass kann ausfallen.',
       steps: [
-        'Gehen Sie um das Haus, und suchen Sie jeden Auslass: Heizkessel oder Warmluftofen, Trockner, Pelletofen und den Einlass des Lüftungsgeräts.',
+        'Gehen Sie um das Haus, und suchen Sie jeden Auslass: Heizkessel oder Warmluftheizung, Trockner, Pelletofen und den Einlass des Lüftungsgeräts.',
         'Stecken Sie neben jeden niedrigen und neben den Gaszähler einen hohen Stab oder eine Fahne, damit Sie sie unter dem Schnee finden.',
         'Fegen Sie nach jedem starken Schneefall und jedes Mal, wenn sich eine Wehe bildet, den Schnee von Hand oder mit einem weichen Besen weg.',
         'Halten Sie vor jedem Auslass etwa einen Meter frei. Richten Sie nie eine Schneefräse auf einen oder auf den Zähler.',

@@ -5,7 +5,7 @@ export const centralHeating = {
   tasks: {
     'central-heating.book-boiler-service': {
       title: 'Jährliche Wartung der Gasheizung vereinbaren',
-      why: 'Eine jährliche Wartung hält Kohlenmonoxid aus Ihrem Zuhause und die Kosten niedrig. Im Sommer können Sie den Termin wählen; sobald es kalt wird, warten Sie.',
+      why: 'Eine jährliche Wartung hält Kohlenmonoxid aus Ihrem Zuhause und die Kosten niedrig. Im Sommer können Sie den Termin wählen; sobald es kalt wird, müssen Sie warten.',
       steps: [
         'Beauftragen Sie [[GB: einen Fachbetrieb aus dem Gas Safe Register | IE: einen Registered Gas Installer | NL: einen Betrieb mit CO-vrij-Zertifikat, das das Gesetz für Gas verlangt | PL: einen Fachbetrieb für die Wartung und Prüfer für die jährliche Kontrolle von Gas und Abgaswegen nach Artikel 62 | einen für Gas zugelassenen Heizungsbetrieb]].',
         'Bitten Sie um eine Abgasmessung und eine Prüfung von Brenner, Abgasrohr, Dichtungen, Kondensatsiphon und Sicherheitseinrichtungen.',
@@ -26,14 +26,14 @@ export const centralHeating = {
       why: 'Ist der Druck zu niedrig, kann die Heizung in der kältesten Nacht ausfallen. Das Manometer abzulesen dauert wenige Sekunden.',
       steps: [
         'Lesen Sie das Manometer bei ausgeschalteter, kalter Heizung ab. Worcester Bosch verlangt 1 bis 1,5 bar; Ihre Anleitung kann abweichen.',
-        'Liegt er unter 1 bar, öffnen Sie die Füllventile langsam, wie die Anleitung es zeigt. Hören Sie bei 1,5 bar auf, und schließen Sie beide fest.',
+        'Liegt der Druck unter 1 bar, öffnen Sie die Füllventile langsam, wie die Anleitung es zeigt. Hören Sie bei 1,5 bar auf, und schließen Sie beide fest.',
         'Ist die Heizung heiß, darf er etwa 0,5 bar höher liegen.',
         'Notieren Sie das Datum. Füllen Sie öfter als ein paar Mal im Jahr nach, gibt es wahrscheinlich ein Leck: Rufen Sie einen Heizungsbetrieb.',
         'Kein Manometer? Dann speist ein kleiner offener Behälter die Anlage und hält sie voll: Es gibt nichts abzulesen.',
       ],
       firstReason: 'Ein Blick zeigt, ob die Anlage Wasser verliert',
       safety:
-        'Hören Sie sofort auf zu füllen, wenn Wasser aus dem Sicherheitsrohr kommt. Liegt er heiß über 2,5 bar, lassen Sie die Anlage aus und das Ausdehnungsgefäß prüfen.',
+        'Hören Sie sofort auf zu füllen, wenn Wasser aus dem Rohr des Sicherheitsventils kommt. Liegt der Druck bei heißer Heizung über 2,5 bar, lassen Sie die Anlage aus und das Ausdehnungsgefäß prüfen.',
       tenant: 'Fragen Sie die Vermietung, bevor Sie nachfüllen, und melden Sie stetigen Verlust.',
     },
     'central-heating.bleed-radiators': {
@@ -52,7 +52,7 @@ export const centralHeating = {
     },
     'central-heating.work-valves': {
       title: 'Heizkörperventile bewegen, damit sie gängig bleiben',
-      why: 'Ein Heizkörperventil, das den ganzen Sommer nicht bewegt wird, klemmt oft, und der Raum bleibt kalt, wenn Sie ihn zuerst brauchen.',
+      why: 'Ein Heizkörperventil, das den ganzen Sommer nicht bewegt wird, klemmt oft, und der Raum bleibt kalt, wenn Sie zum ersten Mal heizen wollen.',
       steps: [
         'Drehen Sie jedes Ventil, mit oder ohne Thermostat, fünfmal von zu bis ganz auf und zurück.',
         'Lassen Sie Thermostatköpfe ganz offen, bis die Heizung angeht, damit ihre Stifte frei bleiben.',
@@ -71,9 +71,9 @@ export const centralHeating = {
       steps: [
         'Folgen Sie dem Kunststoffrohr von unter dem Heizkessel bis dorthin, wo es durch die Wand geht, und weiter bis zum Abfluss oder Gully.',
         'Bleibt es ganz im Haus, prüfen Sie, ob seine Verbindungen trocken sind, dann sind Sie fertig.',
-        'Prüfen Sie draußen, ob es ohne Durchhang abfällt und kein Laub sein offenes Ende verstopft.',
+        'Prüfen Sie draußen, ob es mit Gefälle und ohne Durchhang verläuft und kein Laub sein offenes Ende verstopft.',
         'Umhüllen Sie jedes Stück draußen, auch Bögen, mit wasserfester Schaumdämmung, und verkleben Sie die Stöße.',
-        'Ist ein Stück draußen dünn oder lang, lassen Sie vom Heizungsbetrieb ein weiteres Rohr oder eine Begleitheizung einbauen.',
+        'Ist ein Stück draußen dünn oder lang, lassen Sie vom Heizungsbetrieb ein dickeres Rohr oder eine Begleitheizung einbauen.',
         'Friert das Rohr trotzdem ein, tauen Sie es mit einer Wärmflasche oder warmem Wasser auf, nie mit kochendem. Entstören Sie dann den Heizkessel.',
       ],
       firstReason: 'Finden Sie das Stück, das einfrieren und den Heizkessel stoppen könnte',
@@ -132,7 +132,7 @@ export const centralHeating = {
       ],
       firstReason: 'Ein grauer Filter quält das Gebläse und erhöht die Rechnung',
       safety:
-        'Nehmen Sie nur die Abdeckung des Filterschlitzes ab. Riechen Sie Gas, berühren Sie keinen Schalter, gehen Sie hinaus, und rufen Sie {any gas number} an. Riecht die Heizung angesengt, schalten Sie sie am Sicherungskasten aus, und rufen Sie den Kundendienst.',
+        'Nehmen Sie nur die Abdeckung des Filterschlitzes ab. Wenn Sie Gas riechen, berühren Sie keinen Schalter, gehen Sie hinaus, und rufen Sie {any gas number} an. Riecht die Heizung angesengt, schalten Sie sie am Sicherungskasten aus, und rufen Sie den Kundendienst.',
       tenant: 'Filter sind meist Ihre Sache. Fragen Sie die Vermietung nach der Größe und wer sie zahlt.',
     },
     'central-heating.book-furnace-service': {

@@ -7,7 +7,7 @@ export const chimney = {
       title: 'Termin zum Schornsteinfegen vereinbaren',
       why: 'Teer an den Wänden des Abgaszugs ist Brennstoff für einen Schornsteinbrand, und ein Nest oder ein gefallener Ziegel schickt Kohlenmonoxid zurück in den Raum. Im Sommer sind Termine am leichtesten zu bekommen.',
       steps: [
-        'Beauftragen Sie eine Schornsteinfegerei [[GB: von HETAS oder einem Fachverband | US: mit CSIA-Zertifikat | CA: mit WETT-Zertifikat | FR: mit ramoneur-Ausbildung | SE: die Ihre Gemeinde bestellt hat und die auch die brandskyddskontroll (Brandschutzprüfung) durchführt, | DE: für jede Arbeit und jeden Termin in Ihrem Feuerstättenbescheid, | AT: (Rauchfangkehrerbetrieb) zu den Terminen, die das Landesrecht festlegt, | CH: mit Zulassung Ihres Kantons | DK: für den jährlichen Besuch, den das Gesetz verlangt, | FI: mit der Qualifikation als nuohooja | NO: Ihrer Gemeinde | PL: (kominiarz): Bei Holz oder Kohle verlangt das Gesetz alle drei Monate der Nutzung das Fegen, | mit anerkanntem Zertifikat]] vor dem ersten Feuer.',
+        'Beauftragen Sie eine Schornsteinfegerei [[GB: von HETAS oder einem Fachverband | US: mit CSIA-Zertifikat | CA: mit WETT-Zertifikat | FR: mit ramoneur-Ausbildung | SE: mit Auftrag Ihrer Gemeinde, die auch die brandskyddskontroll (Brandschutzprüfung) veranlasst, | DE: für jede Arbeit und jeden Termin in Ihrem Feuerstättenbescheid, | AT: (Rauchfangkehrerbetrieb) zu den Terminen, die das Landesrecht festlegt, | CH: mit Zulassung Ihres Kantons | DK: für den jährlichen Besuch, den das Gesetz verlangt, | FI: mit der Qualifikation als nuohooja | NO: Ihrer Gemeinde | PL: (kominiarz; bei Holz oder Kohle verlangt das Gesetz alle drei Monate der Nutzung das Fegen) | mit anerkanntem Zertifikat]] vor dem ersten Feuer.',
         'Bitten Sie um Bürsten von einem Ende zum anderen, eine Prüfung von Abgaszug, Klappe und Dichtungen und danach einen Rauch- oder Zugtest.',
         'Machen Sie mindestens 24 Stunden vor dem Besuch kein Feuer.',
         'Behandeln Sie die Asche auch dann als heiß: Schaufeln Sie sie in einen Metalleimer mit Deckel, der draußen bleibt, mindestens 3 m vom Haus entfernt.',
@@ -37,7 +37,7 @@ export const chimney = {
       safety:
         'Ein Dröhnen im Abgaszug oder Funken an der Mündung bedeuten einen Schornsteinbrand: Schließen Sie die Luftzufuhr, bringen Sie alle hinaus, und rufen Sie {emergency number} an. Kommt Rauch in den Raum, öffnen Sie die Fenster, lassen Sie das Feuer ausgehen, und machen Sie kein neues, bis gefegt ist.',
       tenant:
-        '[[FR BE: Diesen Termin vereinbaren Sie wie den ersten. | Heizen Sie vor allem mit Holz, vereinbaren Sie, wer den zusätzlichen Besuch zahlt.]]',
+        '[[FR BE: Diesen Termin vereinbaren Sie wie den ersten. | Wenn Sie vor allem mit Holz heizen, vereinbaren Sie, wer den zusätzlichen Besuch zahlt.]]',
       landlord: 'zweites Schornsteinfegen',
     },
     'chimney.sweep-again': {
@@ -89,13 +89,13 @@ export const chimney = {
       safety:
         'Schnüre und Platten in alten Öfen können Asbest enthalten: Stammt Ihrer aus der Zeit vor 2000, lassen Sie sie in Ruhe, und fragen Sie die Schornsteinfegerei. Ruß ist beim Einatmen schädlich, benutzen Sie also keinen Haushaltsstaubsauger.',
       tenant:
-        'Melden Sie eine gesprungene Scheibe, Platte oder einen Stein der Vermietung, und heizen Sie den Ofen nicht an, bis es ersetzt ist.',
+        'Melden Sie der Vermietung eine gesprungene Scheibe, eine gesprungene Platte oder einen gesprungenen Stein, und heizen Sie den Ofen nicht an, bis das Teil ersetzt ist.',
     },
     'chimney.clear-ash': {
       title: 'Asche in einen Metalleimer mit Deckel räumen',
       why: 'Asche, die tot aussieht, kann tagelang Glut enthalten. In einem Beutel, Karton oder Müll setzt sie jedes Jahr Vordächer, Garagen und Tonnen in Brand.',
       steps: [
-        'Lassen Sie das Feuer einen ganzen Tag ausgehen, und behandeln Sie die Asche trotzdem als heiß. Öffnen Sie das Fenster.',
+        'Lassen Sie das Feuer ausgehen, warten Sie einen ganzen Tag, und behandeln Sie die Asche trotzdem als heiß. Öffnen Sie das Fenster.',
         'Schaufeln Sie die Asche sanft in einen Metalleimer mit dichtem Deckel. Lassen Sie in einem Ofen ein dünnes Bett für das nächste Holzfeuer; Kohlenasche räumen Sie ganz aus.',
         'Tragen Sie den Eimer sofort hinaus. Stellen Sie ihn auf Stein oder Erde, mindestens 3 m von Haus, Holzdeck und allem Brennbaren entfernt.',
         'Lassen Sie ihn mehrere Tage zu, befeuchten Sie die Asche, und werfen Sie sie erst dann weg, oder streuen Sie etwas Holzasche auf die Erde.',

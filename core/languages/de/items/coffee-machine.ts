@@ -7,9 +7,9 @@ export const coffeeMachine = {
       title: 'Brühgruppe der Espressomaschine reinigen',
       why: 'Kaffeeöl wird innerhalb von Tagen ranzig. Altes Öl lässt gute Bohnen bitter schmecken und verstopft Duschsieb und Ventil.',
       steps: [
-        'Vollautomat: Schalten Sie aus, nehmen Sie die Brüheinheit heraus, und legen Sie sie 5 Minuten in Wasser ohne Reiniger. Spülen, trocknen und rasten Sie sie wieder ein.',
+        'Vollautomat: Schalten Sie aus, nehmen Sie die Brüheinheit heraus, und legen Sie sie 5 Minuten in Wasser ohne Reiniger. Spülen und trocknen Sie sie, und rasten Sie sie wieder ein.',
         'Vollautomat mit fester Brüheinheit: Starten Sie das Reinigungsprogramm mit der Tablette des Herstellers.',
-        'Siebträgermaschine: Legen Sie Siebeinsatz und Metallkopf in heißes Wasser mit Espressoreiniger. Halten Sie Holz und Kunststoff trocken.',
+        'Siebträgermaschine: Legen Sie Siebeinsatz und Metallteil des Siebträgers in heißes Wasser mit Espressoreiniger. Halten Sie Holz und Kunststoff trocken.',
         'Erlaubt Ihre Anleitung das Rückspülen, geben Sie Reiniger in das Blindsieb. Pumpen Sie 10 Sekunden, und machen Sie eine Pause, fünfmal.',
         'Spülen Sie das Sieb, pumpen Sie noch fünfmal mit klarem Wasser, und schütten Sie den ersten Espresso weg.',
         'Bürsten Sie das Duschsieb, und prüfen Sie den Gummiring darüber. Ist er hart oder undicht, bestellen Sie einen neuen.',

@@ -11,7 +11,7 @@ export const deckPatio = {
         'Geben Sie einen kräftigen Schuss Spülmittel in einen Eimer warmes Wasser, und befeuchten Sie ein paar Quadratmeter.',
         'Schrubben Sie mit einem Schrubber längs der Maserung: weich bei Verbundwerkstoff, hart bei Stein und Holz.',
         'Spülen Sie mit dem Schlauch ab, bevor die Lauge trocknet, und gehen Sie zum nächsten Streifen.',
-        'Benutzen Sie einen Hochdruckreiniger, nehmen Sie eine Flachstrahldüse, und halten Sie viel Abstand: Ein enger Strahl raut Holz auf und spült Fugen aus.',
+        'Wenn Sie einen Hochdruckreiniger benutzen, nehmen Sie eine Flachstrahldüse, und halten Sie viel Abstand: Ein enger Strahl raut Holz auf und spült Fugen aus.',
       ],
       firstReason: 'Algen machen die Fläche rutschig, lange bevor sie schlimm aussehen',
       safety:
@@ -37,7 +37,7 @@ export const deckPatio = {
       title: 'Dielen des Holzdecks mit Wasser testen und die trockenen ölen',
       why: 'Bloßes Holz saugt Regen auf, quillt und reißt in der Sonne. Ein paar Tropfen Wasser zeigen, welche Dielen Öl brauchen, dann müssen Sie nicht alle behandeln.',
       steps: [
-        'Lassen Sie ein paar Tropfen Wasser auf mehrere Dielen fallen, und warten Sie einige Minuten. Lassen Sie Dielen, auf denen das Wasser abperlt; ölen Sie die mit dunklen Flecken.',
+        'Lassen Sie ein paar Tropfen Wasser auf mehrere Dielen fallen, und warten Sie einige Minuten. Dielen, auf denen das Wasser abperlt, lassen Sie, wie sie sind; ölen Sie die mit dunklen Flecken.',
         'Wählen Sie zwei trockene Tage. Die Dielen müssen sauber und fühlbar trocken sein und möglichst im Schatten liegen.',
         'Rühren Sie das Öl um, und streichen Sie eine dünne Schicht längs der Maserung, auf die Stufen zu.',
         'Ist die Zeit auf der Dose um, wischen Sie Öl ab, das nicht eingezogen ist, sonst bleibt es klebrig.',

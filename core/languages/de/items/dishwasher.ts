@@ -11,7 +11,7 @@ export const dishwasher = {
         'Spülen Sie beide unter heißem Wasser, und bürsten Sie das Sieb mit einem Tropfen Spülmittel.',
         'Ziehen Sie Handschuhe an, und nehmen Sie Kerne, Etiketten und Glasscherben aus der Mulde darunter.',
         'Setzen Sie beide ein, und drehen Sie, bis der Zylinder einrastet: Ein loser Filter lässt Reste in die Pumpe.',
-        'Spülen Sie Reste vom Sieb, wann immer Sie welche sehen. Spülen Sie jeden Tag, reinigen Sie den Filter jeden Monat.',
+        'Spülen Sie Reste vom Sieb, wann immer Sie welche sehen. Wenn Sie jeden Tag spülen, reinigen Sie den Filter jeden Monat.',
       ],
       firstReason: 'Festsitzende Reste sind der übliche Grund für einen riechenden Geschirrspüler',
       safety: 'Schalten Sie das Gerät aus, und lassen Sie es zuerst abkühlen.',

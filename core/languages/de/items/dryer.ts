@@ -11,7 +11,7 @@ export const dryer = {
         'Ziehen Sie den Stecker des Trockners, und rücken Sie ihn so weit vor, dass Sie an den Kanal kommen, ohne ihn zu quetschen.',
         'Lösen Sie die Schelle, nehmen Sie den Kanal ab, und saugen Sie den Auslass des Trockners und beide Enden des Kanals aus.',
         'Schieben Sie eine biegsame Kanalbürste durch die ganze Strecke, und drehen Sie sie nur im Uhrzeigersinn. Saugen Sie auf, was herausfällt, und prüfen Sie mit einer Taschenlampe, ob der Kanal frei ist.',
-        'Brüten draußen Vögel in der Haube, benutzen Sie den Trockner nicht, bis sie fort sind. Sonst reinigen Sie die Haube, bis die Klappe sich frei bewegt, und entfernen Sie jedes Gitter, das mit Flusen verstopft.',
+        'Brüten draußen Vögel in der Haube, benutzen Sie den Trockner nicht, bis sie fort sind. Sonst reinigen Sie die Haube, bis die Klappe sich frei bewegt, und entfernen Sie jedes Gitter darin, denn es setzt sich mit Flusen zu.',
         'Ersetzen Sie Kunststoff- oder Folienschlauch durch starres oder halbstarres Metall. Verbinden Sie es mit Schellen oder Alu-Klebeband, nicht mit Schrauben, an denen Flusen hängen bleiben.',
         'Schieben Sie den Trockner zurück, ohne den Kanal zu knicken. Lassen Sie ihn kalt laufen, und fühlen Sie an der Haube nach einem kräftigen Luftstrom.',
       ],
@@ -25,7 +25,7 @@ export const dryer = {
       title: 'Kondensator oder Wärmetauscher des Trockners reinigen',
       why: 'Bedecken Flusen seine Lamellen, zieht der Kondensator weniger Feuchtigkeit aus der Luft. Ein Programm von zwei Stunden dauert dann drei und braucht mehr Strom.',
       steps: [
-        'Schalten Sie aus, ziehen Sie den Stecker, und lassen Sie ihn eine halbe Stunde abkühlen. Legen Sie ein Handtuch unter die Klappe unten vorn.',
+        'Schalten Sie den Trockner aus, ziehen Sie den Stecker, und lassen Sie das Gerät eine halbe Stunde abkühlen. Legen Sie ein Handtuch unter die Klappe unten vorn.',
         'Herausnehmbarer Kondensator: Lösen Sie die Hebel, ziehen Sie ihn heraus, und spülen Sie ihn unter dem Hahn, bis das Wasser klar ist. Hotpoint verlangt das jeden Monat.',
         'Feste Lamellen der Wärmepumpe: Führen Sie eine weiche Bürstendüse des Staubsaugers daran entlang, nie quer. Lassen Sie selbstreinigende in Ruhe.',
         'Wischen Sie Dichtungen und Kammer ab, und nehmen Sie die Flusen heraus.',
@@ -63,7 +63,7 @@ export const dryer = {
       ],
       firstReason: 'Flusen sammeln sich unsichtbar nahe an Heizer und Kabel',
       safety:
-        'Trocknen Sie nie Lappen, die Öl, Benzin, Lösungsmittel oder Wachs enthielten: Sie können selbst nach dem Waschen Feuer fangen. Rücken Sie einen Gastrockner nicht; lassen Sie ihn von einem Fachbetrieb prüfen.',
+        'Trocknen Sie nie Lappen, die Öl, Benzin, Lösungsmittel oder Wachs enthielten: Sie können selbst nach dem Waschen Feuer fangen. Verrücken Sie einen Gastrockner nicht; lassen Sie ihn von einem Fachbetrieb prüfen.',
     },
   },
 } as const satisfies ItemWords;

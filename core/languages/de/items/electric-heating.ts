@@ -7,10 +7,10 @@ export const electricHeating = {
       title: 'Elektroheizkörper abstauben',
       why: 'Staub, der sich bei ausgeschalteten Heizkörpern absetzt, versengt, wenn sie angehen. Er riecht, verfärbt die Wand und sperrt die Luft, die den Heizkörper vor Überhitzung schützt.',
       steps: [
-        'Schalten Sie jeden Heizkörper am Hauptschalter oder an der Sicherung aus, oder ziehen Sie den Stecker, und lassen Sie ihn kalt werden.',
+        'Schalten Sie jeden Heizkörper an seinem Wandschalter oder an der Sicherung aus, oder ziehen Sie den Stecker, und lassen Sie ihn kalt werden.',
         'Saugen Sie die Gitter unten und oben mit dem Bürstenaufsatz ab. Stecken Sie nichts durch die Schlitze.',
         'Wischen Sie das Gehäuse mit einem kaum feuchten Tuch ab, und trocknen Sie es. Saugen Sie den Boden und die Wand dahinter, so weit Sie kommen.',
-        'Schalten Sie den Heizkörper ein, stellen Sie ihn bei offenem Fenster zwanzig Minuten hoch, und bleiben Sie im Raum.',
+        'Schalten Sie den Heizkörper ein, stellen Sie ihn bei offenem Fenster zwanzig Minuten auf eine hohe Stufe, und bleiben Sie im Raum.',
         'Ein schwacher Staubgeruch ist beim ersten Mal normal. Bemerken Sie Rauch, Knistern oder den Geruch von heißem Kunststoff, schalten Sie ihn aus, und rufen Sie einen Elektrofachbetrieb.',
       ],
       firstReason: 'Abgesetzter Staub versengt, riecht und staut Hitze im Gehäuse',
@@ -45,7 +45,7 @@ export const electricHeating = {
       ],
       firstReason: 'Eine falsch gehende Uhr heizt jeden Tag leere Räume',
       safety:
-        'Verreisen Sie bei Frost, lassen Sie die Frostschutzstellung an. Schalten Sie die Heizung aus, können Leitungen platzen.',
+        'Wenn Sie bei Frost verreisen, lassen Sie die Frostschutzstellung an. Wenn Sie die Heizung ausschalten, können Leitungen platzen.',
     },
   },
 } as const satisfies ItemWords;

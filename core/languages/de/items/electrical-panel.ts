@@ -74,13 +74,13 @@ export const electricalPanel = {
         'Stellen Sie sich bei laufendem Backofen oder Heizgerät vor den geschlossenen Sicherungskasten. Er sollte still sein und nicht riechen.',
         'Legen Sie den Rücken einer trockenen Hand auf die Abdeckung aus Kunststoff oder lackiertem Blech. Leichte Wärme ist normal; eine heiße Stelle nicht.',
         'Prüfen Sie Steckdosen, Schalter und die Stecker großer Geräte mit einer Taschenlampe auf Risse, Bräunung und lockeren Sitz.',
-        'Prüfen Sie die Schnur eines Duschschalters, Außensteckdosen und Verlängerungskabel. Ziehen Sie jedes Kabel, das in einem anderen steckt.',
+        'Prüfen Sie die Schnur eines Duschschalters, Außensteckdosen und Verlängerungskabel. Ziehen Sie jedes Verlängerungskabel ab, das in einem anderen steckt.',
         'Sehen Sie sich das kleine Fenster eines Überspannungsschutzes an, wenn Sie einen haben: Rot heißt meist, dass er verbraucht ist.',
-        'Finden Sie Hitze, Geräusche, Geruch oder Bräunung, benutzen Sie diesen Stromkreis nicht mehr, und rufen Sie einen Elektrofachbetrieb.',
+        'Wenn Sie Hitze, Geräusche, Geruch oder Bräunung bemerken, benutzen Sie diesen Stromkreis nicht mehr, und rufen Sie einen Elektrofachbetrieb.',
       ],
       firstReason: 'Eine lose Verbindung wird heiß, lange bevor sie brennt',
       safety:
-        'Gibt es Rauch, Knistern, Sengspuren oder Brandgeruch, bringen Sie alle hinaus, und rufen Sie von draußen {emergency number} an. Schalten Sie auf dem Weg hinaus den Hauptschalter nur aus, wenn es gefahrlos geht. Bringen Sie kein Wasser an den Sicherungskasten.',
+        'Gibt es Rauch, Knistern, Sengspuren oder Brandgeruch, bringen Sie alle hinaus, und rufen Sie von draußen {emergency number} an. Schalten Sie auf dem Weg hinaus den Hauptschalter nur aus, wenn es gefahrlos geht. Löschen Sie am Sicherungskasten nie mit Wasser.',
       tenant:
         'Melden Sie Hitze, Geräusche oder Sengspuren der Vermietung als dringend, und benutzen Sie diesen Stromkreis nicht mehr.',
     },

@@ -16,7 +16,7 @@ export const fallsAndEarthquakes = {
       safety:
         'Suchen Sie vor dem Bohren mit einem Detektor nach Kabeln und Rohren. Lassen Sie eine zweite Person das Möbelstück halten, während Sie arbeiten.',
       tenant:
-        'Fragen Sie die Vermietung vor dem Bohren: In manchen Ländern müssen Befestigungen erlaubt werden. Klebegurte halten nur leichte Stücke.',
+        'Fragen Sie die Vermietung vor dem Bohren: In manchen Ländern muss sie Befestigungen erlauben. Klebegurte halten nur leichte Stücke.',
     },
     'windows-and-doors.prepare-for-earthquakes': {
       title: 'Zuhause auf ein Erdbeben vorbereiten',
@@ -35,9 +35,9 @@ export const fallsAndEarthquakes = {
     },
     'windows-and-doors.secure-blind-cords': {
       title: 'Schnüre von Jalousien und Vorhängen sichern',
-      why: 'Ein kleines Kind kann sich an einer Schnurschlaufe innerhalb von Minuten lautlos strangulieren. Meist geschieht es in Schlafzimmern, Kindern zwischen einem und drei Jahren.',
+      why: 'Ein kleines Kind kann sich an einer Schnurschlaufe innerhalb von Minuten lautlos strangulieren. Meist geschieht es in Schlafzimmern und trifft Kinder zwischen einem und drei Jahren.',
       steps: [
-        'Sehen Sie sich jede Jalousie und jeden Vorhang in jedem Raum an. Hat keine Schnur oder Kette oder kommt nie ein kleines Kind her, sind Sie fertig.',
+        'Sehen Sie sich jede Jalousie und jeden Vorhang in jedem Raum an. Wenn nirgends eine Schnur oder Kette hängt oder nie ein kleines Kind herkommt, sind Sie fertig.',
         'Befestigen Sie Ketten und Schnurschlaufen mit einem Spanner straff an der Wand.',
         'Wickeln Sie lose Schnüre bei jeder Benutzung um eine Klampe mindestens [[AU NZ: 1,6 | 1,5]] m über dem Boden.',
         'Rücken Sie Gitterbetten, Betten, Sofas und Spielzeugkisten von Fenstern weg.',
@@ -67,7 +67,7 @@ export const fallsAndEarthquakes = {
     },
     'windows-and-doors.check-falling-windows': {
       title: 'Prüfen, dass kein Fenster und kein Gitter herabfallen kann',
-      why: 'Ein Fenster, das aus einer Wohnung fällt, kann töten. [[SG: Fällt eines wegen mangelnder Pflege, drohen denen, die die Wohnung besitzen, eine Geldstrafe von bis zu S$10,000, ein Jahr Haft oder beides. | Nieten und Schrauben rosten Jahre vorher.]]',
+      why: 'Ein Fenster, das aus einer Wohnung fällt, kann töten. [[SG: Fällt eines wegen mangelnder Pflege, drohen denen, die die Wohnung besitzen, eine Geldstrafe von bis zu 10.000 S$, ein Jahr Haft oder beides. | Nieten und Schrauben rosten Jahre vorher.]]',
       steps: [
         'Bleiben Sie drinnen. Öffnen Sie jedes Flügelfenster, und sehen Sie sich Scharniere und Feststeller an: Keine Schraube und keine Niete darf lose, rostig oder weg sein.',
         'Sehen Sie sich die Nieten über und unter dem Flügel mit einem Spiegel an. [[SG: Laut Gesetz müssen sie aus Edelstahl sein, nicht aus Aluminium. | Rost oder weißes Pulver bedeutet, dass sie nachgeben.]]',

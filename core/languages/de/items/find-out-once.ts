@@ -9,7 +9,7 @@ export const findOutOnce = {
         'Folgen Sie dem Rohr von dort, wo das Wasser ins Haus kommt, bis zum Zähler und Hauptabsperrhahn, mit einer Taschenlampe.',
         'Kratzen Sie es sanft mit einer Münze: Blei ist weich, glänzt wie Silber und klingt nicht. Kupfer ist rötlich, Stahl hart und Kunststoff matt.',
         'Fragen Sie das Wasserwerk, woraus der Anschluss in der Straße ist und ob es den Hahn kostenlos untersucht.',
-        'Finden Sie Blei, geben Sie Babys, kleinen Kindern und Schwangeren nur Wasser aus Flaschen, bis die Rohre ersetzt sind. Alle anderen trinken nur Wasser, das gelaufen ist, bis es kalt ist, nie aus dem Warmwasserhahn.',
+        'Wenn Sie Blei finden, geben Sie Babys, kleinen Kindern und Schwangeren nur Wasser aus Flaschen, bis die Rohre ersetzt sind. Alle anderen trinken nur Wasser, das gelaufen ist, bis es kalt ist, nie aus dem Warmwasserhahn.',
         'Lassen Sie es von einem Sanitärbetrieb ersetzen, und notieren Sie, wo der Rest verläuft. Notieren Sie das Ergebnis in jedem Fall, damit niemand noch einmal suchen muss.',
       ],
       firstReason: 'Eine Münze zeigt ein für alle Mal, ob ein Rohr aus Blei ist',
@@ -22,7 +22,7 @@ export const findOutOnce = {
       why: 'Asbest wurde verbaut, bis er verboten wurde: [[FR: im Januar 1997 | GB: 1999 | DE: 1993 | AU: Ende 2003 | CA: 2018 | in Europa bis 2005, anderswo später oder nie]]. Unbeschädigt und in Ruhe gelassen schadet er niemandem; wird er gebohrt, geschliffen oder gebrochen, verursacht sein Staub Jahrzehnte später Krebs.',
       steps: [
         'Suchen Sie das Baujahr in den Unterlagen. Liegt es nach dem Verbot in Ihrem Land, sind Sie fertig.',
-        'Notieren Sie wahrscheinliche Stellen aus der Entfernung: Wellplatten und Schieferplatten, Abgasrohre und Behälter, Bodenplatten mit schwarzem Kleber, Rohrdämmung, Platten unter der Traufe.',
+        'Notieren Sie wahrscheinliche Stellen aus der Entfernung: Wellplatten und Schieferplatten, Abgasrohre und Behälter, Bodenfliesen mit schwarzem Kleber, Rohrdämmung, Platten unter der Traufe.',
         'Suchen Sie nach Gutachten von früher oder vom Verkauf, und fragen Sie in einem Mehrfamilienhaus nach denen der gemeinsamen Teile.',
         'Lassen Sie zweifelhaftes Material von einer zugelassenen Fachperson beproben, bevor daran gearbeitet wird.',
         'Bewahren Sie die Liste bei den Hausunterlagen auf, und zeigen Sie sie jedem Handwerksbetrieb.',

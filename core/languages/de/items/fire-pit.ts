@@ -55,7 +55,7 @@ export const firePit = {
         'Öffnen Sie bei geschlossenem Brennerregler die Zufuhr, und tupfen Sie Seifenwasser auf Druckregler und jede Verbindung.',
         'Wachsende Blasen bedeuten ein Leck: Schließen Sie die Zufuhr, lassen Sie die Feuerstelle aus, und lassen Sie das Teil ersetzen.',
         'Legen Sie Lavastein oder Feuerglas zurück, wie die Anleitung zeigt, ohne Zündflamme oder Lüftungsöffnungen zu bedecken.',
-        'Zünden Sie sie mit weit abgewandtem Gesicht. Geht sie aus, drehen Sie das Gas zu, und warten Sie fünf Minuten, bevor Sie es wieder versuchen.',
+        'Zünden Sie sie an, und halten Sie dabei das Gesicht weit zurück. Geht sie aus, drehen Sie das Gas zu, und warten Sie fünf Minuten, bevor Sie es wieder versuchen.',
       ],
       firstReason: 'Seifenwasser zeigt eine undichte Verbindung, bevor jemand sie riecht',
       safety:

@@ -5,7 +5,7 @@ export const flowerGarden = {
   tasks: {
     'flower-garden.cut-back-perennials': {
       title: 'Alte Stängel der Stauden zurückschneiden',
-      why: 'Alte Stängel schützen Insekten und ernähren Vögel den ganzen Winter. Schneiden Sie sie kurz vor dem neuen Austrieb: Warten Sie länger, schneiden Sie auch frische Triebe ab.',
+      why: 'Alte Stängel schützen Insekten und ernähren Vögel den ganzen Winter. Schneiden Sie sie kurz vor dem neuen Austrieb: Wenn Sie länger warten, schneiden Sie auch frische Triebe ab.',
       steps: [
         'Warten Sie, bis an der Basis neue Triebe erscheinen, und wählen Sie einen trockenen Tag.',
         'Schneiden Sie die toten Stängel von Stauden und sommergrünen Gräsern eine Handbreit über dem Boden oder knapp über dem neuen Austrieb.',
@@ -42,7 +42,7 @@ export const flowerGarden = {
       ],
       firstReason: 'Verblühtes kostet eine Pflanze die Kraft für weitere Knospen',
       safety:
-        'Tragen Sie Handschuhe bei Fingerhut, Eisenhut und Oleander, die giftig sind, und halten Sie den Abschnitt von Kindern und Haustieren fern.',
+        'Tragen Sie Handschuhe bei Fingerhut, Eisenhut und Oleander, die giftig sind, und halten Sie das Schnittgut von Kindern und Haustieren fern.',
     },
     'flower-garden.divide-clumps': {
       title: 'Zu dichte Staudenhorste ausgraben und teilen',

@@ -101,7 +101,7 @@ export const fridge = {
       ],
       firstReason: 'Dicker Reif kostet Strom und nimmt Platz in den Schubladen weg',
       safety:
-        'Nehmen Sie weder Messer noch Föhn, Heizgerät oder Enteisungsspray. Ein durchstochenes Rohr lässt Kältemittel austreten, das in den meisten neueren Kühlschränken brennbar ist. Hören Sie ein Zischen, öffnen Sie die Fenster, zünden Sie nichts an, und berühren Sie keine Schalter.',
+        'Nehmen Sie weder Messer noch Föhn, Heizgerät oder Enteisungsspray. Ein durchstochenes Rohr lässt Kältemittel austreten, das in den meisten neueren Kühlschränken brennbar ist. Wenn Sie ein Zischen hören, öffnen Sie die Fenster, zünden Sie nichts an, und berühren Sie keine Schalter.',
     },
     'fridge.level-cabinet': {
       title: 'Kühlschrank ausrichten, Stecker und Lüftungsschlitze prüfen',

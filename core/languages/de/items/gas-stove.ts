@@ -37,13 +37,13 @@ export const gasStove = {
       safety:
         'Benutzen Sie einen Brenner nicht mehr, dessen Flamme träge, gelb oder orange ist, abhebt oder Ruß an Töpfen hinterlässt. Rufen Sie einen Gasfachbetrieb. Schrauben oder bohren Sie nicht an den Gasdüsen.',
       tenant:
-        'Melden Sie eine gelbe Flamme oder Ruß sofort der Vermietung. Riechen Sie Gas, gehen Sie zuerst hinaus, und rufen Sie dann {any gas number} an.',
+        'Melden Sie eine gelbe Flamme oder Ruß sofort der Vermietung. Wenn Sie Gas riechen, gehen Sie zuerst hinaus, und rufen Sie dann {any gas number} an.',
     },
     'gas-stove.check-bottle': {
       title: 'Gasflasche, Schlauch und Druckregler des Kochfelds prüfen',
       why: 'Flaschengas ist schwerer als Luft: Ein Leck im Schlauch füllt einen Schrank vom Boden her. Gummi wird mit dem Alter hart, und eine Verbindung leckt am ehesten gleich nach einem Flaschenwechsel.',
       steps: [
-        'Schließen Sie bei jedem Flaschenwechsel und heute das Kochfeld, und halten Sie Flammen und Zigaretten fern.',
+        'Drehen Sie bei jedem Flaschenwechsel und heute das Kochfeld ab, und halten Sie Flammen und Zigaretten fern.',
         'Lesen Sie das Datum auf dem Schlauch. [[BR: Die Regeln von INMETRO geben Schlauch und Druckregler fünf Jahre ab ihrem Datum. | IN: Händler ersetzen den Suraksha-Schlauch nach fünf Jahren. | FR: Ersetzen Sie den Schlauch bis zum aufgedruckten Datum. | Ersetzen Sie ihn bis zu seinem Datum oder nach fünf Jahren, wenn er keines hat.]]',
         'Biegen Sie den Schlauch auf ganzer Länge. Er darf keine Risse und keine klebrigen Stellen haben und nirgends nahe an der Hitze des Backofens sein.',
         'Befeuchten Sie bei offenem Ventil jede Verbindung mit Seifenwasser, und warten Sie eine Minute. Wachsen Blasen, schließen Sie das Ventil, und lassen Sie das Teil ersetzen.',
@@ -68,7 +68,7 @@ export const gasStove = {
       ],
       firstReason: 'Ein zugewachsener Tank ist nicht erreichbar, wenn es darauf ankommt',
       safety:
-        'Riechen Sie Gas, zünden Sie nichts an, und berühren Sie keinen Schalter: Schließen Sie das Ventil des Tanks, wenn es gefahrlos geht, gehen Sie mit allen gegen den Wind weg, und rufen Sie von dort {emergency number} an. Überlassen Sie Ventile und Druckregler dem Lieferbetrieb.',
+        'Wenn Sie Gas riechen, zünden Sie nichts an, und berühren Sie keinen Schalter: Schließen Sie das Ventil des Tanks, wenn es gefahrlos geht, gehen Sie mit allen gegen den Wind weg, und rufen Sie von dort {emergency number} an. Überlassen Sie Ventile und Druckregler dem Lieferbetrieb.',
       tenant: 'Fragen Sie, wer Gas und Prüfung bestellt, und melden Sie Rost.',
     },
   },

@@ -45,7 +45,7 @@ export const geothermal = {
       ],
       firstReason: 'Ein unbemerkt laufender Heizstab kann die Wärme dreimal so teuer machen',
       safety:
-        'Lassen Sie das regelmäßige Aufheizen des Warmwassers auf 60 °C eingeschaltet. Es verhindert Legionellen und ist seinen Strom wert. Hähne können dabei verbrühen.',
+        'Lassen Sie das regelmäßige Aufheizen des Warmwassers auf 60 °C eingeschaltet. Es verhindert Legionellen und ist seinen Strom wert. Das Wasser aus den Hähnen kann dabei verbrühen.',
     },
     'geothermal.book-service': {
       title: 'Wartung der Erdwärmepumpe vereinbaren',
@@ -66,7 +66,7 @@ export const geothermal = {
     },
     'geothermal.check-scalding': {
       title: 'Prüfen, ob heißes Leitungswasser verbrühen kann',
-      why: 'Heißes Wasser aus der Erde kann das Haus mit 80 °C erreichen und verbrüht sofort. Isländische Regeln verlangen ein Mischventil oder einen Wärmetauscher, der es am Hahn auf 65 °C hält.',
+      why: 'Heißes Wasser aus der Erde kann das Haus mit 80 °C erreichen und verbrüht sofort. Isländische Regeln verlangen ein Mischventil oder einen Wärmetauscher, damit es am Hahn höchstens 65 °C hat.',
       steps: [
         'Ziehen Sie einen Handschuh an, und halten Sie ein Thermometer von der Seite in den Strahl jedes heißen Hahns, bis es nicht mehr steigt.',
         'Zeigt es mehr als 65 °C, lassen Sie Mischventil oder Wärmetauscher von einem Sanitärbetrieb einstellen oder einbauen.',

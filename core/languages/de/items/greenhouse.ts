@@ -27,7 +27,7 @@ export const greenhouse = {
         'Prüfen Sie das Kabel eines elektrischen Heizgeräts, und stellen Sie es frei von Pflanzen und Tropfwasser auf.',
         'Drücken Sie mit trockenen Händen die Prüftaste seines Schutzschalters ([[US CA: GFCI | FI-Schalter]]).',
         'Stellen Sie den Thermostat auf die Temperatur, die Ihre Pflanzen brauchen (für viele 5 bis 7 °C), und sehen Sie zu, wie er ein- und ausschaltet.',
-        'Reinigen Sie bei einem Gas- oder Petroleumheizgerät den kalten Brenner, füllen Sie es draußen nach, und lassen Sie immer eine Lüftung offen, wenn es brennt.',
+        'Reinigen Sie bei einem Gas- oder Petroleumheizgerät den kalten Brenner, füllen Sie es draußen nach, und lassen Sie eine Lüftung einen Spalt offen, solange es in Betrieb ist.',
       ],
       firstReason: 'Finden Sie heraus, ob das Heizgerät läuft, bevor die Pflanzen erfrieren',
       safety:

@@ -12,7 +12,7 @@ export const hedges = {
         'Schneiden Sie zuerst die Seiten, von unten nach oben. Machen Sie die Hecke oben etwas schmaler, damit Licht an den Fuß kommt.',
         'Schneiden Sie nur ins Grüne: Die meisten Nadelgehölze außer der Eibe treiben aus braunem Holz nicht wieder aus.',
         'Schneiden Sie die Oberseite zuletzt, vom Boden oder von einer Plattform mit Geländer aus, mit der Heckenschere unter Schulterhöhe.',
-        'Schütteln Sie den Abschnitt aus der Hecke, und rechen Sie ihn zusammen.',
+        'Schütteln Sie das Schnittgut aus der Hecke, und rechen Sie es zusammen.',
       ],
       firstReason: 'Ein jährlicher Schnitt hält die Hecke dicht und in Reichweite',
       safety:
@@ -22,10 +22,10 @@ export const hedges = {
       title: 'Weiche Triebspitzen der Hecke schneiden, unten breit halten',
       why: 'Wo es nie friert, wächst eine Hecke das ganze Jahr. Mehrere leichte Schnitte halten sie dicht, während ein harter Schnitt das Holz entblößt.',
       steps: [
-        'Teilen Sie das Laub, und suchen Sie nach Nestern. Ist eines benutzt, lassen Sie dieses Stück, bis die Jungen ausgeflogen sind.',
+        'Biegen Sie das Laub auseinander, und suchen Sie nach Nestern. Ist eines benutzt, lassen Sie dieses Stück, bis die Jungen ausgeflogen sind.',
         'Schneiden Sie, solange die frischen Triebe grün und weich sind. Nehmen Sie den größten Teil ihrer Länge weg, und lassen Sie das alte Holz in Ruhe.',
         'Lassen Sie die Hecke zum Boden hin breiter werden, denn ein breiterer Oberteil beschattet den Fuß, bis er das Laub verliert.',
-        'Rechen Sie den Abschnitt zusammen, damit Regen ihn nicht in einen Abfluss spült.',
+        'Rechen Sie das Schnittgut zusammen, damit Regen es nicht in einen Abfluss spült.',
       ],
       firstReason: 'Wenig und oft hält eine schnelle Hecke bis zum Boden grün',
       safety:
@@ -48,7 +48,7 @@ export const hedges = {
       title: 'Hecke innen auf Schädlinge und absterbende Triebe prüfen',
       why: 'Raupen können eine Hecke innerhalb von Wochen kahl fressen, die des Buchsbaumzünslers von innen her. Finden Sie sie früh, können Sie sie von Hand absammeln.',
       steps: [
-        'Teilen Sie das Laub an fünf oder sechs Stellen. Achten Sie auf Gespinste, Raupen (auf Buchs grün und schwarz), Kot und Fraßspuren.',
+        'Biegen Sie das Laub an fünf oder sechs Stellen auseinander. Achten Sie auf Gespinste, Raupen (auf Buchs grün und schwarz), Kot und Fraßspuren.',
         'Sammeln Sie Raupen in Seifenwasser, und schneiden Sie eingesponnene Triebe heraus.',
         'Notieren Sie braune Stellen. Schwarze Streifen an Buchstrieben bedeuten Triebsterben; braune Spitzen an Nadelgehölzen oft Läuse oder Trockenheit.',
         'Schneiden Sie krankes Holz bis ins Grüne zurück, und werfen Sie es in den Müll, nicht auf den Kompost.',

@@ -10,7 +10,7 @@ export const humidifier = {
         'Ziehen Sie den Stecker, leeren Sie den Luftbefeuchter, und nehmen Sie Docht oder Patrone heraus: Essig verdirbt sie.',
         'Gießen Sie hellen Essig in den Sockel, bis er den Kalk bedeckt. Warten Sie 20 Minuten, und bürsten Sie die weiche Kruste weg.',
         'Waschen Sie den Tank mit warmem Wasser und Spülmittel, und schütteln Sie ihn gut.',
-        'Spülen Sie beide mit mehrmals frischem Wasser, bis sie nicht mehr riechen, und wischen Sie sie trocken.',
+        'Spülen Sie beide mehrmals mit frischem Wasser, bis sie nicht mehr riechen, und wischen Sie sie trocken.',
         'Füllen Sie frisches Wasser ein. Destilliertes oder entmineralisiertes ist am besten: Es hinterlässt kaum Kalk oder weißen Staub.',
         'Wechseln Sie zwischen dem Entkalken jeden Tag das Wasser, und leeren, wischen und schrubben Sie Tank und Sockel jeden dritten Tag, wie die EPA rät.',
         'Ist Ihr Wasser hart, entkalken Sie jede Woche, wie Honeywell rät, oder nehmen Sie destilliertes Wasser.',
@@ -42,7 +42,7 @@ export const humidifier = {
         'Drehen Sie ihn sofort herunter, wenn Wasser an den Scheiben perlt oder eine Wand sich klamm anfühlt.',
         'Wischen Sie nasse Stellen um den Luftbefeuchter auf, und stellen Sie ihn erhöht von Holz oder Teppich auf.',
       ],
-      firstReason: 'Wissen Sie, ob die Luft wirklich zu trocken ist, bevor Sie befeuchten',
+      firstReason: 'Prüfen Sie, ob die Luft wirklich zu trocken ist, bevor Sie befeuchten',
     },
     'humidifier.store-dry': {
       title: 'Luftbefeuchter reinigen, trocknen und einlagern',

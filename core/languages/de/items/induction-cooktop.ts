@@ -8,11 +8,11 @@ export const inductionCooktop = {
       why: 'Verbrannter Zucker frisst Löcher ins Glas, und Sand unter einem Topf zerkratzt es. Reißt das Glas, kann Flüssigkeit an spannungsführende Teile gelangen.',
       steps: [
         'Sperren Sie die Bedienung, und warten Sie, bis keine Zone mehr Restwärme anzeigt.',
-        'Halten Sie einen Glasschaber in etwa 30 Grad, schieben Sie Verbranntes ab, und ziehen Sie die Klinge in ihre Hülle zurück.',
+        'Halten Sie einen Glasschaber in einem Winkel von etwa 30 Grad, schieben Sie Verbranntes ab, und ziehen Sie die Klinge in ihre Hülle zurück.',
         'Verteilen Sie ein paar Tropfen Glaskeramikreiniger, wischen Sie zweimal mit Wasser, und polieren Sie trocken.',
         'Sehen Sie flach über das Glas, und fühlen Sie seine Ränder nach Rissen, Absplitterungen und einer losen Dichtung.',
         'Wischen Sie das abgekühlte Glas nach jeder Benutzung ab. Wischen Sie auch die Topfböden ab, und benutzen Sie keine rauen oder gewölbten Töpfe mehr.',
-        'Schmilzt Zucker oder Kunststoff auf dem Kochfeld, schalten Sie aus, und schieben Sie es mit einem Ofenhandschuh sofort von der Zone.',
+        'Schmilzt Zucker oder Kunststoff auf dem Kochfeld, schalten Sie aus, ziehen Sie einen Ofenhandschuh an, und schieben Sie es sofort von der Zone.',
       ],
       firstReason: 'Risse sieht man auf einer Fläche ohne Flecken leichter',
       safety:

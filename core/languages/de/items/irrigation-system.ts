@@ -15,7 +15,7 @@ export const irrigationSystem = {
       ],
       firstReason: 'Nächtliches Gießen verbirgt Lecks, jemand muss also die Leitungen abgehen',
       safety:
-        'Halten Sie alle aus dem Sprühnebel, wenn das erste Wasser läuft: Es hat den ganzen Winter gestanden und kann Legionellen enthalten. Überlassen Sie Rückflussverhinderer und Netzverkabelung einem Fachbetrieb.',
+        'Halten Sie alle aus dem Sprühnebel, wenn das erste Wasser läuft: Es hat den ganzen Winter gestanden und kann Legionellen enthalten. Überlassen Sie Rückflussverhinderer und Elektroanschluss einem Fachbetrieb.',
     },
     'irrigation-system.check-heads': {
       title: 'Jeden Bewässerungskreis laufen lassen und nach Verlusten sehen',

@@ -71,7 +71,7 @@ export const jacuzzi = {
         'Stoppen Sie die Düsen, schalten Sie die Wanne am Hauptschalter aus, und nehmen Sie die Revisionsverkleidung ab.',
         'Achten Sie mit einer Taschenlampe auf Tropfen, weiße Krusten an Rohrverbindungen, durchhängende Rohre und Feuchtigkeit am Boden.',
         'Saugen Sie Staub um die Motorschlitze, ohne Kabel zu berühren, und räumen Sie alles weg, was dort lagert.',
-        'Finden Sie ein Leck, Rost oder Brandgeruch, lassen Sie die Wanne ausgeschaltet, und beauftragen Sie den Kundendienst des Herstellers.',
+        'Wenn Sie ein Leck, Rost oder Brandgeruch bemerken, lassen Sie die Wanne ausgeschaltet, und beauftragen Sie den Kundendienst des Herstellers.',
         'Ist alles in Ordnung, schließen Sie die Verkleidung, und schalten Sie die Wanne wieder ein.',
       ],
       firstReason: 'Sehen Sie, ob etwas tropft, wo sonst niemand hinsieht',

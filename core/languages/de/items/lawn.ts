@@ -31,11 +31,11 @@ export const lawn = {
       ],
       firstReason: 'Mähen nimmt Nährstoffe weg, und eine dünne Narbe lässt Moos ein',
       safety:
-        'Halten Sie Haustiere und Kinder vom Rasen, bis der Dünger eingewaschen ist, und streuen Sie ihn nie nahe an Teich oder Abfluss. Eisenhaltiger Dünger macht Flecken auf Stein.',
+        'Halten Sie Haustiere und Kinder vom Rasen fern, bis der Dünger eingewaschen ist, und streuen Sie ihn nie nahe an Teich oder Abfluss. Eisenhaltiger Dünger macht Flecken auf Stein.',
     },
     'lawn.scarify-overseed': {
       title: 'Rasenfilz ausrechen und kahle Stellen einsäen',
-      why: 'Eine Schicht aus totem Gras und Moos hält den Herbstregen vom Boden ab. Rechen Sie sie aus, solange die Erde warm ist, wachsen die Lücken vor dem Winter zu.',
+      why: 'Eine Schicht aus totem Gras und Moos hält den Herbstregen vom Boden ab. Wenn Sie sie ausrechen, solange die Erde warm ist, wachsen die Lücken vor dem Winter zu.',
       steps: [
         'Mähen Sie an einem trockenen Tag kurz. Ist viel Moos da, behandeln Sie es zuerst, und warten Sie, bis es schwarz ist.',
         'Ziehen Sie einen Federrechen kräftig in zwei Richtungen durch das Gras, oder nehmen Sie einen Vertikutierer auf flacher Stufe.',
@@ -76,7 +76,7 @@ export const lawn = {
       ],
       firstReason: 'Ein scharfes Messer schneidet das Gras, statt es zu zerreißen',
       safety:
-        'Ein Messer kann sich von selbst drehen: Tragen Sie dicke Handschuhe, und trennen Sie die Energie, bevor Sie es berühren. Hantieren Sie mit Benzin draußen, fern von Flammen und Warmwasserbereitern. Bringen Sie den Mäher im Zweifel in den Fachhandel.',
+        'Ein Messer kann sich von selbst drehen: Tragen Sie dicke Handschuhe, und unterbrechen Sie Strom oder Zündung, bevor Sie es berühren. Hantieren Sie mit Benzin draußen, fern von Flammen und Warmwasserbereitern. Bringen Sie den Mäher im Zweifel in den Fachhandel.',
     },
     'lawn.service-robot-mower': {
       title: 'Mähroboter reinigen und seine Klingen wechseln',

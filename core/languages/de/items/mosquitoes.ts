@@ -32,7 +32,7 @@ export const mosquitoes = {
       ],
       firstReason: 'Eine Woche stehendes Wasser genügt für einen Mückenschwarm',
       safety:
-        'Tragen Sie zwischen Laub und Schrott Handschuhe, und achten Sie auf Schlangen und Glasscherben. Bleiben Sie vom Dach.',
+        'Tragen Sie zwischen Laub und Schrott Handschuhe, und achten Sie auf Schlangen und Glasscherben. Steigen Sie nicht aufs Dach.',
       tenant: 'Bitten Sie die Hausverwaltung, Dächer, gemeinsame Höfe und verstopfte Dachrinnen zu entwässern.',
     },
     'plumbing-and-drains.empty-summer-water': {

@@ -42,7 +42,7 @@ export const motorcycle = {
         'Lesen Sie den Plan in der Anleitung: Manche Arbeit ist nach Kilometern fällig, manche nach Jahren.',
         'Bitten Sie um Öl- und Filterwechsel und alle zwei Jahre um neue Bremsflüssigkeit.',
         'Bitten Sie um Prüfungen der Lager und Gabeldichtungen und, wenn fällig, des Ventilspiels.',
-        'Lassen Sie das Alter von Reifen und Schläuchen aufschreiben.',
+        'Lassen Sie das Alter von Reifen und Bremsschläuchen aufschreiben.',
         'Bewahren Sie das gestempelte Serviceheft und die Rechnung auf.',
       ],
       firstReason: 'Verschlissene Bremsen und alte Flüssigkeit zeigen sich erst beim starken Bremsen',
@@ -74,7 +74,7 @@ export const motorcycle = {
         'Senken Sie die Reifen auf den Fahrdruck, und achten Sie auf Risse an den Standstellen.',
         'Ziehen Sie beide Bremsen, bis sie sich fest anfühlen, und rollen Sie das Motorrad, um zu prüfen, dass keine schleift.',
         'Wischen Sie das Schutzöl ab, fetten Sie den Antrieb, wenn er eine Kette hat, und probieren Sie Licht, Hupe und Ständerschalter.',
-        'Wärmen Sie den Motor draußen, und prüfen Sie das Öl. Üben Sie dann auf leerer Straße starkes Bremsen: Sie und die Reifen brauchen es.',
+        'Lassen Sie den Motor draußen warmlaufen, und prüfen Sie das Öl. Üben Sie dann auf leerer Straße starkes Bremsen: Sie und die Reifen brauchen es.',
       ],
       firstReason: 'Machen Sie jeden Schritt des Einlagerns rückgängig, bevor der Motor läuft',
       safety:

@@ -44,7 +44,7 @@ export const oilAndWoodHeating = {
         'Gehen Sie um den Tank, und riechen Sie. Achten Sie auf nasse Spuren, Rost, Beulen, Risse und weiße Spannungsstellen, auch an Sockel und Füßen.',
         'Folgen Sie der Leitung zum Kessel, und wischen Sie jede Verbindung, Filter und Ventile mit einem trockenen Lappen ab. Er sollte trocken bleiben.',
         'Lesen Sie die Anzeige ab, und vergleichen Sie sie mit Ihrer letzten Notiz. Ein plötzlich höherer Verbrauch kann ein Leck sein.',
-        'Prüfen Sie, ob die Entlüftung offen ist, der Einfülldeckel schließt und der Raum zwischen den zwei Wänden eines doppelwandigen Tanks weder Öl noch Wasser enthält.',
+        'Prüfen Sie, ob die Entlüftung offen ist, der Einfülldeckel sich abschließen lässt und der Raum zwischen den zwei Wänden eines doppelwandigen Tanks weder Öl noch Wasser enthält.',
         'Schneiden Sie Pflanzen zurück, sodass Sie den ganzen Tank sehen, und halten Sie Brennbares fern.',
         'Ist etwas feucht, schließen Sie das Ventil am Tank, und rufen Sie noch am selben Tag einen Ölheizungsbetrieb.',
       ],

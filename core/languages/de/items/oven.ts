@@ -5,18 +5,18 @@ export const oven = {
   tasks: {
     'oven.clean-cavity': {
       title: 'Backofen von Hand mit Natronpaste reinigen',
-      why: 'Immer wieder eingebranntes Fett raucht, verdirbt das Essen und kann Feuer fangen. Entfernen Sie es, solange die Schicht dünn ist, brauchen Sie kein ätzendes Spray.',
+      why: 'Immer wieder eingebranntes Fett raucht, verdirbt das Essen und kann Feuer fangen. Wenn Sie es entfernen, solange die Schicht dünn ist, brauchen Sie kein ätzendes Spray.',
       steps: [
-        'Nehmen Sie bei kaltem, an der Wand ausgeschaltetem Backofen Roste, Schienen und Bleche heraus, und weichen Sie sie in heißem Wasser mit Spülmittel ein.',
+        'Nehmen Sie bei kaltem, vom Strom getrenntem Backofen Roste, Schienen und Bleche heraus, und weichen Sie sie in heißem Wasser mit Spülmittel ein.',
         'Mischen Sie Natron mit wenig Wasser zu einer dicken Paste, und streichen Sie sie auf das fleckige Emaille.',
         'Halten Sie sie von Heizstäben, Brennerlöchern, Ventilator, Temperaturfühler, blankem Aluminium und rauen Katalyseblechen fern.',
         'Lassen Sie sie einige Stunden oder über Nacht einwirken, und entfernen Sie sie mit feuchtem Schwamm und Kunststoffschaber.',
         'Wischen Sie zweimal mit klarem Wasser nach, und trocknen Sie den Backofen. Wischen Sie ab jetzt Verschüttetes nach jeder Benutzung aus, sobald er abgekühlt ist.',
-        'Setzen Sie Schienen und Roste ein, schalten Sie an der Wand ein, und wärmen Sie den leeren Backofen 10 Minuten.',
+        'Setzen Sie Schienen und Roste ein, schalten Sie den Strom wieder ein, und wärmen Sie den leeren Backofen 10 Minuten.',
         'Lassen Sie den Boden des Backofens frei: Folie darauf staut Hitze und kann mit dem Emaille verschmelzen.',
       ],
       firstReason: 'Dünne Flecken gehen mit Paste ab; dicke brauchen scharfes Spray',
-      safety: 'Der Backofen muss kalt und an der Wand ausgeschaltet sein. Gießen oder sprühen Sie kein Wasser hinein.',
+      safety: 'Der Backofen muss kalt und vom Strom getrennt sein. Gießen oder sprühen Sie kein Wasser hinein.',
     },
     'oven.run-pyrolysis': {
       title: 'Selbstreinigung des Backofens laufen lassen',
@@ -68,7 +68,7 @@ export const oven = {
         'Lassen Sie die rauen Bleche in Ruhe. Wischen Sie nur den glatten Boden und die Innenseite der Tür mit feuchtem Schwamm.',
         'Heizen Sie den leeren Backofen auf die Temperatur und so lange, wie die Anleitung sagt, bei offenem Fenster und laufender Haube.',
         'Lassen Sie ihn abkühlen. Bleibende Flecken sind meist Zucker: Decken Sie spritzende Gerichte ab, und wiederholen Sie das Heizen.',
-        'Sind die Bleche ganz verglast, bestellen Sie neue: Sie werden im Ganzen gewechselt, bei kaltem, an der Wand ausgeschaltetem Backofen.',
+        'Sind die Bleche ganz verglast, bestellen Sie neue: Sie werden im Ganzen gewechselt, bei kaltem, vom Strom getrenntem Backofen.',
       ],
       firstReason: 'Schrubben zerstört die Bleche, die sich selbst reinigen',
       safety:

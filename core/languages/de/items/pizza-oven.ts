@@ -5,7 +5,7 @@ export const pizzaOven = {
   tasks: {
     'pizza-oven.brush-stone': {
       title: 'Pizzastein ausbrennen und abbürsten',
-      why: 'Mehl und Käse werden zu bitterer Kohle, die an der nächsten Pizza klebt. Waschen Sie den Stein, statt ihn auszubrennen, kann er beim nächsten Heizen reißen.',
+      why: 'Mehl und Käse werden zu bitterer Kohle, die an der nächsten Pizza klebt. Wenn Sie den Stein waschen, statt ihn auszubrennen, kann er beim nächsten Heizen reißen.',
       steps: [
         'Lassen Sie den Ofen nach dem Backen auf voller Hitze, bis Verschüttetes zu Asche geworden ist, und dann kalt werden.',
         'Bürsten Sie den Stein mit einer Messing- oder Naturborstenbürste, und fegen Sie die Krümel heraus.',
@@ -42,7 +42,7 @@ export const pizzaOven = {
         'Prüfen Sie draußen bei geschlossenem Brenner das Datum des Schlauchs, und biegen Sie ihn. Ersetzen Sie ihn, wenn er rissig, steif oder gescheuert oder sein Datum vorbei ist.',
         'Pinseln Sie dickes Seifenwasser auf jede Verbindung von der Flasche bis zum Ofen.',
         'Öffnen Sie das Flaschenventil bei noch geschlossenem Brenner, und beobachten Sie eine Minute. Wachsende Blasen bedeuten ein Leck.',
-        'Sehen Sie Blasen, schließen Sie das Ventil, ziehen Sie das Teil fest oder ersetzen Sie es, und prüfen Sie noch einmal. Ist das Ventil der Flasche selbst undicht, lassen Sie die Flasche draußen, und rufen Sie den Lieferbetrieb.',
+        'Wenn Sie Blasen sehen, schließen Sie das Ventil, ziehen Sie das Teil fest oder ersetzen Sie es, und prüfen Sie noch einmal. Ist das Ventil der Flasche selbst undicht, lassen Sie die Flasche draußen, und rufen Sie den Lieferbetrieb.',
         'Spülen und trocknen Sie die Verbindungen, und prüfen Sie, ob der Brennereinlass frei von Netzen und Nestern ist.',
         'Stellen Sie die Flasche aufrecht auf, fern von der Hitze.',
         'Nehmen Sie die Tür ab, und zünden Sie den Ofen, wie die Anleitung sagt. Die Flamme sollte blau und ruhig sein.',

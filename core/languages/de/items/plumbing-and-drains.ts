@@ -5,7 +5,7 @@ export const plumbingAndDrains = {
   tasks: {
     'plumbing-and-drains.turn-stopcock': {
       title: 'Hauptabsperrhahn finden und drehen',
-      why: 'Platzt ein Rohr, strömt Wasser, solange Sie den Hauptabsperrhahn suchen. Drehen Sie ihn nie, geht er offen fest.',
+      why: 'Platzt ein Rohr, strömt Wasser, solange Sie den Hauptabsperrhahn suchen. Wenn Sie ihn nie drehen, sitzt er irgendwann offen fest.',
       steps: [
         'Suchen Sie unter der Spüle, in Flur oder Abstellraum, am Zähler oder im Keller. In einer Wohnung kann er im Steigschacht sein: Vergewissern Sie sich, dass es Ihrer ist.',
         'Lassen Sie in der Küche kaltes Wasser laufen, und schließen Sie den Hahn von Hand im Uhrzeigersinn. Der Strahl sollte versiegen.',
@@ -13,7 +13,7 @@ export const plumbingAndDrains = {
         'Sehen Sie ein paar Minuten später an der Spindel nach Tropfen.',
         'Zeigen Sie allen zu Hause, wo er ist, und hängen Sie ein Schild daran.',
       ],
-      firstReason: 'Wissen Sie, wo das Wasser abgestellt wird, bevor Sie es müssen',
+      firstReason: 'Finden Sie heraus, wo das Wasser abgestellt wird, bevor Sie es müssen',
       safety:
         'Lässt er sich nicht von Hand bewegen, überlassen Sie ihn einem Sanitärbetrieb. Eine mit Gewalt gedrehte Spindel kann bei laufendem Wasser brechen.',
       tenant:
@@ -32,7 +32,7 @@ export const plumbingAndDrains = {
       ],
       firstReason: 'Eine früh gefundene Feuchtigkeit rettet Schrank und Boden',
       safety:
-        'Siphons unter laufendem heißem Wasser verbrennen. Ist Wasser nahe an Steckdose oder Stecker, schalten Sie den Stromkreis aus, bevor Sie hineingreifen.',
+        'An Siphons unter laufendem heißem Wasser können Sie sich verbrennen. Ist Wasser nahe an Steckdose oder Stecker, schalten Sie den Stromkreis aus, bevor Sie hineingreifen.',
       tenant:
         'Melden Sie der Vermietung Feuchtigkeit oder einen rostigen Schlauch schriftlich, und stellen Sie inzwischen eine Schüssel darunter.',
     },
@@ -72,7 +72,7 @@ export const plumbingAndDrains = {
       title: 'Selten benutzte Wasserhähne und Abflüsse laufen lassen',
       why: 'In stillstehenden Leitungen können Legionellen wachsen. In unbenutzten Siphons trocknet das Wasser aus, und Kanalluft dringt ein, am häufigsten in Gästebädern und durch Kellerabläufe.',
       steps: [
-        'Gehen Sie zu jedem selten benutzten Hahn, jeder Dusche und Toilette, und öffnen Sie das Fenster. Benutzen Sie alle, kümmern Sie sich nur um die Bodenabläufe.',
+        'Gehen Sie zu jedem selten benutzten Hahn, jeder Dusche und Toilette, und öffnen Sie das Fenster. Wenn Sie alle benutzen, kümmern Sie sich nur um die Bodenabläufe.',
         'Lassen Sie kaltes, dann heißes Wasser je zwei Minuten sanft laufen. Stecken Sie einen Duschkopf in einen Beutel, oder halten Sie ihn tief in die Wanne, damit kein Sprühnebel entsteht.',
         'Spülen Sie die Toiletten bei geschlossenem Deckel.',
         'Gießen Sie einen Liter Wasser in jeden Bodenablauf, und lassen Sie etwas in unbenutzte Wanne, Becken und Waschmaschinenabläufe laufen.',
@@ -135,7 +135,7 @@ export const plumbingAndDrains = {
       title: 'Klärgrube und ihre Versickerung prüfen',
       why: 'Eine volle Grube drückt Feststoffe in die Versickerung und verstopft den Boden für immer. Eine neue kostet ein Vielfaches von Nachsehen und Abpumpen.',
       steps: [
-        'Gehen Sie über die Versickerung. Matschiger Boden, ein Streifen hellgrünes Gras oder Abwassergeruch bedeutet, dass sie das Wasser nicht mehr aufnimmt.',
+        'Gehen Sie über die Versickerung. Matschiger Boden, ein Streifen sattgrünes Gras oder Abwassergeruch bedeutet, dass sie das Wasser nicht mehr aufnimmt.',
         'Horchen Sie drinnen auf gluckernde Abflüsse, und beobachten Sie, ob Toiletten und Wannen auf jedem Stockwerk langsam leerlaufen.',
         'Prüfen Sie von außen, ob die Deckel ganz, geschlossen und verriegelt oder für ein Kind zu schwer sind.',
         'Hat Ihre Grube einen Auslassfilter, den Sie laut Anleitung reinigen dürfen, spritzen Sie ihn so ab, dass das Wasser in die Grube zurückläuft.',
@@ -144,7 +144,7 @@ export const plumbingAndDrains = {
       ],
       firstReason: 'Eine Grube zeigt kleine Zeichen, lange bevor sie zurückstaut',
       safety:
-        'Lehnen Sie sich nie in eine Klärgrube, und steigen Sie nie hinein: Ihre Gase können Sie ohnmächtig machen und in Minuten töten. Halten Sie Kinder von offenen Deckeln und Flammen fern, und waschen Sie sich danach die Hände.',
+        'Lehnen Sie sich nie in eine Klärgrube, und steigen Sie nie hinein: Ihre Gase können Sie ohnmächtig machen und in Minuten töten. Halten Sie Kinder von offenen Deckeln und Flammen von der Grube fern, und waschen Sie sich danach die Hände.',
       tenant: 'Melden Sie Gerüche, matschigen Boden und kaputte Deckel sofort der Vermietung.',
     },
     'plumbing-and-drains.book-septic-pumping': {

@@ -64,7 +64,7 @@ export const pool = {
       safety:
         'Keine Sperre ersetzt Erwachsene, die in Armreichweite aufpassen. Stellen Sie das Tor nie offen fest. [[AU: Ihr Bundesstaat oder Ihre Gemeinde kann auch verlangen, den Pool anzumelden und seine Sperre bescheinigen zu lassen. | FR: Das Gesetz verlangt eine Sperre, Abdeckung, Überdachung oder einen Alarm, der jeweils der Norm entspricht. | Das Gesetz an Ihrem Wohnort kann mehr als diese Prüfungen verlangen.]]',
       tenant:
-        'Melden Sie der Vermietung ein defektes Tor, eine Abdeckung oder einen Alarm sofort, und sperren Sie den Weg zum Pool.',
+        'Melden Sie der Vermietung ein defektes Tor, eine defekte Abdeckung oder einen defekten Alarm sofort, und sperren Sie den Weg zum Pool.',
     },
     'pool.check-drains': {
       title: 'Abdeckungen der Abläufe und Rettungsgerät des Pools prüfen',
@@ -85,12 +85,12 @@ export const pool = {
     },
     'pool.open-season': {
       title: 'Pool öffnen und das Wasser einstellen',
-      why: 'Unter 12 °C wachsen kaum Algen. Ein kühl geöffneter Pool braucht eine Dosis Chlor. Ein warm und grün geöffneter braucht eine Woche Dosen.',
+      why: 'Unter 12 °C wachsen kaum Algen. Ein kühl geöffneter Pool braucht eine Dosis Chlor. Ein warm und grün geöffneter braucht eine Woche lang Chlor.',
       steps: [
         'Pumpen Sie das Wasser von der Abdeckung, reinigen und trocknen Sie sie, und nehmen Sie Schwimmkörper und Stopfen heraus.',
         'Füllen Sie den Pool bis zur Mitte des Skimmers. Setzen Sie Ablassschrauben und Körbe ein, füllen Sie die Pumpe, und starten Sie sie.',
         'Achten Sie auf Lecks, bürsten und saugen Sie, und lassen Sie dann den Filter einen Tag laufen.',
-        'Testen Sie die Alkalität, bringen Sie sie auf 80 bis 120 mg/l, und korrigieren Sie dann den pH. Verwenden Sie Stabilisator, bringen Sie ihn auf 30 bis 50 mg/l.',
+        'Testen Sie die Alkalität, bringen Sie sie auf 80 bis 120 mg/l, und korrigieren Sie dann den pH. Wenn Sie Stabilisator verwenden, bringen Sie ihn auf 30 bis 50 mg/l.',
         'Machen Sie abends eine Schockchlorung nach Etikett, und lassen Sie den Filter die Nacht durchlaufen.',
         'Lassen Sie erst baden, wenn Sie den Boden klar sehen und Chlor und pH im Bereich sind. Testen Sie ab jetzt vor jedem Baden.',
       ],

@@ -16,7 +16,7 @@ export const roofAndGutters = {
       ],
       firstReason: 'Eine überlaufende Rinne durchnässt die Wand dahinter',
       safety:
-        'Halten Sie drei Kontaktpunkte und die Gürtelschnalle zwischen den Holmen, während jemand den Fuß hält. Bleiben Sie vom Dach. Steigen Sie nicht bei Wind, Regen oder Frost oder nahe an Freileitungen hinauf.',
+        'Halten Sie immer drei Kontaktpunkte, und bleiben Sie mit der Gürtelschnalle zwischen den Holmen, während jemand den Fuß hält. Steigen Sie nicht aufs Dach. Steigen Sie nicht bei Wind, Regen oder Frost oder nahe an Freileitungen hinauf.',
       tenant:
         '[[FR: In Frankreich macht die Mietpartei die Dachrinnen selbst frei: Beauftragen Sie einen Betrieb, wenn Ihre hoch sind. | Melden Sie überlaufende mit Foto.]]',
       landlord: 'Freimachen der Dachrinnen',
@@ -66,7 +66,7 @@ export const roofAndGutters = {
         'Markieren Sie die Mängel auf einem Foto, und lassen Sie sie in der nächsten trockenen Woche beheben.',
       ],
       firstReason: 'Nur ein Guss zeigt, welche Verbindung undicht ist',
-      safety: 'Gehen Sie beim ersten Donner hinein, und bleiben Sie von Leitern, solange etwas nass ist.',
+      safety: 'Gehen Sie beim ersten Donner hinein, und steigen Sie auf keine Leiter, solange etwas nass ist.',
       tenant: 'Ein kurzes Video des Überlaufens ist der schnellste Weg, es der Vermietung zu melden.',
     },
     'roof-and-gutters.check-loft': {
@@ -118,7 +118,7 @@ export const roofAndGutters = {
       ],
       firstReason: 'Glut entzündet trockenes Laub, lange bevor die Flammen kommen',
       safety:
-        'Bleiben Sie vom Dach, und lassen Sie jemanden die Leiter halten. Mähen Sie an Tagen mit extremer Gefahr nicht, und benutzen Sie keine Motorgeräte. Kommt ein Feuer näher, gehen Sie früh, und rufen Sie {emergency number} an, wenn Sie es nicht können.',
+        'Steigen Sie nicht aufs Dach, und lassen Sie jemanden die Leiter halten. Mähen Sie an Tagen mit extremer Gefahr nicht, und benutzen Sie keine Motorgeräte. Kommt ein Feuer näher, gehen Sie früh, und rufen Sie {emergency number} an, wenn Sie nicht mehr wegkommen.',
       tenant:
         'Ihr Teil ist der Boden: Rechen Sie Brennbares im Umkreis von 1,5 m zusammen, halten Sie einen Schlauch bereit, und vereinbaren Sie, wann Sie gehen.',
       landlord: 'Schutz des Dachs vor Glut',

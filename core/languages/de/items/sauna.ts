@@ -57,7 +57,7 @@ export const sauna = {
         'Prüfen Sie, ob Luftein- und -auslass offen und frei sind.',
         'Drücken Sie die Tür von innen. Sie muss frei nach außen schwingen, ohne Schloss oder Riegel, der einrasten kann.',
         'Heizen Sie die Sauna, während Sie zu Hause bleiben. Prüfen Sie, ob der Thermostat die Temperatur hält und die Zeitschaltuhr abschaltet.',
-        'Verbrennt der Ofen Holz, lassen Sie seinen Abgaszug mindestens einmal im Jahr fegen, und halten Sie neben dem Raum einen CO-Melder.',
+        'Verbrennt der Ofen Holz, lassen Sie seinen Abgaszug mindestens einmal im Jahr fegen, und bringen Sie neben dem Raum einen CO-Melder an.',
       ],
       firstReason: 'Sorgen Sie dafür, dass nichts am Ofen liegt und die Tür nicht klemmt',
       safety:

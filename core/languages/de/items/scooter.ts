@@ -16,7 +16,7 @@ export const scooter = {
       ],
       firstReason: 'Ein kleiner Verschluss hält den Lenker, auf den Sie sich bei Tempo stützen',
       safety:
-        'Schalten Sie den Scooter bei der Arbeit aus. Fahren Sie nicht, wenn die Lenkstange wackelt oder das Trittbrett gerissen ist. Nehmen Sie weder Schlauch noch Hochdruckreiniger: Wischen Sie den Scooter mit einem feuchten Tuch ab.',
+        'Schalten Sie den Scooter aus, bevor Sie daran arbeiten. Fahren Sie nicht, wenn die Lenkstange wackelt oder das Trittbrett gerissen ist. Nehmen Sie weder Schlauch noch Hochdruckreiniger: Wischen Sie den Scooter mit einem feuchten Tuch ab.',
     },
     'scooter.care-battery': {
       title: 'Akku und Ladeplatz des E-Scooters prüfen',
@@ -25,7 +25,7 @@ export const scooter = {
         'Prüfen Sie Akku und Trittbrett auf Dellen, Schwellung, Hitzespuren oder süßlichen Geruch. Prüfen Sie Ladegerät und Kabel auf Schäden.',
         'Laden Sie auf hartem Boden ohne Brennbares in der Nähe. Laden Sie nie im Flur oder vor einer Tür.',
         'Nehmen Sie nur das Ladegerät des Herstellers. Laden Sie nur, während jemand zu Hause wach ist, und ziehen Sie das Ladegerät bei vollem Akku ab.',
-        'Fahren Sie wochenlang nicht, lagern Sie den Scooter trocken, bei Zimmertemperatur und etwa halb geladen: Bosch rät für E-Bike-Akkus zu 30 bis 60 %. Laden Sie nach, bevor er leer ist.',
+        'Wenn Sie wochenlang nicht fahren, lagern Sie den Scooter trocken, bei Zimmertemperatur und etwa halb geladen: Bosch rät für E-Bike-Akkus zu 30 bis 60 %. Laden Sie nach, bevor er leer ist.',
         'Drücken Sie die Taste des Rauchmelders, der dem Ladeplatz am nächsten ist: Er muss ertönen.',
       ],
       firstReason: 'Wählen Sie den sichersten Ladeplatz, solange der Akku noch gesund ist',
@@ -35,7 +35,7 @@ export const scooter = {
     },
     'scooter.check-moped': {
       title: 'Öl, Reifen und Bremsen des Motorrollers prüfen',
-      why: 'Ein kleiner Motor hat wenig Öl und nimmt bei Mangel bald Schaden. Abgefahrene Reifen oder Bremsen verlängern jeden Halt.',
+      why: 'Ein kleiner Motor hat wenig Öl und nimmt bei Mangel bald Schaden. Abgefahrene Reifen oder Bremsen verlängern jeden Bremsweg.',
       steps: [
         'Stellen Sie den Motorroller auf den Hauptständer, mit kaltem Motor oder wie die Anleitung sagt, und prüfen Sie, ob das Öl zwischen den Marken steht. Füllen Sie beim Zweitakter den Öltank.',
         'Stellen Sie bei kalten Reifen den Druck ein, und achten Sie auf Schnitte.',

@@ -72,7 +72,7 @@ export const shower = {
     },
     'shower.test-mixer': {
       title: 'Duschmischer und seine Heißwassersperre testen',
-      why: 'Gespeichertes Warmwasser wird gegen Legionellen bei fast 60 °C gehalten, der Mischer muss Sie also vor Verbrühung schützen. Kalk kann ihn festsetzen.',
+      why: 'Gespeichertes Warmwasser wird gegen Legionellen bei etwa 60 °C gehalten, der Mischer muss Sie also vor Verbrühung schützen. Kalk kann ihn festsetzen.',
       steps: [
         'Ist er thermostatisch, mit einem Griff in Grad? Wenn nicht, messen Sie nur sein heißestes Wasser, und fragen Sie einen Sanitärbetrieb nach einem solchen.',
         'Drehen Sie den Mischer fünfmal von kalt bis heiß und zurück, während niemand in der Dusche steht. So bleibt die Kartusche gängig.',

@@ -65,7 +65,7 @@ export const smokeAlarm = {
       ],
       firstReason: 'Entfernen Sie den Staub, der Melder grundlos auslöst',
       safety:
-        'Bleiben Sie mit beiden Füßen auf der Trittleiter und der Staubsauger auf dem Boden. Solange ein Kohlenmonoxidmelder nicht in seinem Raum ist, lassen Sie Feuer, Öfen und Brennstoffheizer aus.',
+        'Bleiben Sie mit beiden Füßen auf der Trittleiter, und lassen Sie den Staubsauger auf dem Boden. Solange ein Kohlenmonoxidmelder nicht in seinem Raum ist, lassen Sie Feuer, Öfen und Brennstoffheizer aus.',
     },
     'smoke-alarm.check-extinguisher': {
       title: 'Feuerlöscher und Löschdecke ansehen',

@@ -32,7 +32,7 @@ export const solarPanels = {
       ],
       firstReason: 'Angenagte Kabel und verrutschte Klemmen sieht man von unten',
       safety:
-        'Bleiben Sie vom Dach. Zerbrochene Module oder Sengspuren an Wechselrichter oder Schalter können Stromschlag und Feuer bedeuten: Berühren Sie nichts, und rufen Sie einen Elektrofachbetrieb. Riecht, schwillt, zischt oder raucht eine Batterie, gehen Sie hinaus, und rufen Sie {emergency number} an.',
+        'Steigen Sie nicht aufs Dach. Zerbrochene Module oder Sengspuren an Wechselrichter oder Schalter können Stromschlag und Feuer bedeuten: Berühren Sie nichts, und rufen Sie einen Elektrofachbetrieb. Riecht, schwillt, zischt oder raucht eine Batterie, gehen Sie hinaus, und rufen Sie {emergency number} an.',
       tenant: 'Fotografieren Sie Schäden, und schicken Sie die Fotos der Vermietung noch am selben Tag.',
     },
     'solar-panels.rinse': {

@@ -16,7 +16,7 @@ export const stormsSnowAndGround = {
       ],
       firstReason: 'Ein Sturm hebt zuerst, was schon lose war',
       safety:
-        'Bleiben Sie vom Dach, und nehmen Sie eine Leiter nur für höchstens 3 m, mit Hilfe an ihrem Fuß. Tun Sie draußen nichts mehr, sobald der Wind zunimmt. Werden Sie aufgefordert zu gehen, gehen Sie.',
+        'Steigen Sie nicht aufs Dach, und nehmen Sie eine Leiter nur für höchstens 3 m und nur, wenn jemand ihren Fuß hält. Tun Sie draußen nichts mehr, sobald der Wind zunimmt. Werden Sie aufgefordert zu gehen, gehen Sie.',
       tenant:
         'Ihr Teil ist, was fliegen kann: Planen Sie, wohin Stühle, Töpfe und Tonnen kommen, und fotografieren Sie Ihren Hausrat für die Versicherung.',
       landlord: 'Sturmprüfung von Dach und Dachrinnen',
@@ -117,7 +117,7 @@ export const stormsSnowAndGround = {
       ],
       firstReason: 'Der Wind nimmt zuerst, was schon klappert',
       safety:
-        'Bleiben Sie von Dach und Leitern. Tun Sie draußen nichts mehr, sobald der Wind zunimmt, und halten Sie sich von Mauern, Zäunen und Bäumen fern. Gehen Sie nie nahe an ein heruntergefallenes Kabel: Rufen Sie {emergency number} an.',
+        'Steigen Sie weder aufs Dach noch auf Leitern. Tun Sie draußen nichts mehr, sobald der Wind zunimmt, und halten Sie sich von Mauern, Zäunen und Bäumen fern. Gehen Sie nie nahe an ein heruntergefallenes Kabel: Rufen Sie {emergency number} an.',
       tenant:
         'Tragen Sie hinein oder binden Sie fest, was Ihnen gehört, und schicken Sie Fotos von losen Platten, Rinnen und Zäunen.',
       landlord: 'Sturmprüfung von Dach und Zäunen',

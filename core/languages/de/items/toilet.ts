@@ -41,7 +41,7 @@ export const toilet = {
         'Wischen Sie den Schlamm von Boden und Dichtung. Ist der Gummi hart oder färbt er schwarz auf den Finger ab, kaufen Sie einen neuen.',
         'Zeigt die Anleitung ein Sieb im Füllventil, spülen Sie es unter dem Hahn.',
         'Öffnen Sie das Ventil, und lassen Sie den Kasten füllen. Das Wasser sollte an der Marke innen aufhören oder, wie Fluidmaster rät, etwa 1,3 cm unter dem oberen Rand des Überlaufs.',
-        'Nehmen Sie keine Steine im Spülkasten: Sie greifen Gummi und Kunststoff an. Kohler leistet keine Garantie, wo sie benutzt wurden.',
+        'Hängen Sie keine WC-Steine in den Spülkasten: Sie greifen Gummi und Kunststoff an. Kohler leistet keine Garantie, wo sie benutzt wurden.',
       ],
       firstReason: 'Schlamm am Ventil ist es, was einen Spülkasten zischen lässt',
       safety:
@@ -57,8 +57,8 @@ export const toilet = {
         'Fahren Sie mit trockenem Küchenpapier um Ventil, Schlauch und Muttern. Achten Sie auf nasse Stellen, Rost am Geflecht und Knicke.',
         'Lassen Sie ein klemmendes Ventil oder einen rostenden oder beuligen Schlauch von einem Sanitärbetrieb ersetzen.',
       ],
-      firstReason: 'Können Sie eine überlaufende Toilette mit einer Drehung stoppen?',
-      safety: 'Wissen Sie, wo der Hauptabsperrhahn ist, bevor Sie ein altes Ventil anfassen.',
+      firstReason: 'So stoppen Sie eine überlaufende Toilette mit einer Drehung',
+      safety: 'Finden Sie heraus, wo der Hauptabsperrhahn ist, bevor Sie ein altes Ventil anfassen.',
       tenant:
         'Melden Sie der Vermietung ein klemmendes Ventil oder einen rostigen Schlauch. Ein Sanitärbetrieb ersetzt beides schnell.',
     },

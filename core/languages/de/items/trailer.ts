@@ -5,10 +5,10 @@ export const trailer = {
   tasks: {
     'trailer.check-tyres-lights': {
       title: 'Reifen, Licht und Abreißseil des Anhängers prüfen',
-      why: 'Anhängerreifen verrotten mit Alter und Sonne, während das Profil noch gut aussieht. Ein totes Licht oder ein fehlendes Abreißseil kann ein Bußgeld bringen und andere gefährden.',
+      why: 'Anhängerreifen werden durch Alter und Sonne porös, während das Profil noch gut aussieht. Ein totes Licht oder ein fehlendes Abreißseil kann ein Bußgeld bringen und andere gefährden.',
       steps: [
         'Bringen Sie alle Reifen samt Reserverad auf die kalten Drücke von Schild oder Anleitung.',
-        'Achten Sie auf Risse in den Flanken, und lesen Sie das Alter im DOT-Code. Ersetzen Sie verrottete Reifen paarweise.',
+        'Achten Sie auf Risse in den Flanken, und lesen Sie das Alter im DOT-Code. Ersetzen Sie poröse Reifen paarweise.',
         'Ziehen Sie die Radmuttern über Kreuz mit dem Drehmoment des Herstellers fest. Wiederholen Sie das etwa 50 km, nachdem ein Rad ab war.',
         'Stecken Sie ein, und prüfen Sie Standlicht, Bremslicht, beide Blinker, Nebelschlusslicht und Kennzeichenlicht. Stecken Sie wieder aus, und sprühen Sie matte Kontakte mit Kontaktreiniger ein.',
         'Prüfen Sie, ob das Abreißseil (oder die Sicherheitskette eines ungebremsten Anhängers) ganz ist, das Stützrad oben und fest und die Ladung verteilt und gegurtet.',
@@ -22,7 +22,7 @@ export const trailer = {
       title: 'Kupplung und bewegliche Teile des Anhängers fetten',
       why: 'Eine trockene Kupplung verschleißt oval und kann die Kugel loslassen. Eine Fingerspitze Fett zweimal im Jahr verhindert das.',
       steps: [
-        'Sichern Sie die Räder mit Keilen, wischen Sie das alte Fett aus dem Kupplungskopf, und prüfen Sie die Verschleißmarke auf der Kugel.',
+        'Sichern Sie die Räder mit Keilen, wischen Sie das alte Fett aus dem Kupplungskopf, und prüfen Sie die Verschleißanzeige der Kupplung, während sie auf der Kugel sitzt.',
         'Geben Sie einen dünnen Film Fett in die Pfanne und Öl auf den Griff.',
         'Hat die Kupplung eine Antischlingervorrichtung, nehmen Sie gar kein Fett. Reinigen Sie stattdessen Kopf und Kugel mit Bremsenreiniger.',
         'Pressen Sie bei einem gebremsten Anhänger Fett in die Nippel der Auflaufeinrichtung, bis frisches erscheint, und prüfen Sie den Faltenbalg auf Risse.',

@@ -51,7 +51,7 @@ export const vegetableGarden = {
         'Streuen Sie Kalk bei leerem Beet, und rechen Sie ihn ein. Halten Sie einige Wochen Abstand zu Mist und Dünger.',
         'Heben Sie den pH nicht ohne Grund über 7,0, und kalken Sie nie das Beet für Kartoffeln.',
       ],
-      firstReason: 'Kennen Sie den pH, bevor Sie Geld für Dünger oder Kalk ausgeben',
+      firstReason: 'Messen Sie den pH, bevor Sie Geld für Dünger oder Kalk ausgeben',
       safety:
         'Kalkstaub verätzt Augen und Haut. Tragen Sie Schutzbrille und Handschuhe, wählen Sie einen windstillen Tag, und halten Sie Kinder und Haustiere fern.',
     },

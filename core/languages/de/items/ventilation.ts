@@ -72,7 +72,7 @@ export const ventilation = {
         'Bestellen Sie ein Set bei [[US: dem Radonamt Ihres Bundesstaats oder einem zertifizierten Labor | GB: UKradon | der Strahlenschutzbehörde oder einem anerkannten Labor]].',
         'Stellen Sie die Messgeräte im untersten bewohnten Raum und in einem Schlafzimmer auf, fern von Zug, Heizgeräten und Feuchtigkeit, und lassen Sie sie in Ruhe.',
         'Schicken Sie sie zurück, wenn das Beiblatt es sagt. Drei Monate in der Heizzeit geben einen besseren Mittelwert als ein Test von wenigen Tagen.',
-        'Lassen Sie den Wert senken, wenn er über [[US: 4 pCi/L | GB CA: 200 Bq/m³ | der Grenze Ihres Landes liegt, in der Europäischen Union höchstens 300 Bq/m³]]. Die WHO rät zu [[US: 2.7 pCi/L | 100 Bq/m³]].',
+        'Lassen Sie den Wert senken, wenn er über [[US: 4 pCi/L liegt | GB CA: 200 Bq/m³ liegt | der Grenze Ihres Landes liegt, in der Europäischen Union höchstens 300 Bq/m³]]. Die WHO empfiehlt höchstens [[US: 2,7 pCi/L | 100 Bq/m³]].',
         'Testen Sie nach neuen Fenstern, einem Anbau oder Arbeiten am Boden wieder.',
       ],
       firstReason: 'Nur ein Test zeigt das Gas, das aus dem Boden kommt',

@@ -4,12 +4,12 @@ export const washingMachine = {
   name: 'Waschmaschine',
   tasks: {
     'washing-machine.run-maintenance-wash': {
-      title: 'Waschmaschine leer mit heißer Wäsche laufen lassen',
+      title: 'Waschmaschine leer mit heißem Programm laufen lassen',
       why: 'Kühle Wäschen und Flüssigwaschmittel hinterlassen Schleim in Trommel und Schläuchen, saubere Handtücher riechen davon. Eine heiße Wäsche mit Pulver entfernt ihn.',
       steps: [
         'Leeren Sie die Trommel, und prüfen Sie die Dichtung auf Münzen und Haarnadeln.',
         'Geben Sie eine halbe Dosis Waschpulver in die Schublade. Pulver enthält Sauerstoffbleiche, Flüssiges nicht.',
-        'Wählen Sie Trommelreinigung oder Baumwolle mit 60 °C oder heißer, und starten Sie ohne Wäsche. Waschen Sie meist kühl, tun Sie das jeden Monat.',
+        'Wählen Sie Trommelreinigung oder Baumwolle mit 60 °C oder heißer, und starten Sie ohne Wäsche. Wenn Sie meist kühl waschen, tun Sie das jeden Monat.',
         'Wischen Sie am Ende die Trommel trocken, und lassen Sie Tür und Schublade einen Spalt offen, wie nach jeder Wäsche.',
       ],
       firstReason: 'Heißes Wasser entfernt den Schleim, den kühle Wäschen lassen',
@@ -42,7 +42,7 @@ export const washingMachine = {
         'Schrauben Sie das Sieb fest ein, setzen Sie den Schlauchstopfen ein, und achten Sie bei der nächsten Wäsche auf Tropfen. Leeren Sie vor jeder Wäsche alle Taschen.',
         'Whirlpool rät mindestens zweimal im Jahr zum Spülen, bei täglicher Wäsche alle zwei Monate.',
       ],
-      firstReason: 'Wissen Sie, wie man die Maschine entleert, bevor sie voll stehen bleibt',
+      firstReason: 'Lernen Sie, die Maschine zu entleeren, bevor sie voll stehen bleibt',
       safety:
         'Wasser aus heißer Wäsche verbrüht: Warten Sie, bis es abgekühlt ist. Nadeln und Klingen sammeln sich im Sieb, tragen Sie also Handschuhe.',
     },

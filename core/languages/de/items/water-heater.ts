@@ -8,13 +8,13 @@ export const waterHeater = {
       why: 'Legionellen vermehren sich in einem Speicher zwischen 20 °C und 45 °C und sterben bei 60 °C, aber so heißes Wasser verbrüht. Speichern Sie es heiß, und mischen Sie es am Hahn herunter.',
       steps: [
         'Eine Kombitherme oder ein Durchlauferhitzer speichert kein Wasser: Stellen Sie ihn nach Anleitung ein, und messen Sie nur am Hahn.',
-        'Lesen Sie, wenn der Speicher fertig geheizt hat, seine Anzeige ab, wenn er eine hat. Nehmen Sie nie eine Abdeckung ab, um nachzusehen. Sie sollte [[US: 60 °C mit Mischventilen an den Hähnen zeigen, 49 °C ohne | 60 °C zeigen]].',
+        'Lesen Sie, wenn der Speicher fertig geheizt hat, seine Anzeige ab, wenn er eine hat. Nehmen Sie nie eine Abdeckung ab, um nachzusehen. Die Anzeige sollte [[US: 60 °C mit Mischventilen an den Hähnen zeigen, 49 °C ohne | 60 °C zeigen]].',
         'Lassen Sie den nächsten heißen Hahn ohne Mischventil in eine Tasse mit Thermometer laufen. Nach einer Minute sollte es [[US: fast die Einstellung des Speichers | mindestens 50 °C]] zeigen.',
         'Zeigt es weniger und haben Wanne und Dusche Mischventile, stellen Sie den Speicher mit einem Regler außerhalb der Abdeckungen auf 60 °C. Hat er keinen solchen oder haben sie keine Ventile, rufen Sie einen Sanitärbetrieb.',
         'Wird ein Wärmepumpen- oder Solarspeicher kühler gehalten, prüfen Sie, ob sein regelmäßiges Aufheizen auf 60 °C an ist.',
         'Lassen Sie nach einer Woche oder länger Abwesenheit den Speicher eine Stunde 60 °C erreichen. Öffnen Sie dann das Fenster, und lassen Sie jeden heißen Hahn zwei Minuten sanft laufen.',
       ],
-      firstReason: 'Wissen Sie, ob Ihr Wasser heiß genug und nicht zu heiß ist',
+      firstReason: 'Prüfen Sie, ob Ihr Wasser heiß genug und nicht zu heiß ist',
       safety:
         'Wasser mit 60 °C verbrüht die Haut Erwachsener innerhalb von sechs Sekunden, die eines Kindes in weit weniger. Die US-CPSC rät deshalb zu 49 °C. Das tötet Legionellen nicht sicher, deshalb raten WHO und HSE zu 60 °C mit Mischventilen an den Hähnen. Lassen Sie alle Abdeckungen geschlossen.',
       tenant:
@@ -57,7 +57,7 @@ export const waterHeater = {
       steps: [
         'Schalten Sie den Warmwasserbereiter an der Anzeige aus, und nehmen Sie den Filter oben oder seitlich heraus. Hat Ihrer keinen, suchen Sie das Luftgitter.',
         'Saugen Sie Filter oder Gitter ab, oder spülen Sie den Filter in lauwarmem Wasser, wenn die Anleitung es erlaubt. Lassen Sie ihn trocknen.',
-        'Setzen Sie den Filter ein, und schalten Sie wieder ein. Prüfen Sie, ob er im üblichen Wärmepumpenbetrieb ist, nicht nur am Heizstab.',
+        'Setzen Sie den Filter ein, und schalten Sie wieder ein. Prüfen Sie, ob das Gerät im üblichen Wärmepumpenbetrieb ist, nicht nur am Heizstab.',
         'Sehen Sie den Kondensatschlauch an. Er sollte frei in einen Abfluss tropfen, ohne Knicke oder Schleim.',
         'Räumen Sie Kartons und Wäsche von Luftein- und -auslass weg. Reinigen Sie öfter, wenn im Raum ein Trockner oder Haustiere sind.',
       ],
@@ -94,7 +94,7 @@ export const waterHeater = {
       ],
       firstReason: 'Eine Gasflamme im Haus braucht einmal im Jahr ein geschultes Auge',
       safety:
-        'Gelbe Flammen, Ruß oder Kopfschmerzen sind Zeichen von Kohlenmonoxid. Bemerken Sie eines davon, bringen Sie alle hinaus, und rufen Sie von draußen [[GB: {gas leak number} oder, wenn jemand krank ist, {emergency number} | {emergency number}]] an. Schalten Sie das Gerät nur aus, wenn es auf Ihrem Weg liegt, und gehen Sie nicht wieder hinein, auch nicht, um Fenster zu öffnen. Halten Sie nahe am Gerät einen CO-Melder.',
+        'Gelbe Flammen, Ruß oder Kopfschmerzen sind Zeichen von Kohlenmonoxid. Wenn Sie eines davon bemerken, bringen Sie alle hinaus, und rufen Sie von draußen [[GB: {gas leak number} oder, wenn jemand krank ist, {emergency number} | {emergency number}]] an. Schalten Sie das Gerät nur aus, wenn es auf Ihrem Weg liegt, und gehen Sie nicht wieder hinein, auch nicht, um Fenster zu öffnen. Bringen Sie nahe am Gerät einen CO-Melder an.',
       tenant:
         '[[FR: Meist ist es Pflicht der Mietpartei, den Besuch jedes Jahr zu vereinbaren. | IT: Wer darin wohnt, lässt es warten und führt sein libretto. | BE: Die Wartung ist normalerweise Sache der Mietpartei. | Bitten Sie um den Nachweis mit den Messwerten.]]',
       landlord: 'Wartung und Gasprüfung des Gas-Warmwasserbereiters',
@@ -124,7 +124,7 @@ export const waterHeater = {
         'Hat sein Stromkreis einen [[US CA: GFCI | FI-Schalter]], drücken Sie die Prüftaste: Das Gerät muss ausgehen. Schalten Sie es dann wieder ein.',
         'Verbrennt es Gas, sehen Sie die Flamme durch das Fenster an: Sie sollte blau und ruhig sein. Hat es ein Abgasrohr, sehen Sie daran entlang: kein Ruß, jede Verbindung dicht.',
         'Prüfen Sie, ob der Kohlenmonoxidmelder geht und nichts eine Lüftungsöffnung des Raums verdeckt.',
-        'Sehen Sie darunter nach Rost und nach Wasser, das stetig aus seinem Ventil läuft. Finden Sie eines, rufen Sie einen Sanitärbetrieb.',
+        'Sehen Sie darunter nach Rost und nach Wasser, das stetig aus seinem Ventil läuft. Wenn Sie eines davon finden, rufen Sie einen Sanitärbetrieb.',
         'Halten Sie Papier, Wäsche und Sprühdosen fern. Notieren Sie, womit er heizt, und das Jahr auf dem Schild.',
       ],
       firstReason: 'Ein brauner Stecker oder verrußtes Rohr warnt, bevor es jemanden verletzt',

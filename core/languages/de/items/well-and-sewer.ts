@@ -63,7 +63,7 @@ export const wellAndSewer = {
         'Schließen Sie Spalten, durch die kalte Luft auf ein Rohr bläst, halten Sie die Garage zu, und öffnen Sie Schranktüren an Außenwänden.',
         'Prüfen Sie, ob ein Heizkabel an einem Rohr eingesteckt, warm und unbeschädigt ist.',
         'Lassen Sie, wenn es am kältesten ist, den vom Anschluss entferntesten Hahn tropfen, und heizen Sie nachts wie am Tag.',
-        'Kommt nur ein Rinnsal, öffnen Sie diesen Hahn, und erwärmen Sie das Rohr mit einem Föhn vom Hahn aus. Wissen Sie, wo das Wasser abgestellt wird.',
+        'Kommt nur ein Rinnsal, öffnen Sie diesen Hahn, und erwärmen Sie das Rohr mit einem Föhn vom Hahn aus. Finden Sie vorher heraus, wo das Wasser abgestellt wird.',
         'Lassen Sie bei Abwesenheit die Heizung auf 13 °C oder mehr, oder lassen Sie die Leitungen entleeren.',
       ],
       firstReason: 'Ein gefrorenes Rohr überflutet das Haus, wenn es taut',

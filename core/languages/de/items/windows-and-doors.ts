@@ -56,7 +56,7 @@ export const windowsAndDoors = {
         'Wischen Sie altes Fett und Staub von Scharnieren und Verriegelungen rund um den Flügel.',
         'Geben Sie einen Tropfen säurefreies Öl oder Fett auf jeden beweglichen Punkt, und drehen Sie den Griff ein paar Mal.',
         'Sprühen Sie Grafit oder PTFE durch das Schlüsselloch jedes Zylinders. Nehmen Sie kein gewöhnliches Öl: Es verklebt die Stifte.',
-        'Ist ein Griff lose, heben Sie seine Abdeckung, ziehen Sie die zwei Schrauben fest, und drehen Sie sie zurück. [[SG: Laut Gesetz müssen Aluminiumnieten von Flügelfenstern durch Edelstahl ersetzt werden. | Schleift ein Flügel, lassen Sie seine Scharniere vom Fachbetrieb einstellen.]]',
+        'Ist ein Griff lose, heben Sie seine Abdeckung, ziehen Sie die zwei Schrauben fest, und drehen Sie die Abdeckung zurück. [[SG: Laut Gesetz müssen Aluminiumnieten von Flügelfenstern durch Edelstahl ersetzt werden. | Schleift ein Flügel, lassen Sie seine Scharniere vom Fachbetrieb einstellen.]]',
         'Wischen Sie Überschuss ab, damit er weder Rahmen befleckt noch Gummidichtungen berührt.',
       ],
       firstReason: 'Trockene Beschläge brauchen Kraft, und Kraft verbiegt sie',
@@ -107,7 +107,7 @@ export const windowsAndDoors = {
       ],
       firstReason: 'Platten und Schrauben sind Stunden nach einer Sturmwarnung ausverkauft',
       safety:
-        'Bringen Sie Platten nur im Erdgeschoss an; überlassen Sie obere Fenster einem Betrieb oder Läden, die von innen schließen. Platten schneiden wie Messer: Tragen Sie Handschuhe. Werden Sie evakuiert, gehen Sie.',
+        'Bringen Sie Platten nur im Erdgeschoss an; überlassen Sie obere Fenster einem Betrieb oder Läden, die von innen schließen. Platten schneiden wie Messer: Tragen Sie Handschuhe. Wenn Sie zur Evakuierung aufgefordert werden, gehen Sie.',
       tenant:
         'Finden Sie heraus, welche Fenster Läden haben, wer sie anbringt und wo die Platten sind. Entscheiden Sie, was Sie hineintragen.',
       landlord: 'Prüfung von Sturmläden und Platten',
@@ -125,7 +125,7 @@ export const windowsAndDoors = {
       ],
       firstReason: 'Einen klemmenden Laden findet man an einem ruhigen Tag oder im Sturm',
       safety:
-        'Bringen Sie über dem Erdgeschoss von außen nichts an: Überlassen Sie das einem Betrieb. Lehnen Sie sich nicht über das Geländer. Tragen Sie Dinge hinein, bevor der Wind zunimmt. Werden Sie evakuiert, gehen Sie.',
+        'Bringen Sie über dem Erdgeschoss von außen nichts an: Überlassen Sie das einem Betrieb. Lehnen Sie sich nicht über das Geländer. Tragen Sie Dinge hinein, bevor der Wind zunimmt. Wenn Sie zur Evakuierung aufgefordert werden, gehen Sie.',
       tenant: 'Finden Sie heraus, wer Läden schließt oder Platten anbringt. Entscheiden Sie, was Sie hineintragen.',
       landlord: 'Prüfung von Sturmläden und -platten',
     },
@@ -135,7 +135,7 @@ export const windowsAndDoors = {
       steps: [
         'Gehen Sie außen herum, und sehen Sie tief unten nach: um Rohre und Kabel, unter Türen, an Lüftungssteinen und Garagentorecken.',
         'Stopfen Sie kleine Spalten mit Stahlwolle, und dichten Sie sie ab. Schaum allein hält nicht: Mäuse nagen sich durch.',
-        'Decken Sie Lüftungen von Dachboden und Keller mit 6 mm Metallgitter ab, ohne sie zu schließen. Bringen Sie es nie an Abgasrohren, Trocknerauslässen oder Öffnungen an, die ein Feuer versorgen. Bringen Sie Bürstenleisten unter Türen an.',
+        'Decken Sie Lüftungen von Dachboden und Keller mit Metallgitter von 6 mm Maschenweite ab, ohne sie zu schließen. Bringen Sie es nie an Abgasrohren, Trocknerauslässen oder Öffnungen an, die ein Feuer versorgen. Bringen Sie Bürstenleisten unter Türen an.',
         'Achten Sie in Vorratskammer, unter der Spüle und um den Heizkessel auf Kot, Nagespuren und Schmierspuren.',
         'Bewahren Sie Lebensmittel, Tierfutter und Vogelfutter in Dosen oder Glas auf, und halten Sie den Müll geschlossen.',
       ],

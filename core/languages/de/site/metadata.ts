@@ -10,7 +10,7 @@ export const metadata = {
   home: {
     title: 'Nie wieder Sorgen um die Pflege Ihres Zuhauses',
     description:
-      'Kleine Aufgaben für Ihr Zuhause, die bis zu 80 % der häufigen Reparaturen vermeiden (*unsere Schätzung). Kostenlos, ohne Kreditkarte, in zwei Minuten eingerichtet.',
+      'Kleine Aufgaben, die bis zu 80 % der häufigen Reparaturen vermeiden (*unsere Schätzung). Kostenloser Einstieg, ohne Kreditkarte, in zwei Minuten eingerichtet.',
     heroSubtitle: 'Ein Wochenplan kleiner Aufgaben, der bis zu 80 % der häufigen Reparaturen vermeidet.*',
     keywords: [...maintenance, 'App für die Hauswartung', 'KI-Assistent für die Hauswartung', 'Wartungserinnerung'],
   },
@@ -121,7 +121,7 @@ export const metadata = {
     drawing: (title: string) => `Zeichnung: ${title}`,
   },
   item: {
-    title: (name: string) => `${name} warten: wie oft und wie`,
+    title: (name: string) => `${name}: was wie oft zu tun ist`,
     description: (names: readonly string[], tasks: number, example: string) =>
       `${format.list(names, 'disjunction')}: ${format.count(tasks, { one: 'Wartungsaufgabe', other: 'Wartungsaufgaben' })}, zum Beispiel „${example}“. Wie oft, wie lange und wie man es gefahrlos macht.`,
     /** What others call an item, where they search by another word. */

@@ -32,12 +32,12 @@ const weeksOf = (weeks: number) => format.count(Math.abs(weeks), { one: 'Woche',
 
 /** In place of a moment that was named before. */
 function weeksFromIt(weeks: number): string {
-  if (weeks === 0) return 'zu dieser Woche';
+  if (weeks === 0) return 'dahin';
   return weeks < 0 ? `${weeksOf(weeks)} davor` : `${weeksOf(weeks)} danach`;
 }
 
 function weeksFrom(weeks: number, moment: string): string {
-  if (weeks === 0) return `der Woche von ${moment}`;
+  if (weeks === 0) return `ab ${moment}`;
   return weeks < 0 ? `${weeksOf(weeks)} vor ${moment}` : `${weeksOf(weeks)} nach ${moment}`;
 }
 

@@ -52,9 +52,9 @@ export const strips = {
         'Jede Falte mit Seifenwasser wischen',
         'Krümel ausbürsten, dann trocknen',
         'Tür auf einem Papierstreifen schließen',
-        'Er muss haften: Rutscht er, kommt Luft hinein',
+        'Er muss klemmen: Rutscht er, kommt Luft hinein',
       ],
-      worked: 'Das Papier haftet an jeder Stelle rund um die Tür.',
+      worked: 'Das Papier klemmt an jeder Stelle rund um die Tür.',
     },
     'dishwasher.clean-filter': {
       panels: [
@@ -202,7 +202,7 @@ export const strips = {
     },
     'coffee-machine.descale': {
       panels: [
-        'Filter heraus, Schüssel mit 2 Litern darunter',
+        'Filter heraus, Schüssel für 2 Liter darunter',
         'Entkalker des Herstellers und Wasser in den Tank',
         'Entkalkungsprogramm starten',
         'Mit zwei vollen Tanks spülen',

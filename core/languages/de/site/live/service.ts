@@ -6,5 +6,5 @@ export const serviceAnswers = {
   failed: 'Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   away: (service: string) => `${service} war nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.`,
   refused: (service: string) =>
-    `Für die Adresse, die ${service} angegeben hat, gibt es hier kein Konto. Bitte fragen Sie, wer diese Website betreibt.`,
+    `Für die Adresse, die ${service} angegeben hat, gibt es hier kein Konto. Bitte wenden Sie sich an die Stelle, die diese Website betreibt.`,
 } as const satisfies Translation<typeof english>;
