@@ -149,7 +149,7 @@ const owner = [
 const entered = [
   'because this address was entered on our page “Cancel or withdraw”',
   'parce que cette adresse a été saisie sur notre page « Résilier ou se rétracter »',
-  'weil diese Adresse auf unserer Seite „Kündigen oder widerrufen“ eingegeben wurde',
+  'weil diese Adresse auf unserer Seite „Verträge kündigen oder widerrufen“ eingegeben wurde',
 ] as const;
 const reasons: { readonly [Kind in Exclude<MailKind, 'test'>]: readonly Case<Kind>[] } = {
   'sign-in': [

@@ -22,7 +22,7 @@ const joinedAs: Readonly<Record<Role, string>> = {
 /** The mails about who is in a home, which may have no name. */
 export const people = {
   invitation: {
-    subject: (home: string | undefined) => `Einladung, sich gemeinsam um ${homeOf(home)} zu kümmern`,
+    subject: (home: string | undefined) => `Einladung: ${homeOf(home)} gemeinsam pflegen`,
     preview: (inviter: string) => `${inviter} lädt Sie ein.`,
     chip: (days: number) => `Gültig für ${days} Tage und nur einmal`,
     heading: 'Sie sind eingeladen',
