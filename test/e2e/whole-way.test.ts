@@ -9,7 +9,6 @@ import { buildPrograms, type Program, type Settings, startServerProcess } from '
 import { askForLink } from '../support/site/site.ts';
 import { taskName, tick } from '../support/site/week-page.ts';
 
-const visitors = makeVisitors();
 let database: TestDatabase;
 let settings: Settings;
 let running: Program | undefined;
@@ -26,6 +25,8 @@ beforeAll(async () => {
   };
 });
 afterEach(() => running?.stop());
+// Closes its pages before the server stops, because what runs after a test runs in reverse order.
+const visitors = makeVisitors();
 afterAll(() => database?.close());
 
 const start = async () => {
