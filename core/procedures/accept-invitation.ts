@@ -17,8 +17,9 @@ type Joined = { readonly household: Household; readonly person: Person };
 
 /**
  * Has a person join the home to which they are invited, with a name if they have none, and its owners mailed about it. The
- * invitation then no longer works. Someone who is in the home already keeps their role, and the invitation stays for whom it was meant. The caller holds the
- * person locked. Throws `invitation_over`, `home_full`, and `account_leaving` if the home is being deleted.
+ * invitation then no longer works. Someone who is in the home already keeps their role, and the invitation stays for whom it
+ * was meant. The caller holds the person locked. Throws `invitation_over`, `home_full`, and `account_leaving` if the home is
+ * being deleted.
  */
 export const makeAcceptInvitation =
   ({ openInvitation, joinHome, namePerson, enqueuePending }: Deps) =>

@@ -14,8 +14,8 @@ export function showPremiumWish(): void {
 }
 
 /**
- * Offers the ways to sign in that need no mail, and greets who comes back. What a passkey does loads with the first click; the sign-in service's
- * script, only where the server left its button.
+ * Offers the ways to sign in that need no mail, and greets who comes back. What a passkey does loads with the first click;
+ * the sign-in service's script, only where the server left its button.
  */
 export function offerOtherWays(signal: AbortSignal): void {
   const find = (name: string) => document.querySelector<HTMLButtonElement>(`[data-${name}]`);

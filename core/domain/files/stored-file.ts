@@ -47,6 +47,12 @@ export const fileNameOf = ({ id, type, createdAt }: StoredFile): string =>
 /** Whether it is a picture rather than a document. */
 export const isPhoto = ({ type }: Pick<StoredFile, 'type'>): boolean => type.startsWith('image/');
 
+/** What people take a file of an item for: a document that was added among the photos is a paper. */
+export type ShownPurpose = FilePurpose | 'paper';
+
+export const shownPurpose = (file: Pick<StoredFile, 'type'> & { readonly purpose: FilePurpose }): ShownPurpose =>
+  file.purpose === 'photo' && !isPhoto(file) ? 'paper' : file.purpose;
+
 /** Whether a file belongs to an owner, or to nothing if there is none. */
 export const belongsTo = ({ entryId, item, purpose }: StoredFile, owner: FileOwner | undefined): boolean =>
   entryId === owner?.entryId && item === owner?.item && purpose === owner?.purpose;

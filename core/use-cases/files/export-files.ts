@@ -11,8 +11,8 @@ type Input = { readonly householdIds: readonly string[]; readonly language: Lang
 
 /**
  * All files of these homes as a ZIP archive, in pieces, each home's oldest file first, and last `files.json`: an array with
- * the name in the archive, its own name if it is a document, hash (SHA-256), type, size in bytes, time and owner of each file, in the reader's language. A content that is
- * missing is left out and reported.
+ * the name in the archive, its own name if it is a document, hash (SHA-256), type, size in bytes, time and owner of each
+ * file, in the reader's language. A content that is missing is left out and reported.
  */
 export const makeExportFiles =
   (deps: Deps) =>

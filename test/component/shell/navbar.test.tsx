@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { knownPerson, rememberPerson } from '#apps/ui/known-person.ts';
 import { newcomer, user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { respond } from '../support/network.ts';
@@ -69,6 +70,7 @@ describe('the navbar', () => {
 describe('the account’s menu', () => {
   it('works by keyboard, and logs out', async () => {
     await openAs(user(), '/maintenance');
+    rememberPerson(user());
     respond('logOut', () => ({ message: 'Logged out' }));
     const trigger = greeting('Ada');
     const home = page.getByRole('menuitem', { name: 'Your home' });
@@ -94,6 +96,7 @@ describe('the account’s menu', () => {
     await expect.element(entry('Login / Signup')).toBeVisible();
     await rests();
     expect(localStorage.getItem('token')).toBeNull();
+    expect(knownPerson()).toBeUndefined();
   });
 
   it('chooses the colours, which last until the page is loaded again and longer', async () => {

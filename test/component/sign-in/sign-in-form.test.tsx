@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { knownPerson } from '#apps/ui/known-person.ts';
 import { address as words } from '#core/languages/en/site/live/address.ts';
 import { user } from '../support/data.ts';
 import { look } from '../support/look.ts';
@@ -34,6 +35,12 @@ describe('the sign-in page', () => {
     await expect.element(sent).toHaveFocus();
     await rests();
     expect(requestsTo('requestMagicLink')).toMatchObject([{ body: { email: address } }]);
+  });
+
+  it('knows whom to greet from the week that this browser showed', async () => {
+    serveWeek([]);
+    await openAs(user({ name: 'Rosalind', email: address }), '/dashboard');
+    await expect.poll(knownPerson).toEqual({ name: 'Rosalind', email: address });
   });
 
   it('says what is wrong with an address beside the field, and sends nothing', async () => {

@@ -14,6 +14,7 @@ import { useIsShown } from '#apps/ui/loading/use-is-shown.ts';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { type Room, rooms } from '#core/domain/care/care-task.ts';
+import { shownPurpose } from '#core/domain/files/stored-file.ts';
 import { isolated } from '#core/domain/text/isolated.ts';
 import { appliances as words } from '#words/app/appliances.ts';
 import { homePicture as pictureWords } from '#words/app/home-picture.ts';
@@ -183,7 +184,7 @@ function ApplianceList({ appliances }: { appliances: readonly ListedAppliance[] 
 
 /** Its first photo, which the link beside it leads to. */
 function Thumbnail({ appliance: { files } }: { appliance: ListedAppliance }) {
-  const photo = files.find(({ type, purpose }) => purpose === 'photo' && type.startsWith('image/'));
+  const photo = files.find((file) => shownPurpose(file) === 'photo');
   return photo ? <img className={styles.thumbnail} src={photo.url} alt="" loading="lazy" decoding="async" /> : null;
 }
 

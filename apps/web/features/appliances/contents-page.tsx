@@ -12,6 +12,7 @@ import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { printWithPictures } from '#apps/ui/print-with-pictures.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
+import { shownPurpose } from '#core/domain/files/stored-file.ts';
 import { isolated } from '#core/domain/text/isolated.ts';
 import type { IsoDate } from '#core/domain/time/dates.ts';
 import { amounts } from '#words/amounts.ts';
@@ -76,15 +77,11 @@ function Contents({ appliances, today }: { appliances: readonly ListedAppliance[
           </Text>
           <Muted as="p">{words.hashesAbout}</Muted>
           <ul className={styles.hashes}>
-            {files.map(({ id, item, purpose, type, name, hash }) => (
-              <li key={id}>
-                {words.file(
-                  itemName(item),
-                  purpose === 'photo' && !type.startsWith('image/') ? 'paper' : purpose,
-                  name && isolated(name),
-                )}{' '}
+            {files.map((file) => (
+              <li key={file.id}>
+                {words.file(itemName(file.item), shownPurpose(file), file.name && isolated(file.name))}{' '}
                 <Text size="xs" breaks className={styles.hash}>
-                  {hash}
+                  {file.hash}
                 </Text>
               </li>
             ))}
@@ -97,7 +94,7 @@ function Contents({ appliances, today }: { appliances: readonly ListedAppliance[
 
 function Item({ appliance }: { appliance: ListedAppliance }) {
   const { item, serial, boughtOn, shop, price, warrantyUntil, files } = appliance;
-  const photos = files.filter(({ type, purpose }) => purpose === 'photo' && type.startsWith('image/'));
+  const photos = files.filter((file) => shownPurpose(file) === 'photo');
   const invoices = files.filter(({ purpose }) => purpose === 'invoice').length;
   const facts = [
     serial && words.serialNumber(isolated(serial)),

@@ -9,7 +9,7 @@ import { Card } from '#apps/ui/layout/card.tsx';
 import { Heading, Subheading } from '#apps/ui/layout/heading.tsx';
 import { Row } from '#apps/ui/layout/row.tsx';
 import { Muted } from '#apps/ui/layout/text.tsx';
-import type { FilePurpose } from '#core/domain/files/stored-file.ts';
+import { type FilePurpose, type ShownPurpose, shownPurpose } from '#core/domain/files/stored-file.ts';
 import { appliances as words } from '#words/app/appliances.ts';
 import { buttons } from '#words/app/buttons.ts';
 import { itemName } from '#words/item-names.ts';
@@ -21,12 +21,11 @@ import type { ApplianceDialog } from './appliance-dialogs.tsx';
 import styles from './appliances.module.css';
 import type { ApplianceDetails } from './use-appliances.ts';
 
-/** A document that was added among the photos is a paper. */
-const groups: readonly (readonly [title: string, has: (file: ApplianceDetails['files'][number]) => boolean])[] = [
-  [words.photos, ({ purpose, type }) => purpose === 'photo' && type.startsWith('image/')],
-  [words.invoice, ({ purpose }) => purpose === 'invoice'],
-  [words.manual, ({ purpose }) => purpose === 'manual'],
-  [words.otherPapers, ({ purpose, type }) => purpose === 'photo' && !type.startsWith('image/')],
+const groups: readonly (readonly [ShownPurpose, string])[] = [
+  ['photo', words.photos],
+  ['invoice', words.invoice],
+  ['manual', words.manual],
+  ['paper', words.otherPapers],
 ];
 
 type PapersCardProps = { details: ApplianceDetails; onOpen: (dialog: ApplianceDialog) => void };
@@ -69,11 +68,11 @@ export function PapersCard({ details: { appliance, files, today }, onOpen }: Pap
           {words.nameplate}
         </Muted>
       )}
-      {groups.map(([title, has]) => {
-        const own = files.filter(has);
+      {groups.map(([purpose, title]) => {
+        const own = files.filter((file) => shownPurpose(file) === purpose);
         return (
           own.length > 0 && (
-            <div key={title}>
+            <div key={purpose}>
               <Subheading>{title}</Subheading>
               <FileStrip about={`${title}, ${item}`} files={own} onShow={(file) => onOpen({ kind: 'file', file })} />
             </div>

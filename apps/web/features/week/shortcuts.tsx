@@ -22,7 +22,8 @@ export type ShortcutsProps = {
 const typing = 'input, select, textarea, [contenteditable], [role="menu"], [role="alertdialog"], [role="listbox"]';
 
 /**
- * The week's keys, and the question that its address asks. The browser remembers whose week it is. A row has the focus when its circle or anything else in it does.
+ * The week's keys, and the question that its address asks. The browser remembers whose week it is. A row has the focus when
+ * its circle or anything else in it does.
  */
 export function Shortcuts({ board, tasks, isOff, on, onAskVisit }: ShortcutsProps) {
   useMeantVisit(tasks, isOff ? undefined : onAskVisit);

@@ -22,7 +22,7 @@ function currencyOfMark(mark: string, own: string, isShouted = false): string {
 export function currencyInHeading(heading: string, own: string): string {
   // Where all letters are capitals, only the last word is as clear as a code.
   const isShouted = !/\p{Ll}/u.test(heading);
-  const codes = heading.match(!isShouted ? /\b[A-Z]{3}\b/g : /\b[A-Z]{3}$/g) ?? [];
+  const codes = heading.match(isShouted ? /\b[A-Z]{3}$/g : /\b[A-Z]{3}\b/g) ?? [];
   const inside = [...heading.matchAll(/[([]([^()[\]]+)[)\]]|\b(?:in|en|i|em|w|v)\s+(\S+)$/giu)];
   const marks = [...codes, ...(heading.match(/\p{Sc}/gu) ?? []), ...inside.map(([, one, two]) => one ?? two ?? '')];
   return marks.map((mark) => currencyOfMark(mark.trim(), own, isShouted)).find((currency) => currency !== '') ?? '';

@@ -74,8 +74,8 @@ export type FoundTable = Pick<TableFile, 'kind' | 'separator'> &
 
 /**
  * Finds the table of a file: where its headings are, and what its columns are taken for. Of several sheets, the first with
- * work counts, and of several tables of a text the one with the most, with those that have the same headings. `own`: our own table by language. Stops after each sheet and each
- * column, so that the caller can let others use the thread.
+ * work counts, and of several tables of a text the one with the most, with those that have the same headings. `own`: our own
+ * table by language. Stops after each sheet and each column, so that the caller can let others use the thread.
  */
 export function* findTable(file: TableFile, own: readonly OwnTable[]): Generator<void, FoundTable> {
   const sheets: Headed[] = [];

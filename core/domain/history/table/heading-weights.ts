@@ -1,6 +1,5 @@
 import { isCurrencyHeading } from './currency-in-heading.ts';
 import { dayHeadingOf } from './date-headings.ts';
-
 import { headingsIn, wordsOfHeading } from './heading-text.ts';
 import { type Guessed, headingWords, technical } from './heading-words.ts';
 

@@ -1,6 +1,5 @@
 import { cleanText } from '../../text/readable-text.ts';
-import type { Answers, Asked, ColumnCells } from './column-readers.ts';
-import { asked } from './column-readers.ts';
+import { type Answers, type Asked, asked, type ColumnCells } from './column-readers.ts';
 import { mostStates } from './guess-columns.ts';
 import type { StateColumn } from './readers.ts';
 import { isTick, longestState, stateOf } from './state-text.ts';

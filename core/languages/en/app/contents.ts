@@ -1,8 +1,8 @@
-import type { FilePurpose } from '../../../domain/files/stored-file.ts';
+import type { ShownPurpose } from '../../../domain/files/stored-file.ts';
 import { format } from '../format.ts';
 
 const purposes = { photo: 'photo', invoice: 'invoice', manual: 'manual', paper: 'paper' } as const satisfies Record<
-  FilePurpose | 'paper',
+  ShownPurpose,
   string
 >;
 
@@ -19,7 +19,7 @@ export const contents = {
   invoiceKept: 'invoice kept',
   photo: (item: string, index: number, photos: number) => `${item}, ${index} of ${photos}`,
   /** Its hash follows. */
-  file: (item: string, purpose: FilePurpose | 'paper', name?: string) =>
+  file: (item: string, purpose: ShownPurpose, name?: string) =>
     name ? `${item}, ${purposes[purpose]} “${name}”:` : `${item}, ${purposes[purpose]}:`,
   name: (item: string, make: string) => (make ? `${item}: ${make}` : item),
 } as const;
