@@ -35,7 +35,8 @@ export function runCookieBanner(signal: AbortSignal, { inFlow = false } = {}): v
     document.body.style.setProperty('--cookie-banner', height);
     document.documentElement.style.scrollPaddingBottom = padding;
     // Only for users: it has the whole page styled again.
-    if (readToken() !== undefined) document.documentElement.style.setProperty('--cookie-line', height);
+    if (readToken() !== undefined)
+      document.documentElement.style.setProperty('--cookie-line', height && `calc(${height} + 0.75rem)`);
   };
   const watch = new ResizeObserver(([entry]) => {
     const height = `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`;
