@@ -73,8 +73,8 @@ describe('without a network', () => {
     const sent = changesOf(page);
     await reconnect(page);
     await expect(page.getByText('bleed the radiators” was moved on another device.')).toBeVisible();
-    await expect(page.getByText(/waiting to be sent|^Sending/)).toHaveCount(0);
     await expect.poll(() => sent.length).toBe(9);
+    await expect(page.getByText(/waiting to be sent|^Sending/)).toHaveCount(0);
     await expect(day('Saturday')).toContainText('bleed the radiators');
     expect(sent.filter((one) => one.endsWith('/complete'))).toHaveLength(5);
     expect(new Set(sent).size).toBe(sent.length);
