@@ -14,6 +14,8 @@ const styles = {
   day: { day: 'numeric', month: 'long' },
   /** "22 Nov". */
   shortDay: { day: 'numeric', month: 'short' },
+  /** "Sunday 22 November", and in German "Sonntag, 22. November". */
+  weekdayAndDay: { weekday: 'long', day: 'numeric', month: 'long' },
   /** "Sunday". */
   weekday: { weekday: 'long' },
   /** "Sun". */

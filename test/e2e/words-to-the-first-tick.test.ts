@@ -33,6 +33,7 @@ async function wordsOn(page: Page): Promise<number> {
 it.each([
   { language: 'en', home: '/', most: 1200 },
   { language: 'fr', home: '/fr', most: 1200 },
+  { language: 'de', home: '/de', most: 1200 },
 ] as const)(
   'a reader of $language meets at most $most words from the home page to the first tick',
   async ({ language, home, most }) => {
@@ -44,7 +45,7 @@ it.each([
     );
     const email = newAddress();
     const page = await site.open(home, {
-      locale: language === 'en' ? 'en-GB' : 'fr-FR',
+      locale: { en: 'en-GB', fr: 'fr-FR', de: 'de-DE' }[language],
       viewport: { width: 390, height: 844 },
     });
     const counts: Record<string, number> = { home: await wordsOn(page) };
@@ -68,8 +69,9 @@ it.each([
     const country = page.getByRole('combobox').first();
     // A browser may name a country.
     if ((await country.inputValue()) === '') {
-      await country.fill('France');
-      await page.getByRole('option', { name: 'France', exact: true }).click();
+      const france = new Intl.DisplayNames(language, { type: 'region' }).of('FR') ?? '';
+      await country.fill(france);
+      await page.getByRole('option', { name: france, exact: true }).click();
     }
     await page.getByRole('button', { name: onboarding.planFirstWeek }).click();
     await page

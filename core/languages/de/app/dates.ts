@@ -1,6 +1,6 @@
 import type { dates as english } from '../../en/app/dates.ts';
 import type { Translation } from '../../translation.ts';
-/** Days in the app’s sentences. Dates are given as text, such as "Saturday 28 November". */
+/** Days in the app’s sentences. Dates are given as text, such as „Samstag, 28. November“. */
 export const dates = {
   today: 'heute',
   tomorrow: 'morgen',

@@ -17,8 +17,8 @@ export const dishwasher = {
     'Geschirrspüler Reparatur Kosten',
   ],
   introduction: [
-    'Ein moderner Geschirrspüler reinigt eine volle Ladung mit etwa zehn Litern Wasser und nutzt dieses Wasser immer wieder. Das geht nur, wenn Filter, Sprüharme und Heizer sauber sind.',
-    'Alle drei verschmutzen im Gebrauch. Reste verstopfen den Filter, Kerne die Düsen, und Kalk setzt sich am Heizer ab. Eco-Programme lassen auch Fett in den Schläuchen, das zu riechen beginnt. Sie sehen davon wenig, bis eine Ladung schmutzig herauskommt.',
+    'Ein moderner Geschirrspüler reinigt eine volle Ladung mit etwa zehn Litern Wasser und nutzt dieses Wasser immer wieder. Das geht nur, wenn Filter, Sprüharme und Heizstab sauber sind.',
+    'Alle drei verschmutzen im Gebrauch. Reste verstopfen den Filter, Kerne die Düsen, und Kalk setzt sich am Heizstab ab. Eco-Programme lassen auch Fett in den Schläuchen, das zu riechen beginnt. Sie sehen davon wenig, bis eine Ladung schmutzig herauskommt.',
     'Die zehn Aufgaben hier verteilen sich übers Jahr, und keine dauert mehr als 20 Minuten. Sie verhindern schmutzige Ladungen, frühe Reparaturen und Wasserschäden unter den Küchenschränken. Der Ratgeber sagt auch, welche Fehler Sie selbst beheben können und was Kundendienst oder Sanitärbetrieb kosten.',
   ],
   tips: [
@@ -58,7 +58,7 @@ export const dishwasher = {
       {
         title: 'Geschirr ist am Ende kalt',
         content:
-          'Sind Teller gleich nach dem Intensivprogramm kalt, ist der Heizer defekt. Rufen Sie den Kundendienst.',
+          'Sind Teller gleich nach dem Intensivprogramm kalt, ist der Heizstab defekt. Rufen Sie den Kundendienst.',
       },
       {
         title: 'Der Tab hat sich nicht aufgelöst',
@@ -80,7 +80,7 @@ export const dishwasher = {
   professionals: [
     {
       title: 'Keine Wärme oder kein Abpumpen',
-      content: 'Hilft Reinigen nicht, ersetzt der Kundendienst Heizer, Pumpe oder Ventil.',
+      content: 'Hilft Reinigen nicht, ersetzt der Kundendienst Heizstab, Pumpe oder Ventil.',
       price: '120 bis 220 €',
     },
     {
@@ -137,7 +137,7 @@ export const dishwasher = {
       ],
       ['i10, F12, IE, 4C', 'AEG, Miele, LG, Samsung', 'Kein Wasser: Hahn öffnen, Einlasssieb reinigen'],
       ['E15, i30, F70, LC', 'Bosch, AEG, Miele, Samsung', 'Wasser im Boden: Hahn schließen und Kundendienst rufen'],
-      ['E09', 'Bosch, Siemens', 'Nichts wird warm: Heizer ersetzen lassen'],
+      ['E09', 'Bosch, Siemens', 'Nichts wird warm: Heizstab ersetzen lassen'],
       ['Über 10 Jahre alt', 'Alle', 'Eine Reparatur über 200 € mit einem Neugerät vergleichen'],
     ],
   },

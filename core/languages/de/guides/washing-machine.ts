@@ -19,7 +19,7 @@ export const washingMachine = {
   introduction: [
     'Bei 1.400 Umdrehungen pro Minute bewegt sich die Trommelwand mit über 100 km/h, die nasse Wäsche an sie gepresst. Lager, Federn, Dämpfer und Schläuche tragen diese Last bei jeder Wäsche.',
     'Ihre Gewohnheiten bestimmen, wie lange sie halten. Überfüllte Trommeln, zu viel Waschmittel und nur kühle Programme können eine Maschine in wenigen Jahren verschleißen. Mit besseren und den vier Aufgaben hier läuft sie weit über zehn hinaus.',
-    'Eine Reparatur lohnt sich oft. In der EU müssen Hersteller mindestens zehn Jahre nach dem letzten Verkauf eines Modells Teile liefern. Für seit 2021 verkaufte bekommen Werkstätten Pumpen, Motoren, Heizer und Lager und Sie Türen und Dichtungen.',
+    'Eine Reparatur lohnt sich oft. In der EU müssen Hersteller mindestens zehn Jahre nach dem letzten Verkauf eines Modells Teile liefern. Für seit 2021 verkaufte bekommen Werkstätten Pumpen, Motoren, Heizstab und Lager und Sie Türen und Dichtungen.',
   ],
   tips: [
     {
@@ -40,7 +40,7 @@ export const washingMachine = {
     {
       title: 'BHs in den Wäschebeutel',
       content:
-        'Auch Strumpfhosen und Babysocken. Ein Bügel, der durch ein Trommelloch rutscht, kann sie blockieren oder den Heizer zerstören.',
+        'Auch Strumpfhosen und Babysocken. Ein Bügel, der durch ein Trommelloch rutscht, kann sie blockieren oder den Heizstab zerstören.',
     },
   ],
   warningSigns: {
@@ -75,7 +75,7 @@ export const washingMachine = {
       {
         title: 'Kaltes Glas bei heißer Wäsche',
         content:
-          'Nach einer halben Stunde Baumwolle mit 60 °C sollte das Türglas warm sein. Ist es das nicht, ist Heizer oder Fühler defekt, und die Wäsche tötet keine Keime.',
+          'Nach einer halben Stunde Baumwolle mit 60 °C sollte das Türglas warm sein. Ist es das nicht, ist Heizstab oder Fühler defekt, und die Wäsche tötet keine Keime.',
       },
     ],
   },
@@ -83,7 +83,7 @@ export const washingMachine = {
     'Gehört die Maschine Ihnen, haften Sie für Schläuche und Leckschäden: Prüfen Sie, ob Ihre Versicherung das deckt. Gehört sie der Vermietung, reinigen Sie sie, und melden Sie Fehler, überlassen Sie aber Reparaturen ihr. Hahn und Abflussrohr sind in jedem Fall Sache der Vermietung.',
   professionals: [
     {
-      title: 'Pumpe, Heizer oder Türschloss',
+      title: 'Pumpe, Heizstab oder Türschloss',
       content:
         'Diese häufigen Reparaturen gehen meist beim ersten Besuch zu Hause. Fotografieren Sie den Fehlercode, bevor Sie ausschalten.',
       price: '110 bis 220 €',

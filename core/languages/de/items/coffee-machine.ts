@@ -49,7 +49,7 @@ export const coffeeMachine = {
     },
     'coffee-machine.descale': {
       title: 'Espressomaschine entkalken',
-      why: 'Kalk isoliert den Heizer. Der Kaffee wird kühler, die Maschine langsamer und lauter, und am Ende versagt die Pumpe. Hartes Wasser schafft das in wenigen Monaten.',
+      why: 'Kalk isoliert das Heizelement. Der Kaffee wird kühler, die Maschine langsamer und lauter, und am Ende versagt die Pumpe. Hartes Wasser schafft das in wenigen Monaten.',
       steps: [
         'Lesen Sie zuerst Ihre Anleitung. Manche Maschinen mit großem Kessel dürfen nicht zu Hause entkalkt werden: Nehmen Sie dafür einen Filter, und beauftragen Sie den Kundendienst.',
         'Nehmen Sie die Filterpatrone heraus, leeren Sie die Tropfschale, und stellen Sie eine Schüssel für mindestens 2 Liter unter die Ausläufe.',
@@ -58,7 +58,7 @@ export const coffeeMachine = {
         'Spülen Sie mit mindestens zwei vollen Tanks frischem Wasser durch Gruppe und Rohr.',
         'Stellen Sie im Menü die Wasserhärte ein. Leuchtet die Entkalkungsanzeige, bevor diese Aufgabe fällig ist, richten Sie sich nach der Anzeige.',
       ],
-      firstReason: 'Entkalker kostet wenig; eine neue Pumpe oder ein Heizer kostet viel',
+      firstReason: 'Entkalker kostet wenig; eine neue Pumpe oder ein Heizelement kostet viel',
       safety:
         'Heiße Säure läuft aus den Ausläufen: Halten Sie Hände und Gesicht fern, wischen Sie Tropfen sofort von Stein, und geben Sie nie Chlorreiniger dazu. Nehmen Sie keinen Essig: Er greift die Dichtungen an, und sein Geschmack bleibt.',
     },

@@ -30,7 +30,7 @@ export const dishwasher = {
     },
     'dishwasher.refill-salt': {
       title: 'Salz des Geschirrspülers nachfüllen und die Einstellung prüfen',
-      why: 'Der eingebaute Enthärter arbeitet ohne Salz nicht. Kalk trübt dann die Gläser, verengt die Düsen und überzieht den Heizer.',
+      why: 'Der eingebaute Enthärter arbeitet ohne Salz nicht. Kalk trübt dann die Gläser, verengt die Düsen und überzieht den Heizstab.',
       steps: [
         'Schrauben Sie den Deckel im Boden auf, und füllen Sie durch den Trichter Geschirrspülersalz ein. Speisesalz enthält Zusätze, die den Enthärter verstopfen. Kein Deckel heißt kein Enthärter: Es gibt nichts zu füllen.',
         'Wischen Sie den Rand ab, schließen Sie den Deckel fest, und starten Sie sofort ein Programm, damit keine Salzlauge auf dem Stahl bleibt.',
@@ -55,13 +55,13 @@ export const dishwasher = {
     },
     'dishwasher.run-descaler': {
       title: 'Geschirrspüler leer mit Maschinenreiniger laufen lassen',
-      why: 'Ein Maschinenreiniger löst Kalk am Heizer und Fett in den Rohren, wo keine Bürste hinkommt.',
+      why: 'Ein Maschinenreiniger löst Kalk am Heizstab und Fett in den Rohren, wo keine Bürste hinkommt.',
       steps: [
         'Leeren Sie das Gerät, und spülen Sie seinen Filter.',
         'Geben Sie den Reiniger in den Besteckkorb oder das Dosierfach, wie das Etikett sagt.',
         'Starten Sie das Pflegeprogramm oder das heißeste, ohne Geschirr und ohne Spülreiniger.',
       ],
-      firstReason: 'Kalk setzt sich am Heizer ab, wo keine Bürste hinkommt',
+      firstReason: 'Kalk setzt sich am Heizstab ab, wo keine Bürste hinkommt',
       safety:
         'Maschinenreiniger ist sauer. Geben Sie nie Chlorbleiche oder einen bleichehaltigen Reiniger dazu: Zusammen setzen sie Chlorgas frei.',
     },

@@ -45,7 +45,7 @@ export const dryer = {
         'Bürsten Sie beide Seiten mit heißem Wasser und Spülmittel, spülen Sie, und lassen Sie es ganz trocknen.',
         'Saugen Sie den Schlitz des Siebs mit der Fugendüse aus.',
         'Reiben Sie die beiden Metallstreifen in der Trommel mit der rauen Seite eines feuchten Schwamms, und trocknen Sie sie.',
-        'Ersetzen Sie ein gerissenes Sieb vor der nächsten Ladung: Es lässt Flusen an den Heizer.',
+        'Ersetzen Sie ein gerissenes Sieb vor der nächsten Ladung: Es lässt Flusen an die Heizung.',
       ],
       firstReason: 'Weichspüler hinterlässt einen Film, der beim Abrollen der Flusen bleibt',
       safety: 'Lassen Sie die Trommel zuerst abkühlen, und lassen Sie den Trockner nie ohne Sieb laufen.',
@@ -61,7 +61,7 @@ export const dryer = {
         'Suchen Sie die Modellnummer in der Tür, und schlagen Sie sie auf der Rückrufseite des Herstellers nach.',
         'Lassen Sie ihn nur laufen, wenn Sie zu Hause und wach sind, und mit leerem Flusensieb.',
       ],
-      firstReason: 'Flusen sammeln sich unsichtbar nahe an Heizer und Kabel',
+      firstReason: 'Flusen sammeln sich unsichtbar nahe an Heizung und Kabel',
       safety:
         'Trocknen Sie nie Lappen, die Öl, Benzin, Lösungsmittel oder Wachs enthielten: Sie können selbst nach dem Waschen Feuer fangen. Verrücken Sie einen Gastrockner nicht; lassen Sie ihn von einem Fachbetrieb prüfen.',
     },

@@ -34,7 +34,7 @@ export const jacuzzi = {
     },
     'jacuzzi.test-rcd': {
       title: 'FI-Schalter des Whirlpools testen',
-      why: 'Pumpe, Heizer und Badende teilen sich eine Wanne Wasser. Bei einem Fehler trennt der Schutzschalter [[AU NZ: (RCD) | (ein Fehlerstromschutzschalter, FI)]] die Versorgung schnell genug, um ein Leben zu retten.',
+      why: 'Pumpe, Heizung und Badende teilen sich eine Wanne Wasser. Bei einem Fehler trennt der Schutzschalter [[AU NZ: (RCD) | (ein Fehlerstromschutzschalter, FI)]] die Versorgung schnell genug, um ein Leben zu retten.',
       steps: [
         'Suchen Sie das Gerät, das die Wanne schützt: im [[AU NZ: Schaltkasten | Sicherungskasten]] oder neben dem Schalter der Wanne.',
         'Lassen Sie, ohne jemanden in der Wanne, eine andere Person beobachten, ob das Bedienfeld leuchtet.',
@@ -67,7 +67,7 @@ export const jacuzzi = {
       why: 'Eine undichte Rohrverbindung oder eine von Staub verstopfte Pumpe zeigt sich hinter der Verkleidung Monate, bevor Sie in der Wanne etwas bemerken.',
       steps: [
         'Füllen Sie die Wanne, und lassen Sie die Düsen fünf Minuten laufen.',
-        'Hat die Wanne einen Heizer, messen Sie die Wassertemperatur. Sie darf nie über 40 °C liegen.',
+        'Hat die Wanne eine Heizung, messen Sie die Wassertemperatur. Sie darf nie über 40 °C liegen.',
         'Stoppen Sie die Düsen, schalten Sie die Wanne am Hauptschalter aus, und nehmen Sie die Revisionsverkleidung ab.',
         'Achten Sie mit einer Taschenlampe auf Tropfen, weiße Krusten an Rohrverbindungen, durchhängende Rohre und Feuchtigkeit am Boden.',
         'Saugen Sie Staub um die Motorschlitze, ohne Kabel zu berühren, und räumen Sie alles weg, was dort lagert.',

@@ -21,7 +21,7 @@ export const outdoorJacuzzi = {
     },
     'outdoor-jacuzzi.rinse-filter': {
       title: 'Filterkartusche des Außenwhirlpools spülen',
-      why: 'Hautfett und Lotion verstopfen die Falten innerhalb von Wochen. Der Heizer schaltet dann ab, weil zu wenig Wasser fließt. Der Hersteller PDC Spas verlangt jeden Monat ein Spülen; Ihre Anleitung kann abweichen.',
+      why: 'Hautfett und Lotion verstopfen die Falten innerhalb von Wochen. Die Heizung schaltet dann ab, weil zu wenig Wasser fließt. Der Hersteller PDC Spas verlangt jeden Monat ein Spülen; Ihre Anleitung kann abweichen.',
       steps: [
         'Schalten Sie den Whirlpool am Hauptschalter aus, und heben Sie die Kartusche heraus. Ist er leer, prüfen Sie die Kartusche auf Verschleiß, und lagern Sie sie trocken.',
         'Spritzen Sie zwischen den Falten von oben nach unten, und drehen Sie die Kartusche, bis das Wasser klar ist.',
@@ -29,7 +29,7 @@ export const outdoorJacuzzi = {
         'Setzen Sie eine zweite ein, während die erste trocknet: Eine Kartusche hält länger, wenn sie dazwischen austrocknet.',
         'Ersetzen Sie die Kartusche, wenn ihre Falten gerissen, platt oder faserig sind oder die Anleitung es sagt.',
       ],
-      firstReason: 'Eine saubere Kartusche hält den Heizer am Laufen und das Wasser klar',
+      firstReason: 'Eine saubere Kartusche hält die Heizung am Laufen und das Wasser klar',
       safety:
         'Lassen Sie die Pumpen nie ohne Kartusche laufen, und spülen Sie jede Spur Reiniger aus: Viele schäumen, und saure dürfen nicht mit Chlor zusammenkommen.',
     },
@@ -45,11 +45,11 @@ export const outdoorJacuzzi = {
       ],
       firstReason: 'Verbrauchte Chemikalien sammeln sich, und keine Dosis entfernt sie',
       safety:
-        'Schalten Sie vor dem Entleeren den Strom ab: Ein trockener Heizer brennt durch. Wechseln Sie das Wasser nicht bei starkem Frost, denn Rohre frieren in Stunden ein. Lassen Sie Kinder nicht in der Nähe eines halb vollen Whirlpools.',
+        'Schalten Sie vor dem Entleeren den Strom ab: Eine trockene Heizung brennt durch. Wechseln Sie das Wasser nicht bei starkem Frost, denn Rohre frieren in Stunden ein. Lassen Sie Kinder nicht in der Nähe eines halb vollen Whirlpools.',
     },
     'outdoor-jacuzzi.test-rcd': {
       title: 'Prüftaste am FI-Schalter des Außenwhirlpools drücken',
-      why: 'Sie teilen das Wasser mit Pumpen, einem Heizer und Lampen. Der Schutzschalter ([[US CA: GFCI | FI-Schalter]]) trennt den Strom, bevor ein Fehler daran töten kann.',
+      why: 'Sie teilen das Wasser mit Pumpen, einer Heizung und Lampen. Der Schutzschalter ([[US CA: GFCI | FI-Schalter]]) trennt den Strom, bevor ein Fehler daran töten kann.',
       steps: [
         'Sorgen Sie dafür, dass niemand im Wasser ist. Suchen Sie mit trockenen Händen den [[US CA: GFCI | AU NZ: Sicherheitsschalter | FI-Schalter]], der den Whirlpool speist.',
         'Drücken Sie T oder Test. Er muss sofort auslösen und die Anzeige des Whirlpools dunkel werden.',

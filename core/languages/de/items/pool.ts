@@ -105,13 +105,13 @@ export const pool = {
         'Warten Sie, bis das Wasser unter 15 °C bleibt, besser unter 12 °C. Saugen Sie den Pool, stellen Sie den pH ein, und geben Sie Überwinterungsmittel nach Etikett dazu.',
         'Reinigen Sie den Filter ein letztes Mal. Wo es friert, senken Sie das Wasser unter Skimmer und Einlässe, aber leeren Sie den Pool nie.',
         'Schalten Sie den Stromkreis der Pumpe am Sicherungskasten aus.',
-        'Wo es friert, öffnen Sie die Ablassschrauben von Pumpe, Filter und Heizer, und legen Sie sie in den Pumpenkorb.',
+        'Wo es friert, öffnen Sie die Ablassschrauben von Pumpe, Filter und Heizung, und legen Sie sie in den Pumpenkorb.',
         'Leeren und verschließen Sie dort auch die Rohre, und legen Sie Eisdruckpolster in Skimmer und Pool.',
         'Legen und verriegeln Sie die Winterabdeckung. Halten Sie den ganzen Winter Regenwasser und Schnee davon fern.',
       ],
       firstReason: 'Ein sorgfältig geschlossener Pool öffnet klar und unbeschädigt',
       safety:
-        'Prüfen Sie, dass der Strom aus ist, bevor Sie Pumpe oder Heizer öffnen. Kleinkinder können in den Pfützen auf einer Abdeckung ertrinken: Nehmen Sie eine, die das Gewicht eines Menschen trägt, oder halten Sie den Zaun verschlossen.',
+        'Prüfen Sie, dass der Strom aus ist, bevor Sie Pumpe oder Heizung öffnen. Kleinkinder können in den Pfützen auf einer Abdeckung ertrinken: Nehmen Sie eine, die das Gewicht eines Menschen trägt, oder halten Sie den Zaun verschlossen.',
     },
   },
 } as const satisfies ItemWords;

@@ -3,7 +3,7 @@ import { durations } from '../durations.ts';
 import { format } from '../format.ts';
 
 const tasks = { one: 'task', other: 'tasks' };
-const dayOf = (date: IsoDate): string => `${format.date(date, 'weekday')} ${format.date(date, 'day')}`;
+const dayOf = (date: IsoDate): string => format.date(date, 'weekdayAndDay');
 
 /** The weekly summary. `minutes` are 0 where no time is known. */
 export const summary = {

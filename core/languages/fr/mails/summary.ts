@@ -6,7 +6,7 @@ import { durations } from '../durations.ts';
 import { format } from '../format.ts';
 
 const tasks = { one: 'tâche', other: 'tâches' };
-const dayOf = (date: IsoDate): string => `${format.date(date, 'weekday')} ${format.date(date, 'day')}`;
+const dayOf = (date: IsoDate): string => format.date(date, 'weekdayAndDay');
 /** « 4 », « 1er ». */
 const dayOfMonth = (date: IsoDate): string => format.date(date, 'day').split(' ')[0] ?? '';
 

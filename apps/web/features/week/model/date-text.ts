@@ -20,7 +20,7 @@ const yearOf = (date: IsoDate): string => date.slice(0, 4);
 /** `Saturday 28 November`, with the year if it differs from today's. */
 export function longDate(date: IsoDate, today: IsoDate): string {
   const year = yearOf(date) === yearOf(today) ? '' : ` ${yearOf(date)}`;
-  return `${weekdayName(date)} ${format.date(date, 'day')}${year}`;
+  return `${format.date(date, 'weekdayAndDay')}${year}`;
 }
 
 /** `today`, `tomorrow`, or the long date. */

@@ -12,7 +12,7 @@ import { PauseForm } from './pause-form.tsx';
 import { usePause } from './use-pause.ts';
 
 /** `Saturday 9 January 2027` */
-const dayText = (date: IsoDate): string => `${format.date(date, 'weekday')} ${format.date(date)}`;
+const dayText = (date: IsoDate): string => `${format.date(date, 'weekdayAndDay')} ${date.slice(0, 4)}`;
 
 /** A holiday: days for which nothing is planned. */
 export function PausePart() {
