@@ -25,7 +25,8 @@ function leastCost({ weeks, jobs }: Problem): number {
     const isPossible = Array.from({ length: weeks.count }, (_, week) => week).every((week) => {
       const here = jobs.filter((_, index) => chosen[index]?.includes(week));
       const minutes = here.reduce((sum, job) => sum + job.minutes, 0);
-      return here.length <= (weeks.places[week] ?? 0) && (here.length < 2 || minutes <= (weeks.most[week] ?? 0));
+      const places = new Set(here.map((job) => (job.round < 0 ? job : job.round))).size;
+      return places <= (weeks.places[week] ?? 0) && (here.length < 2 || minutes <= (weeks.most[week] ?? 0));
     });
     if (isPossible) least = Math.min(least, costOf({ weeks, jobs }, chosen).total);
   };
@@ -64,6 +65,20 @@ describe('a solution', () => {
     expect(shares.filter((share) => share < 1.1).length / shares.length).toBeGreaterThan(0.9);
   });
 
+  it('costs no less than the bound where jobs share visits and places', () => {
+    fc.assert(
+      fc.property(anyProblem(4, 3), fc.integer({ min: 1, max: 60 }), ({ weeks, jobs }, saving) => {
+        const shares = (index: number): Partial<SolverJob> =>
+          index < 2 && jobs.length > 1 ? { group: 0, mates: [1 - index], saving, round: 0 } : {};
+        const problem = { weeks, jobs: jobs.map((each, index) => ({ ...each, ...shares(index) })) };
+        const least = leastCost(problem);
+        const bound = boundOf(problem, costOf(problem, solve(problem)).total);
+        expect(bound).toBeLessThanOrEqual(least + 1e-6);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   const job = (weeks: number, change: Partial<SolverJob>): SolverJob => {
     const gaps = gapsLike(weeks, () => 0, 500);
     const [drawn] = fc.sample(anyProblem(weeks, 1), { seed: 1, numRuns: 1 });
@@ -89,6 +104,15 @@ describe('a solution', () => {
     );
     const [one, other] = solve(problemWith(mates, 5, 2));
     expect(one).toEqual(other);
+  });
+
+  it('costs what the bound says where a visit or a round has one job', () => {
+    const dear = job(3, { own: new Float64Array(3).fill(90), gaps: gapsLike(3, () => 0, 0) });
+    const shared = { group: 0, saving: 60, round: 0 };
+    const jobs = [job(3, { ...shared, mates: [1] }), { ...dear, ...shared, mates: [0] }, job(3, {})];
+    const problem = problemWith(jobs, 3, 1);
+    const { total } = costOf(problem, solve(problem));
+    expect(total - boundOf(problem, total)).toBeLessThan(2);
   });
 
   it('gives a round of jobs one place, and keeps jobs apart that can’t meet', () => {
