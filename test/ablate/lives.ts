@@ -2,6 +2,7 @@ import { catalogue } from '#core/catalogue/index.ts';
 import type { SimulatedWeek } from '#core/domain/plan/simulate.ts';
 import { simulate } from '#core/domain/plan/simulate.ts';
 import { simulateHome } from '#core/domain/plan/simulate-home.ts';
+import { shuffle } from '#core/domain/text/shuffle.ts';
 import { weekStartOf } from '#core/domain/time/dates.ts';
 import { homesOfTheWorld, homeThatAnswers, silences } from '../support/simulation/homes-of-the-world.ts';
 import { joiningDays } from '../support/simulation/lives.ts';
@@ -12,7 +13,8 @@ type NamedLife = {
   readonly name: string;
   readonly group: string;
   readonly tasksPerWeek: number;
-  readonly live: (weeks?: number) => readonly SimulatedWeek[];
+  /** `miss`: the share of tasks that are left undone. */
+  readonly live: (weeks?: number, miss?: number) => readonly SimulatedWeek[];
 };
 
 const weeks = 104;
@@ -28,9 +30,9 @@ const ofTheWorld = homesOfTheWorld.flatMap((truth, home) =>
       name: `${truth.name}, having answered ${answered}`,
       group: groupOf(described.tasksPerWeek),
       tasksPerWeek: described.tasksPerWeek,
-      live: (count = weeks) =>
+      live: (count = weeks, miss = 0) =>
         simulateHome(
-          { home: described, joinedOn, from: weekStartOf(joinedOn), weeks: count, miss: 0, seed: month },
+          { home: described, joinedOn, from: weekStartOf(joinedOn), weeks: count, miss, seed: month },
           catalogue,
         ),
     };
@@ -46,12 +48,13 @@ const twelve = (wishes: readonly number[]): readonly NamedLife[] =>
         name: `${name}, ${tasksPerWeek} a week`,
         group: groupOf(tasksPerWeek),
         tasksPerWeek,
-        live: (count = weeks) =>
+        live: (count = weeks, miss = 0) =>
           simulate({
             home: { ...home, onboardedOn, tasksPerWeek },
             catalogue,
             from: onboardedOn,
             weeks: count,
+            isMissed: ({ source, date }) => shuffle(source + date) < miss,
           }),
       };
     }),
