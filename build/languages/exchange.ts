@@ -1,6 +1,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type MadeFrom, madeFromOf, staleTexts, textsOf } from '#core/languages/made-from.ts';
+import { outdatedMessages, withMessagesOf } from './messages.ts';
 import { rulesOf, sourceForLanguage } from './new-language.ts';
 import { textNotes } from './notes.ts';
 import { contextNote } from './place-of-use.ts';
@@ -47,6 +48,7 @@ const sourceOfKeyed = (path: string, text: string): string =>
         .replaceAll(/(?<=\p{Ll})\p{Lu}(?=\p{Ll})/gu, (letter) => ` ${letter.toLowerCase()}`);
 
 const isRule = (file: string): boolean => Object.hasOwn(rulesOf('xx'), file);
+const isWithin = (path: string, part: string): boolean => path === part || path.startsWith(`${part} › `);
 const lastKey = (path: string): string => path.split(' › ').at(-1) ?? '';
 const parentOf = (path: string): string => path.split(' › ').slice(0, -1).join(' › ');
 
@@ -55,11 +57,14 @@ export async function unitsOf(language: string, place = here): Promise<readonly 
   const files: TranslatedFile[] = [];
   for (const file of englishFiles().filter((each) => !isRule(each))) {
     const base = baseOf(language, file, place);
-    const written = sourceTexts(read('en', file));
-    const english = new Map(written.map(({ path, text, note }) => [path, { text, note }]));
+    const english = read('en', file);
+    const written = sourceTexts(english);
+    const outdated = base.language === language ? outdatedMessages(base.source, english) : [];
+    const isOutdated = (path: string) => outdated.some((message) => isWithin(path, message.path));
+    const originals = new Map(written.map(({ path, text, note }) => [path, { text, note }]));
     const evaluated = new Map(textsOf(await wordsIn('en', file)));
-    const units = sourceTexts(base.source).map(({ path, text, note }): Unit => {
-      const original = english.get(path);
+    const units = sourceTexts(withMessagesOf(english, base.source, outdated)).map(({ path, text, note }): Unit => {
+      const original = originals.get(path);
       // A function that a language writes in its own way has other texts than the English one.
       const alike = written.filter((each) => parentOf(each.path) === parentOf(path) || each.path === parentOf(path));
       const source =
@@ -70,7 +75,8 @@ export async function unitsOf(language: string, place = here): Promise<readonly 
       const notes = [original?.note ?? note, context, ...textNotes(file, path, source, language)]
         .filter(Boolean)
         .join('\n');
-      return { path, source, target: base.language === language ? text : '', ...(notes !== '' && { note: notes }) };
+      const target = base.language === language && !isOutdated(path) ? text : '';
+      return { path, source, target, ...(notes !== '' && { note: notes }) };
     });
     const added = base.language === language ? addedIn(written, units) : [];
     const all = [
@@ -112,10 +118,12 @@ function withForms(language: string, units: readonly Unit[]): readonly Unit[] {
   });
 }
 
-/** Writes the texts that differ into the files that a language has. Returns these files. */
+/** Writes the texts that differ into the files that a language has, and what English lists in its indexes. Returns these files. */
 export function correct(language: string, files: readonly TranslatedFile[], place = here): readonly string[] {
-  return files.flatMap(({ file, units }) => {
-    const source = existsSync(pathOf(language, file, place)) ? read(language, file, place) : undefined;
+  const corrected = files.flatMap(({ file, units }) => {
+    const source = existsSync(pathOf(language, file, place))
+      ? currentSource(file, read(language, file, place), units)
+      : undefined;
     const texts = new Map(sourceTexts(source ?? '').map(({ path, text }) => [path, text]));
     const changed = new Map(
       units.flatMap(({ path, target }) =>
@@ -131,6 +139,26 @@ export function correct(language: string, files: readonly TranslatedFile[], plac
     write(language, file, corrected, place);
     return [file];
   });
+  const indexes = globSync('**/index.ts', { cwd: join(languagesFolder, 'en') }).filter(
+    (file) => read(language, file, place) !== read('en', file),
+  );
+  for (const file of indexes) write(language, file, read('en', file), place);
+  return [...corrected, ...indexes];
+}
+
+/** The language's file with today's English in the place of messages that take other values now, whose texts have come. */
+function currentSource(file: string, source: string, units: readonly Unit[]): string {
+  const english = read('en', file);
+  const came = new Set(units.flatMap(({ path, target }) => (target === '' ? [] : [path])));
+  const parts = sourceTexts(english).map(({ path }) => path);
+  const outdated = outdatedMessages(source, english).filter((message) => {
+    const needed = parts.filter((path) => isWithin(path, message.path));
+    const lacking = needed.filter((path) => !came.has(path));
+    if (lacking.length > 0 && lacking.length < needed.length)
+      throw new Error(`${file} › ${message.path} takes other values now, so it needs ${lacking.join(' and ')} too.`);
+    return needed.length > 0 && lacking.length === 0;
+  });
+  return withMessagesOf(english, source, outdated);
 }
 
 /** What a language's file was made from, once these texts are in it: a part is as new as the English when all its stale texts came. */
@@ -141,7 +169,7 @@ export function madeFromAfter(english: unknown, before: MadeFrom, units: readonl
   );
   const stale = staleTexts(english, before);
   const isNew = ([part]: readonly [string, unknown]) => {
-    const ofPart = stale.filter((path) => path === part || path.startsWith(`${part} › `));
+    const ofPart = stale.filter((path) => isWithin(path, part));
     return ofPart.length > 0 && ofPart.every((path) => came.has(path));
   };
   return { ...before, ...Object.fromEntries(Object.entries(madeFromOf(english)).filter(isNew)) };

@@ -17,11 +17,11 @@ type SourceText = {
 };
 
 const between = ' › ';
-const isNode = (value: unknown): value is Node =>
+export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 const below = (node: Node): readonly Node[] =>
   Object.entries(node).flatMap(([key, value]) => (key === 'parent' ? [] : [value].flat().filter(isNode)));
-const nameOf = (key: unknown): string => (isNode(key) ? String(key.name ?? key.value ?? '') : '');
+export const nameOf = (key: unknown): string => (isNode(key) ? String(key.name ?? key.value ?? '') : '');
 
 /** Keys whose values are read by programs, if they are lone words. */
 const isData = (key: string, text: string): boolean =>

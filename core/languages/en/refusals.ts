@@ -27,7 +27,7 @@ const entries = { one: 'entry', other: 'entries' };
 /** What the API says when it refuses something. */
 export const refusals = {
   /** A sentence or a predicate of the contract, where it is written in English. */
-  said: (english: string) => english,
+  said: (sentence: string) => sentence,
   /** For example, `tasks_per_week` becomes "Tasks per week". */
   field: (name: string) =>
     called[name] ?? capitalise(name.replaceAll('_', ' ').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)),

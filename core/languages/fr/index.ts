@@ -1,4 +1,3 @@
-import type { ServerWords } from '../load-words.ts';
 import { advice } from './advice.ts';
 import { amounts } from './amounts.ts';
 import { calendar } from './calendar.ts';
@@ -38,7 +37,8 @@ import { waits } from './waits.ts';
 import { warranty } from './warranty.ts';
 import { webhookEvents } from './webhook-events.ts';
 
-export const words: ServerWords = {
+/** What the server says. Pages and screens import each of their words on its own, so that they load no others. */
+export const words = {
   address,
   addresses,
   advice,

@@ -269,6 +269,29 @@ describe('a language that was made by an import', () => {
     expect(read('waits.ts')).toContain("one: 'damage'");
   });
 
+  it('is asked for a message that takes other values since, and gets it with what it needs', async () => {
+    const file = 'waits.ts';
+    const old = read(file)
+      .replace(/^import .*format.*\n/m, '')
+      .replace(/raiseTo: \(tasksPerWeek: number\) => `.*`,/, "raiseTo: (wish: number) => 'Wish: ' + wish,");
+    writeFileSync(join(folder, code, file), old);
+    const asked = (await unitsOf(code, place)).flatMap((each) =>
+      each.file === file ? each.units.filter(({ target }) => target === '') : [],
+    );
+    expect(asked.map(({ path, source }) => ({ path, source }))).toEqual([
+      { path: 'waits › raiseTo', source: 'Plan {1}' },
+    ]);
+    correct(code, [{ file, units: [said('waits › raiseTo', 'Now {1}')] }], place);
+    expect(read(file)).toMatch(/raiseTo: \(tasksPerWeek: number\) => `Now \$\{tasksAWeek\(tasksPerWeek\)\}`/);
+    expect(read(file)).not.toContain('Wish: ');
+  });
+
+  it('lists what English lists', () => {
+    writeFileSync(join(folder, code, 'items/index.ts'), read('items/index.ts').replace(/.*fridge.*\n/, ''));
+    expect(correct(code, [], place)).toEqual(['items/index.ts']);
+    expect(read('items/index.ts')).toContain("from './fridge.ts'");
+  });
+
   it('leaves nothing when it is removed', () => {
     expect(readFileSync(place.list, 'utf8')).toContain("xx: 'xx' } as const");
     expect(readFileSync(place.offers, 'utf8')).toContain('[data-offer="xx"],\n');

@@ -27,8 +27,8 @@ export const meters: Translation<typeof english> = {
     const amount = meterUnits.amount(Math.round((isSlow ? aDay * 30 : aDay) * 10) / 10, unit);
     return isSlow ? `Environ ${amount} par mois` : `Environ ${amount} par jour`;
   },
-  due: (title, amount, unit, { day, orByDate }) => {
-    const use = meterUnits.every(amount, unit);
+  due: (title, every, unit, { day, orByDate }) => {
+    const use = meterUnits.every(every, unit);
     if (day === null) return `${title} : ${use}. Deux relevés à une semaine d’écart permettent une estimation.`;
     return orByDate
       ? `${title} : ${use}, ou à la date prévue si elle arrive plus tôt, soit vers le ${day}. C’est notre estimation.`
@@ -60,7 +60,7 @@ export const meters: Translation<typeof english> = {
   latest: 'Au plus tard après',
   latestHint: 'Laissez vide pour ne dépendre que de l’usage.',
   amount: (most) => `Indiquez un nombre, de 1 à ${format.number(most)}`,
-  byUse: (amount, unit) => capitalise(meterUnits.every(amount, unit)),
+  byUse: (every, unit) => capitalise(meterUnits.every(every, unit)),
   byUseAlone: 'Selon l’usage',
   byUseOr: (inTime) => `Selon l’usage ou ${inTime}`,
   starts: 'Elle compte à partir du premier jour, puis de la dernière fois.',

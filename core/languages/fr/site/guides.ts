@@ -80,8 +80,8 @@ export const guides: Translation<typeof english> = {
     toFillIn: ['Date', 'Mesures', 'Constat et travaux', 'Prochaine visite', 'Nom et signature'],
   },
   more: {
-    title: (count, title) =>
-      `Voir ${format.count(count, { one: 'autre tâche', other: 'autres tâches' })} pour entretenir ${title}`,
+    title: (tasks, title) =>
+      `Voir ${format.count(tasks, { one: 'autre tâche', other: 'autres tâches' })} pour entretenir ${title}`,
     offers: [
       {
         title: 'Des calendriers complets',

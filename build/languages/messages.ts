@@ -1,0 +1,80 @@
+import { parseSync } from 'oxc-parser';
+import { isNode, nameOf } from './source-texts.ts';
+
+/** A function that makes a text, in the source of a file of words. */
+type Message = {
+  /** The keys that lead to it. */
+  readonly path: string;
+  /** What it is called with, by name. */
+  readonly takes: readonly (string | undefined)[];
+  readonly start: number;
+  readonly end: number;
+};
+
+/** An import, with the names that it brings. */
+type Import = { readonly text: string; readonly names: readonly string[] };
+
+const nodesIn = (source: string): readonly unknown[] => parseSync('words.ts', source).program.body;
+
+/** A name that isn't used begins with a line. Values that are taken out of one have no name together. */
+const parameterName = (node: unknown): string | undefined =>
+  isNode(node) && node.type === 'Identifier' ? String(node.name).replace(/^_/, '') : undefined;
+
+/** Returns the messages of a file of words, in their order. */
+export function messagesIn(source: string): readonly Message[] {
+  const found: Message[] = [];
+  const visit = (node: unknown, path: readonly string[]): void => {
+    if (!isNode(node)) return;
+    const key = node.type === 'VariableDeclarator' ? node.id : node.type === 'Property' ? node.key : undefined;
+    const inside = key === undefined ? path : [...path, nameOf(key)];
+    const value = node.type === 'VariableDeclarator' ? node.init : node.value;
+    if (key !== undefined && isNode(value) && value.type === 'ArrowFunctionExpression') {
+      const takes = [value.params].flat().map(parameterName);
+      found.push({ path: inside.join(' › '), takes, start: value.start, end: value.end });
+      return;
+    }
+    for (const [name, part] of Object.entries(node)) {
+      if (name !== 'parent') for (const each of [part].flat()) visit(each, inside);
+    }
+  };
+  for (const each of nodesIn(source)) visit(each, []);
+  return found;
+}
+
+const importsIn = (source: string): readonly Import[] =>
+  nodesIn(source)
+    .filter(isNode)
+    .filter(({ type }) => type === 'ImportDeclaration')
+    .map(({ start, end, specifiers }) => ({
+      text: source.slice(start, end),
+      names: [specifiers].flat().flatMap((each) => (isNode(each) ? [nameOf(each.local)] : [])),
+    }));
+
+const isOther = (name: string | undefined, other: string | undefined): boolean =>
+  name !== undefined && other !== undefined && name !== other;
+
+/** The messages of a language that aren't called as the English ones are: they were written for others. */
+export function outdatedMessages(source: string, english: string): readonly Message[] {
+  const today = new Map(messagesIn(english).map((each) => [each.path, each]));
+  return messagesIn(source).filter(({ path, takes }) => {
+    const now = today.get(path);
+    if (now === undefined) return false;
+    return takes.length > now.takes.length || takes.some((name, index) => isOther(name, now.takes[index]));
+  });
+}
+
+/** The source with the English messages in the place of these, and with the imports that they need. */
+export function withMessagesOf(english: string, source: string, outdated: readonly Message[]): string {
+  const today = new Map(messagesIn(english).map(({ path, start, end }) => [path, english.slice(start, end)]));
+  let [renewed, at] = ['', 0];
+  for (const { path, start, end } of outdated) {
+    renewed += source.slice(at, start) + (today.get(path) ?? '');
+    at = end;
+  }
+  const known = new Set(importsIn(source).flatMap(({ names }) => names));
+  const brought = outdated.map(({ path }) => today.get(path) ?? '').join('\n');
+  const lacking = importsIn(english).filter(({ names }) =>
+    names.some((name) => !known.has(name) && new RegExp(`\\b${name}\\b`).test(brought)),
+  );
+  return lacking.map(({ text }) => `${text}\n`).join('') + renewed + source.slice(at);
+}
