@@ -21,7 +21,7 @@ const parameterName = (node: unknown): string | undefined =>
   isNode(node) && node.type === 'Identifier' ? String(node.name).replace(/^_/, '') : undefined;
 
 /** Returns the messages of a file of words, in their order. */
-export function messagesIn(source: string): readonly Message[] {
+function messagesIn(source: string): readonly Message[] {
   const found: Message[] = [];
   const visit = (node: unknown, path: readonly string[]): void => {
     if (!isNode(node)) return;

@@ -262,7 +262,7 @@ describe('the home', () => {
     await expect.element(card('Kitchen')).toMatchTextContent('Dishwasher');
     await expect.element(card('Kitchen')).toMatchTextContent(/Clean the filter, 6 Jan/);
     await look('the home, room by room');
-    await rooms.getByRole('button', { name: 'Bathroom Cared for' }).click();
+    await rooms.getByRole('button', { name: 'Bathroom Nothing due today' }).click();
     await expect.element(main().getByRole('heading', { name: 'Bathroom' })).toHaveFocus();
   });
 

@@ -7,7 +7,7 @@ export const ask = {
   yourNumber: 'Ihre Notrufnummer',
   danger: 'In Gefahr? Warten Sie nicht auf eine Antwort.',
   dangerText:
-    'Wenn Sie Gas riechen, Rauch, Feuer, Funken oder eine einstürzende Decke sehen, einen Alarm hören oder sich in der Nähe von etwas, das Brennstoff verbrennt, unwohl fühlen, bringen Sie zuerst alle ins Freie. Berühren Sie niemanden, der gerade einen Stromschlag bekommt.',
+    'Berühren Sie niemanden, der gerade einen Stromschlag bekommt. Wenn Sie Gas riechen, Rauch, Feuer, Funken oder eine einstürzende Decke sehen, einen Alarm hören oder sich in der Nähe von etwas, das Brennstoff verbrennt, unwohl fühlen, bringen Sie zuerst alle ins Freie.',
   call: (number: string) => `Rufen Sie dann [${number}] an.`,
   form: {
     aboutTask: 'Zur Aufgabe:',

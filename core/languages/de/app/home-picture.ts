@@ -5,7 +5,7 @@ import { format } from '../format.ts';
 /** The drawing of the home, with its rooms. */
 export const homePicture = {
   name: 'Die Räume Ihres Zuhauses',
-  caredFor: 'Alles gepflegt',
+  nothingDue: 'Heute nichts fällig',
   waiting: (tasks: number) => `${format.count(tasks, { one: 'Aufgabe wartet', other: 'Aufgaben warten' })}`,
   next: (title: string, day: string) => `${title}, ${day}`,
   photograph: (item: string) => `Fotografieren: ${item}`,

@@ -17,7 +17,7 @@ export const year = {
   /** Follows a title. */
   times: (times: number) => (times === 2 ? '(zweimal)' : `(${times}-mal)`),
   pictureOf: (weeks: number) =>
-    `${weeks} Wochen: je kräftiger die Farbe, desto länger. Ein Punkt ist ein Termin, der zu vereinbaren ist.`,
+    `${weeks} Wochen: je kräftiger die Farbe, desto mehr gibt es zu tun. Ein Punkt ist ein Termin, der zu vereinbaren ist.`,
   tasks: (tasks: number) => format.count(tasks, { one: 'Aufgabe', other: 'Aufgaben' }),
   visit: 'ein Termin zu vereinbaren',
   byMonth: 'Monat für Monat',

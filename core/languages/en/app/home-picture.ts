@@ -3,7 +3,7 @@ import { format } from '../format.ts';
 /** The drawing of the home, with its rooms. */
 export const homePicture = {
   name: 'The rooms of your home',
-  caredFor: 'Cared for',
+  nothingDue: 'Nothing due today',
   waiting: (tasks: number) => `${format.count(tasks, { one: 'task waits', other: 'tasks wait' })}`,
   next: (title: string, day: string) => `${title}, ${day}`,
   /** Opens the camera, for the plate with its make and number. */

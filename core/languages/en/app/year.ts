@@ -15,7 +15,8 @@ export const year = {
   /** Follows a title. */
   times: (times: number) => (times === 2 ? '(twice)' : `(${format.count(times, { one: 'time', other: 'times' })})`),
   /** Above the picture, which has so many squares. */
-  pictureOf: (weeks: number) => `${weeks} weeks: the stronger the colour, the longer. A dot is a visit to book.`,
+  pictureOf: (weeks: number) =>
+    `${weeks} weeks: the stronger the colour, the more there is to do. A dot is a visit to book.`,
   /** With the week and its time, the name of one square for screen readers. */
   tasks: (tasks: number) => format.count(tasks, { one: 'task', other: 'tasks' }),
   visit: 'a visit to book',

@@ -15,7 +15,7 @@ export type HomePictureProps = {
   onRoom: (room: RoomOfHome['room']) => void;
 };
 
-/** The home, cut open: its rooms with what is in them, each cared for or waiting, and the season outside. */
+/** The home, cut open: its rooms with what is in them, with what waits in each, and the season outside. */
 export function HomePicture({ appliances, season, isFlat, onRoom }: HomePictureProps) {
   const { inside, outside } = placesOf(appliances);
   const show = (room: RoomOfHome) => <Room key={room.room} {...room} onOpen={() => onRoom(room.room)} />;
@@ -47,7 +47,7 @@ function Room({ room, items, waiting, onOpen }: RoomOfHome & { onOpen: () => voi
           })}
         </span>
         <span className={joinClasses(styles.state, waiting > 0 && styles.open)}>
-          {waiting > 0 ? words.waiting(waiting) : words.caredFor}
+          {waiting > 0 ? words.waiting(waiting) : words.nothingDue}
         </span>
       </button>
     </li>
