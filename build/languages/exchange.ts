@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type MadeFrom, madeFromOf, staleTexts, textsOf } from '#core/languages/made-from.ts';
-import { outdatedMessages, withMessagesOf } from './messages.ts';
+import { lackingNames, outdatedMessages, withMessagesOf } from './messages.ts';
 import { rulesOf, sourceForLanguage } from './new-language.ts';
 import { textNotes } from './notes.ts';
 import { contextNote } from './place-of-use.ts';
@@ -121,9 +121,8 @@ function withForms(language: string, units: readonly Unit[]): readonly Unit[] {
 /** Writes the texts that differ into the files that a language has, and what English lists in its indexes. Returns these files. */
 export function correct(language: string, files: readonly TranslatedFile[], place = here): readonly string[] {
   const corrected = files.flatMap(({ file, units }) => {
-    const source = existsSync(pathOf(language, file, place))
-      ? currentSource(file, read(language, file, place), units)
-      : undefined;
+    const own = readIfThere(language, file, place);
+    const source = own === undefined ? undefined : currentSource(file, own, units);
     const texts = new Map(sourceTexts(source ?? '').map(({ path, text }) => [path, text]));
     const changed = new Map(
       units.flatMap(({ path, target }) =>
@@ -140,11 +139,20 @@ export function correct(language: string, files: readonly TranslatedFile[], plac
     return [file];
   });
   const indexes = globSync('**/index.ts', { cwd: join(languagesFolder, 'en') }).filter(
-    (file) => read(language, file, place) !== read('en', file),
+    (file) => isListed(language, file, place) && readIfThere(language, file, place) !== read('en', file),
   );
   for (const file of indexes) write(language, file, read('en', file), place);
   return [...corrected, ...indexes];
 }
+
+const readIfThere = (language: string, file: string, place: Place): string | undefined =>
+  existsSync(pathOf(language, file, place)) ? read(language, file, place) : undefined;
+
+/** Whether a language has every file that an English index lists: a part may have been imported alone. */
+const isListed = (language: string, index: string, place: Place): boolean =>
+  [...read('en', index).matchAll(/from '\.\/([^']+)'/g)].every(([, name = '']) =>
+    existsSync(pathOf(language, join(dirname(index), name), place)),
+  );
 
 /** The language's file with today's English in the place of messages that take other values now, whose texts have come. */
 function currentSource(file: string, source: string, units: readonly Unit[]): string {
@@ -158,6 +166,9 @@ function currentSource(file: string, source: string, units: readonly Unit[]): st
       throw new Error(`${file} › ${message.path} takes other values now, so it needs ${lacking.join(' and ')} too.`);
     return needed.length > 0 && lacking.length === 0;
   });
+  const lacking = lackingNames(english, source, outdated);
+  if (lacking.length > 0)
+    throw new Error(`${file} takes other values now, and needs ${lacking.join(' and ')} of the English file.`);
   return withMessagesOf(english, source, outdated);
 }
 

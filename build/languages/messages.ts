@@ -11,8 +11,8 @@ type Message = {
   readonly end: number;
 };
 
-/** An import, with the names that it brings. */
-type Import = { readonly text: string; readonly names: readonly string[] };
+/** A name that a file imports, as the import that brings it alone. */
+type Import = { readonly name: string; readonly text: string };
 
 const nodesIn = (source: string): readonly unknown[] => parseSync('words.ts', source).program.body;
 
@@ -45,10 +45,27 @@ const importsIn = (source: string): readonly Import[] =>
   nodesIn(source)
     .filter(isNode)
     .filter(({ type }) => type === 'ImportDeclaration')
-    .map(({ start, end, specifiers }) => ({
-      text: source.slice(start, end),
-      names: [specifiers].flat().flatMap((each) => (isNode(each) ? [nameOf(each.local)] : [])),
-    }));
+    .flatMap(({ specifiers, source: from, importKind }) =>
+      [specifiers]
+        .flat()
+        .filter(isNode)
+        .map((each) => ({
+          name: nameOf(each.local),
+          text: `import ${importKind === 'type' ? 'type ' : ''}{ ${source.slice(each.start, each.end)} } from '${nameOf(from)}';`,
+        })),
+    );
+
+/** What a file declares for its own messages. */
+const declaredIn = (source: string): readonly string[] =>
+  nodesIn(source)
+    .filter(isNode)
+    .flatMap(({ type, declarations, id }) =>
+      type === 'VariableDeclaration'
+        ? [declarations].flat().map((each) => (isNode(each) ? nameOf(each.id) : ''))
+        : type === 'FunctionDeclaration'
+          ? [nameOf(id)]
+          : [],
+    );
 
 const isOther = (name: string | undefined, other: string | undefined): boolean =>
   name !== undefined && other !== undefined && name !== other;
@@ -63,6 +80,24 @@ export function outdatedMessages(source: string, english: string): readonly Mess
   });
 }
 
+const textsOf = (english: string, outdated: readonly Message[]): string => {
+  const paths = new Set(outdated.map(({ path }) => path));
+  return messagesIn(english)
+    .flatMap(({ path, start, end }) => (paths.has(path) ? [english.slice(start, end)] : []))
+    .join('\n');
+};
+
+const isIn = (name: string, text: string): boolean => new RegExp(`\\b${name}\\b`).test(text);
+
+const namesIn = (source: string): ReadonlySet<string> =>
+  new Set([...importsIn(source).map(({ name }) => name), ...declaredIn(source)]);
+
+/** What the English messages use that only their own file declares, and a language's file lacks. */
+export function lackingNames(english: string, source: string, outdated: readonly Message[]): readonly string[] {
+  const [known, brought] = [namesIn(source), textsOf(english, outdated)];
+  return declaredIn(english).filter((name) => !known.has(name) && isIn(name, brought));
+}
+
 /** The source with the English messages in the place of these, and with the imports that they need. */
 export function withMessagesOf(english: string, source: string, outdated: readonly Message[]): string {
   const today = new Map(messagesIn(english).map(({ path, start, end }) => [path, english.slice(start, end)]));
@@ -71,10 +106,7 @@ export function withMessagesOf(english: string, source: string, outdated: readon
     renewed += source.slice(at, start) + (today.get(path) ?? '');
     at = end;
   }
-  const known = new Set(importsIn(source).flatMap(({ names }) => names));
-  const brought = outdated.map(({ path }) => today.get(path) ?? '').join('\n');
-  const lacking = importsIn(english).filter(({ names }) =>
-    names.some((name) => !known.has(name) && new RegExp(`\\b${name}\\b`).test(brought)),
-  );
-  return lacking.map(({ text }) => `${text}\n`).join('') + renewed + source.slice(at);
+  const [known, brought] = [namesIn(source), textsOf(english, outdated)];
+  const imports = importsIn(english).filter(({ name }) => !known.has(name) && isIn(name, brought));
+  return imports.map(({ text }) => `${text}\n`).join('') + renewed + source.slice(at);
 }

@@ -286,6 +286,25 @@ describe('a language that was made by an import', () => {
     expect(read(file)).not.toContain('Wish: ');
   });
 
+  it('refuses a message that uses what only the English file declares', () => {
+    const file = 'waits.ts';
+    const old = read(file)
+      .replace(/^const tasksAWeek = .*\n/m, '')
+      .replace(/raiseTo: \(tasksPerWeek: number\) => `.*`,/, "raiseTo: (wish: number) => 'Wish: ' + wish,");
+    writeFileSync(join(folder, code, file), old);
+    const units = [said('waits › raiseTo', 'Now {1}')];
+    expect(() => correct(code, [{ file, units }], place)).toThrow('needs tasksAWeek of the English file');
+    expect(read(file)).toBe(old);
+  });
+
+  it('lists no file that it lacks', () => {
+    rmSync(join(folder, code, 'items/fridge.ts'));
+    const listed = read('items/index.ts').replace(/.*fridge.*\n/, '');
+    writeFileSync(join(folder, code, 'items/index.ts'), listed);
+    expect(correct(code, [], place)).toEqual([]);
+    expect(read('items/index.ts')).toBe(listed);
+  });
+
   it('lists what English lists', () => {
     writeFileSync(join(folder, code, 'items/index.ts'), read('items/index.ts').replace(/.*fridge.*\n/, ''));
     expect(correct(code, [], place)).toEqual(['items/index.ts']);
