@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type MadeFrom, madeFromOf, staleTexts, textsOf } from '#core/languages/made-from.ts';
-import { lackingNames, outdatedMessages, withMessagesOf } from './messages.ts';
+import { outdatedMessages, renew } from './messages.ts';
 import { rulesOf, sourceForLanguage } from './new-language.ts';
 import { textNotes } from './notes.ts';
 import { contextNote } from './place-of-use.ts';
@@ -63,7 +63,7 @@ export async function unitsOf(language: string, place = here): Promise<readonly 
     const isOutdated = (path: string) => outdated.some((message) => isWithin(path, message.path));
     const originals = new Map(written.map(({ path, text, note }) => [path, { text, note }]));
     const evaluated = new Map(textsOf(await wordsIn('en', file)));
-    const units = sourceTexts(withMessagesOf(english, base.source, outdated)).map(({ path, text, note }): Unit => {
+    const units = sourceTexts(renew(english, base.source, outdated).source).map(({ path, text, note }): Unit => {
       const original = originals.get(path);
       // A function that a language writes in its own way has other texts than the English one.
       const alike = written.filter((each) => parentOf(each.path) === parentOf(path) || each.path === parentOf(path));
@@ -166,10 +166,10 @@ function currentSource(file: string, source: string, units: readonly Unit[]): st
       throw new Error(`${file} › ${message.path} takes other values now, so it needs ${lacking.join(' and ')} too.`);
     return needed.length > 0 && lacking.length === 0;
   });
-  const lacking = lackingNames(english, source, outdated);
-  if (lacking.length > 0)
-    throw new Error(`${file} takes other values now, and needs ${lacking.join(' and ')} of the English file.`);
-  return withMessagesOf(english, source, outdated);
+  const renewed = renew(english, source, outdated);
+  if (renewed.lacking.length > 0)
+    throw new Error(`${file} takes other values now, and needs ${renewed.lacking.join(' and ')} of the English file.`);
+  return renewed.source;
 }
 
 /** What a language's file was made from, once these texts are in it: a part is as new as the English when all its stale texts came. */

@@ -80,33 +80,29 @@ export function outdatedMessages(source: string, english: string): readonly Mess
   });
 }
 
-const textsOf = (english: string, outdated: readonly Message[]): string => {
-  const paths = new Set(outdated.map(({ path }) => path));
-  return messagesIn(english)
-    .flatMap(({ path, start, end }) => (paths.has(path) ? [english.slice(start, end)] : []))
-    .join('\n');
+/** A file of words with today's English in the place of some of its messages. */
+type Renewal = {
+  readonly source: string;
+  /** What these messages use that only the English file declares. */
+  readonly lacking: readonly string[];
 };
 
-const isIn = (name: string, text: string): boolean => new RegExp(`\\b${name}\\b`).test(text);
-
-const namesIn = (source: string): ReadonlySet<string> =>
-  new Set([...importsIn(source).map(({ name }) => name), ...declaredIn(source)]);
-
-/** What the English messages use that only their own file declares, and a language's file lacks. */
-export function lackingNames(english: string, source: string, outdated: readonly Message[]): readonly string[] {
-  const [known, brought] = [namesIn(source), textsOf(english, outdated)];
-  return declaredIn(english).filter((name) => !known.has(name) && isIn(name, brought));
-}
-
-/** The source with the English messages in the place of these, and with the imports that they need. */
-export function withMessagesOf(english: string, source: string, outdated: readonly Message[]): string {
+/** Puts the English messages, and the imports that they need, in the place of these. */
+export function renew(english: string, source: string, outdated: readonly Message[]): Renewal {
+  if (outdated.length === 0) return { source, lacking: [] };
   const today = new Map(messagesIn(english).map(({ path, start, end }) => [path, english.slice(start, end)]));
-  let [renewed, at] = ['', 0];
+  let [renewed, at, brought] = ['', 0, ''];
   for (const { path, start, end } of outdated) {
-    renewed += source.slice(at, start) + (today.get(path) ?? '');
+    const message = today.get(path) ?? '';
+    renewed += source.slice(at, start) + message;
+    brought += `${message}\n`;
     at = end;
   }
-  const [known, brought] = [namesIn(source), textsOf(english, outdated)];
-  const imports = importsIn(english).filter(({ name }) => !known.has(name) && isIn(name, brought));
-  return imports.map(({ text }) => `${text}\n`).join('') + renewed + source.slice(at);
+  const known = new Set([...importsIn(source).map(({ name }) => name), ...declaredIn(source)]);
+  const isNeeded = (name: string) => !known.has(name) && new RegExp(`\\b${name}\\b`).test(brought);
+  const imports = importsIn(english).filter(({ name }) => isNeeded(name));
+  return {
+    source: imports.map(({ text }) => `${text}\n`).join('') + renewed + source.slice(at),
+    lacking: declaredIn(english).filter(isNeeded),
+  };
 }

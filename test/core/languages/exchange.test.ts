@@ -272,17 +272,18 @@ describe('a language that was made by an import', () => {
   it('is asked for a message that takes other values since, and gets it with what it needs', async () => {
     const file = 'waits.ts';
     const old = read(file)
-      .replace(/^import .*format.*\n/m, '')
-      .replace(/raiseTo: \(tasksPerWeek: number\) => `.*`,/, "raiseTo: (wish: number) => 'Wish: ' + wish,");
+      .replace(/^import { format }.*\n/m, '')
+      .replace(/unsafe: [^`]*`.*`,/, "unsafe: (wish: number, jobs: number) => 'Wish: ' + wish + jobs,");
     writeFileSync(join(folder, code, file), old);
     const asked = (await unitsOf(code, place)).flatMap((each) =>
       each.file === file ? each.units.filter(({ target }) => target === '') : [],
     );
-    expect(asked.map(({ path, source }) => ({ path, source }))).toEqual([
-      { path: 'waits › raiseTo', source: 'Plan {1}' },
-    ]);
-    correct(code, [{ file, units: [said('waits › raiseTo', 'Now {1}')] }], place);
-    expect(read(file)).toMatch(/raiseTo: \(tasksPerWeek: number\) => `Now \$\{tasksAWeek\(tasksPerWeek\)\}`/);
+    expect(asked.map(({ path }) => path)).toEqual(['waits › unsafe', 'waits › unsafe › one', 'waits › unsafe › other']);
+    const units = asked.map(({ path, source }) => said(path, `Now ${source}`));
+    expect(() => correct(code, [{ file, units: units.slice(1) }], place)).toThrow('it needs waits › unsafe too');
+    correct(code, [{ file, units }], place);
+    expect(read(file)).toContain('`Now Your home has ${format.count(jobs');
+    expect(read(file).match(/import { format } from/g)).toHaveLength(1);
     expect(read(file)).not.toContain('Wish: ');
   });
 
