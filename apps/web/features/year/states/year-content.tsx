@@ -34,12 +34,12 @@ function Months({ data }: { data: Year }) {
   const mayChange = useMay('member');
   const longest = longestMonth(data);
   return (
-    <>
+    <Stack gap={18}>
       {mayChange && data.assumesTown && !town && <AssumedTown />}
       {isEmpty(data) ? (
         <NothingPlanned />
       ) : (
-        <Stack gap={18}>
+        <>
           <YearPicture year={data} />
           <Disclosure label={words.byMonth}>
             <Card>
@@ -48,14 +48,10 @@ function Months({ data }: { data: Year }) {
               ))}
             </Card>
           </Disclosure>
-        </Stack>
+        </>
       )}
-      {data.waits && (
-        <div className={styles.waits}>
-          <Waits waits={data.waits} waiting={data.waiting} />
-        </div>
-      )}
-    </>
+      {data.waits && <Waits waits={data.waits} waiting={data.waiting} />}
+    </Stack>
   );
 }
 
