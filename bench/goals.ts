@@ -27,6 +27,22 @@ export const goals = {
   photos: most(2_000, 'ms'),
   /** Of nineteen in twenty searches for a town. */
   towns: most(20, 'ms'),
+  /** Of the screens of a home with everything, on a phone four times slower than this machine. */
+  screens: {
+    'scripts of a week': most(12),
+    'kB of scripts of a week': most(170),
+    'px of a row, median': most(64),
+    'px of a row, most': undefined,
+    'controls of a week': most(30),
+    'ms of a tick': most(64),
+    'ms of an untick': undefined,
+    'ms of opening a task': most(96),
+    'ms of closing it': undefined,
+    'ms of the next week': most(120),
+    'ms of the one after': undefined,
+    'ms of the way back': undefined,
+    'words of the year': most(60),
+  },
   web: {
     /** Each of Lighthouse's four, on nine of ten pages. */
     score: least(100),

@@ -13,6 +13,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(): Promise<void> }>>>
   towns: () => import('./towns.ts'),
   photos: () => import('./photos.ts'),
   web: () => import('./web.ts'),
+  screens: () => import('./screens.ts'),
   advice: () => import('./advice.ts'),
   train: () => import('./advice/train.ts'),
 };

@@ -38,6 +38,7 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
     message: 'This code is wrong or no longer works. Please check it, or ask for a new email.',
   },
   not_signed_in: { status: 401, message: 'Please sign in to continue' },
+  session_ended: { status: 401, message: 'Please sign in to continue' },
   session_not_found: { status: 404, message: 'That device is logged out already' },
   confirmation_needed: { status: 403, message: 'Please confirm that it’s you, and try again' },
   not_onboarded: { status: 409, message: 'Please tell us about your home first' },

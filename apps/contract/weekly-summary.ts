@@ -51,6 +51,7 @@ const summaryAction = once(() =>
   z
     .object({
       taskId: z.uuid(),
+      homeId: z.uuid().meta({ description: 'The home of the task' }),
       week: z.int().meta({ description: 'Of the task: how many weeks after the current one, negative before' }),
       title: z.string().meta({ description: 'Of the task' }),
       ticked: z

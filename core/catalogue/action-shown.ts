@@ -13,6 +13,7 @@ type Link = { readonly action: SummaryActionName; readonly on: IsoDate };
 /** What a link in a summary shows of its task, in the reader's language. */
 export const actionShown = ({ action, on }: Link, task: Task, { language, today }: Reader): ShownAction => ({
   taskId: task.id,
+  homeId: task.householdId,
   week: offsetOf(task.scheduledOn, today),
   title: textsIn(language).titlesOfTask(task).fullTitle,
   ticked: tickedOfTask(task),

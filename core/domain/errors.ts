@@ -5,6 +5,7 @@ export type DomainErrorCode =
   | 'invalid_link'
   | 'invalid_code'
   | 'not_signed_in'
+  | 'session_ended'
   | 'session_not_found'
   | 'confirmation_needed'
   | 'not_onboarded'

@@ -8,7 +8,7 @@ type Input = SessionClaims & { readonly homeId?: string | undefined };
 
 /**
  * Called for a session that wasn't found together with a home. A session whose person left its home, or whose home is
- * gone, moves to another of their homes, or to a new one. Throws `not_signed_in` if there is no such session, and
+ * gone, moves to another of their homes, or to a new one. Throws `session_ended` if there is no such session any more, and
  * `home_not_found` if the request named a home, since it must not see another one instead.
  */
 export const makeMoveSession =
@@ -17,7 +17,7 @@ export const makeMoveSession =
     unitOfWork.run(async (stores) => {
       const person = await stores.persons.lock(personId);
       const session = await stores.sessions.find(personId, sessionId);
-      if (!person || !session) throw new DomainError('not_signed_in');
+      if (!person || !session) throw new DomainError('session_ended');
       if (homeId !== undefined) throw new DomainError('home_not_found');
       const { id } = await homeFor(stores, person);
       await stores.sessions.useHome(personId, sessionId, id);

@@ -74,9 +74,9 @@ export const webBreaks: readonly Break[] = [
   },
   {
     what: 'A link that has expired ends the session of the person who opens it',
-    file: 'apps/ui/api/send-call.ts',
-    find: "refused.code === 'not_signed_in' && token",
-    replace: 'response.status === 401 && token',
+    file: 'apps/ui/session/token.ts',
+    find: "(code !== 'not_signed_in' && !isEnded) || ",
+    replace: '',
     tests: ['test/web/client.test.ts'],
   },
 ];

@@ -36,7 +36,7 @@ const deps = {
   costlyWork: makeCostlyWork(),
   largeBodies: { admit: () => {} },
   largeBodiesOfStrangers: { admit: () => {} },
-  sessionTokens: { issue: unused, verify: unused },
+  sessionTokens: { issue: unused, verify: unused, whose: unused },
   authenticate: unused,
   authenticateToken: unused,
   authenticateApp: unused,

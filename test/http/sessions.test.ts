@@ -23,9 +23,9 @@ async function twoSessions(email: string): Promise<readonly [string, string]> {
   return [one, other];
 }
 
-describe('the list of sessions', () => {
-  const list = async (token: string) => (await server.call('listSessions', {}, token)).sessions;
+const list = async (token: string) => (await server.call('listSessions', {}, token)).sessions;
 
+describe('the list of sessions', () => {
   it('names each browser, when it signed in and was last used, and the one that asks', async () => {
     const email = 'devices@home.example';
     await server.call('requestMagicLink', { body: { email } });
@@ -107,6 +107,23 @@ describe('a session', () => {
     expect(await isSignedIn(token)).toBe(true);
     server.clock.advance({ hours: 1 });
     expect(await isSignedIn(token)).toBe(false);
+  });
+
+  it('is said to have ended if someone ended it, also when its token has expired since, and otherwise only to be over', async () => {
+    const codes = async (token: string) => {
+      const week = await server.refusal('getWeek', { params: { offset: '0' } }, token);
+      return [(await server.refusal('me', {}, token)).body.code, week.body.code];
+    };
+    const [lost, own] = await twoSessions('lost-phone@home.example');
+    const { token: forgotten } = await server.signIn('forgotten-phone@home.example');
+    const id = (await list(own)).find(({ isThis }) => !isThis)?.id ?? '';
+    await server.call('endSession', { params: { id } }, own);
+    expect(await codes(lost)).toEqual(['session_ended', 'session_ended']);
+    server.clock.advance({ days: 31 });
+    expect(await codes(forgotten)).toEqual(['not_signed_in', 'not_signed_in']);
+    server.clock.advance({ days: 60 });
+    expect(await codes(forgotten)).toEqual(['not_signed_in', 'not_signed_in']);
+    expect(await codes(lost)).toEqual(['session_ended', 'session_ended']);
   });
 
   it('cannot be obtained with another signature, none, or a token of another kind', async () => {

@@ -19,7 +19,7 @@ const claims = { personId: person.id, sessionId: randomUUID() };
 /** Every use case fails with an unexpected error. Only authentication works. */
 const broken: Partial<App> = {
   ...Object.fromEntries(Object.keys(useCaseFactories).map((name) => [name, fail])),
-  sessionTokens: { issue: fail, verify: async () => claims },
+  sessionTokens: { issue: fail, verify: async () => claims, whose: fail },
   authenticate: async () => caller,
 };
 

@@ -18,7 +18,7 @@ export type Called<Name extends CallName> =
 const excuses = new Set(['storage_unavailable', 'payments_unavailable', 'too_many_requests']);
 
 /** After these, the session's use may not be noted. */
-const unnoted = new Set(['not_signed_in', 'not_onboarded', 'storage_unavailable']);
+const unnoted = new Set(['not_signed_in', 'session_ended', 'not_onboarded', 'storage_unavailable']);
 
 /** How often each endpoint did its work, was refused or was cut off, in all lives. */
 export const tally = new Map<string, number>();
@@ -60,7 +60,7 @@ async function tryCall<Name extends CallName>(
     assert.ok(!wasSurelyOver, `${name} accepted a session that has ended`);
     return { kind: 'done', body: contract[name].response.parse(body) as Output<Name> };
   }
-  if (code === 'not_signed_in') {
+  if (code === 'not_signed_in' || code === 'session_ended') {
     assert.ok(mayBeOver || home.isLeaving, `${name} refused the session of ${home.email}`);
     home.token = undefined;
   } else {

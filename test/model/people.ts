@@ -14,7 +14,7 @@ export type Model = {
   readonly programs: Program[];
 };
 
-const excuses = new Set(['storage_unavailable', 'too_many_requests', 'not_signed_in']);
+const excuses = new Set(['storage_unavailable', 'too_many_requests', 'not_signed_in', 'session_ended']);
 
 /** Calls an endpoint as one of the people, in one of the homes. Undefined if it was cut off or excused. */
 export async function call(

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#apps/ui/api/api-error.ts';
 import { call, settled } from '#apps/ui/api/client.ts';
 import { fillPath } from '#apps/ui/api/send-call.ts';
+import { knownPerson, rememberPerson } from '#apps/ui/known-person.ts';
 import { onUnauthenticated, readToken, storeToken } from '#apps/ui/session/token.ts';
 
 type Sent = { url: string; init: RequestInit };
@@ -116,6 +117,26 @@ describe('a call', () => {
     expect(told).toHaveBeenCalledOnce();
     expect(readToken()).toBeUndefined();
     stop();
+  });
+
+  it('forgets whose week it showed once someone has ended the session, and not when it has expired', async () => {
+    const stored = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key),
+    });
+    const known = { name: 'Rosalind', email: 'r@home.example' };
+    for (const [code, kept] of [
+      ['not_signed_in', known],
+      ['session_ended', undefined],
+    ] as const) {
+      rememberPerson(known);
+      storeToken('over');
+      answerWith(() => Response.json({ code, message: 'no' }, { status: 401 }));
+      await failureOf(call('me'));
+      expect([code, readToken(), knownPerson()]).toEqual([code, undefined, kept]);
+    }
   });
 });
 

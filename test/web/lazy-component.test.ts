@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type LazyComponent, lazyComponent } from '#apps/ui/loading/lazy-component.ts';
+import { type LazyComponent, lazyComponent, lazyPage, Nothing } from '#apps/ui/loading/lazy-component.ts';
 
 const Hall = () => createElement('h1', undefined, 'The hall');
 
@@ -20,14 +20,14 @@ afterEach(() => vi.useRealTimers());
 describe('a component whose script loads when it is needed', () => {
   it('renders, and loads its script once', async () => {
     const load = vi.fn(async () => ({ Hall }));
-    const page = lazyComponent('Hall', load);
+    const page = lazyPage('Hall', load);
     expect(await shown(page)).toContain('The hall');
     expect(await shown(page)).toContain('The hall');
     expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('renders at once, without suspending, if it was loaded before', async () => {
-    const page = lazyComponent('Hall', async () => ({ Hall }));
+    const page = lazyPage('Hall', async () => ({ Hall }));
     await page.preload();
     expect(renderToString(createElement(page))).toBe('<h1>The hall</h1>');
   });
@@ -39,7 +39,7 @@ describe('a component whose script loads when it is needed', () => {
       asked.resolve();
       return needed.promise;
     };
-    const page = lazyComponent('Hall', async () => ({ Hall, preload }));
+    const page = lazyPage('Hall', async () => ({ Hall, preload }));
     const results: string[] = [];
     const loaded = page.preload().then(() => results.push('loaded'));
     await asked.promise;
@@ -50,7 +50,7 @@ describe('a component whose script loads when it is needed', () => {
   });
 
   it('fails in the specification’s words when its script has not loaded after two minutes', async () => {
-    const page = lazyComponent<'Hall'>('Hall', () => new Promise(() => {}));
+    const page = lazyPage<'Hall'>('Hall', () => new Promise(() => {}));
     const html = shown(page);
     await vi.advanceTimersByTimeAsync(119_999);
     expect(await Promise.race([html, 'waiting'])).toBe('waiting');
@@ -60,9 +60,20 @@ describe('a component whose script loads when it is needed', () => {
 
   it('stays failed, so that the page is loaded again rather than shown without its styles', async () => {
     const load = vi.fn(() => Promise.reject<{ Hall: typeof Hall }>(new Error('Unable to preload CSS for /hall.css')));
-    const page = lazyComponent('Hall', load);
+    const page = lazyPage('Hall', load);
     await page.preload();
     expect(await shown(page)).toBe('Loading chunk Hall failed');
     expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves a page its other parts when the script of one can’t be loaded', async () => {
+    const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const load = () => Promise.reject<{ Hall: typeof Hall }>(new Error('Failed to fetch dynamically imported module'));
+    expect(await shown(lazyComponent('Hall', load, Nothing))).toBe('');
+    expect(await shown(lazyComponent('Hall', load, () => createElement('p', undefined, 'No hall')))).toContain(
+      'No hall',
+    );
+    expect(said).toHaveBeenCalledWith('A part is missing', 'Loading chunk Hall failed');
+    said.mockRestore();
   });
 });

@@ -11,7 +11,7 @@ import { roleOf } from './checks.ts';
 import type { OfProgram, PipelineDeps, Request } from './request.ts';
 
 /**
- * Throws `not_signed_in`, `home_not_found` if the person isn't in the home that the request names, and `token_scope` for a
+ * Throws `not_signed_in`, `session_ended`, `home_not_found` if the person isn't in the home that the request names, and `token_scope` for a
  * program that may not call the endpoint.
  */
 export async function callerOf({ ctx, endpoint, rules, deps }: Request): Promise<Request['caller']> {
@@ -31,7 +31,12 @@ export async function callerOf({ ctx, endpoint, rules, deps }: Request): Promise
   }
   if (endpoint.forPrograms) throw new DomainError('not_signed_in');
   const claims = await sessionTokens.verify(bearer);
-  if (!claims) throw new DomainError('not_signed_in');
+  if (!claims) {
+    const whose = await sessionTokens.whose(bearer);
+    // It has expired. Whether someone had ended the session before, this says.
+    if (whose) await authenticate({ ...whose, homeId: undefined, recent: false });
+    throw new DomainError('not_signed_in');
+  }
   // What concerns only the person works whatever home the client names.
   const homeId = roleOf(endpoint) === undefined ? undefined : namedHome(ctx, endpoint);
   if (endpoint.readsCaller === true) return { claims, homeId };

@@ -1,6 +1,7 @@
 import { canUsePasskeys } from '#apps/ui/session/can-use-passkeys.ts';
 import { hasDrafts } from '#apps/ui/session/local-records.ts';
 import { wantsPremium } from '#apps/ui/session/premium-wish.ts';
+import { readToken } from '#apps/ui/session/token.ts';
 import { offers as words } from '#words/site/live/offers.ts';
 import { showPending } from './show-pending.ts';
 import { copyOf, showFailure } from './templates.ts';
@@ -21,7 +22,8 @@ export function offerOtherWays(signal: AbortSignal): void {
   const find = (name: string) => document.querySelector<HTMLButtonElement>(`[data-${name}]`);
   const [passkey, service] = [find('passkey'), find('service')];
   const form = passkey?.form;
-  if (form && hasDrafts())
+  // As long as there is a session, nobody comes back; the page is loaded again once the server says that it is over.
+  if (form && hasDrafts() && readToken() === undefined)
     void import('./welcome-back.ts').then(
       ({ welcomeBack }) => welcomeBack(form),
       () => undefined,

@@ -54,7 +54,7 @@ export async function sendCall(
   if (response.ok && reply !== undefined) return reply;
   const refused = await refusal(name, response, reply);
   // A link that has expired is refused with the same status, and says nothing about the session.
-  if (refused.code === 'not_signed_in' && token) sessionRefused(token);
+  sessionRefused(token, refused.code);
   if (await mayRepeat(refused)) return sendCall(name, token, { params, query, body } as Sent, signal, home);
   if (refused.code === 'home_not_found') dispatchEvent(new CustomEvent('homerefused', { detail: home }));
   throw refused;

@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { logFailure } from '../api/log-failure.ts';
 
 const timeoutMs = 120_000;
 
@@ -10,9 +11,10 @@ export type LoadedOnce<Value> = {
 
 /**
  * Loads a built file when it is first needed. The specification gives it two minutes. A failure is final, because the
- * browser and Vite remember failed scripts and styles too: the page has to be loaded again (reload-once.ts).
+ * browser and Vite remember failed scripts and styles too: the page has to be loaded again (reload-once.ts). With `instead`,
+ * that is what a file that can't be loaded exports.
  */
-export function loadOnce<Value>(name: string, load: () => Promise<Value>): LoadedOnce<Value> {
+export function loadOnce<Value>(name: string, load: () => Promise<Value>, instead?: Value): LoadedOnce<Value> {
   let loaded: { readonly value: Value } | undefined;
   let loading: Promise<Value> | undefined;
   let hasSuspended = false;
@@ -27,7 +29,11 @@ export function loadOnce<Value>(name: string, load: () => Promise<Value>): Loade
       loaded = { value };
       return value;
     } catch (cause) {
-      throw new Error(`Loading chunk ${name} failed`, { cause });
+      const failure = new Error(`Loading chunk ${name} failed`, { cause });
+      if (!instead) throw failure;
+      logFailure('A part is missing', failure);
+      loaded = { value: instead };
+      return instead;
     } finally {
       clearTimeout(timer);
     }

@@ -1,3 +1,5 @@
+import { personKey, writeRecord } from './local-records.ts';
+
 /** The session's token in local storage, under the specification's key; a browser that denies storage keeps it in memory. */
 const key = 'token';
 /** Where the app keeps which home was opened last. */
@@ -30,10 +32,16 @@ export function onUnauthenticated(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Only the rejected token ends the session, because another tab may have signed in again since. */
-export function sessionRefused(token: string) {
-  if (readToken() !== token) return;
+/**
+ * Called with the code of each refusal: two of them end the session. Only the rejected token does, because another tab may
+ * have signed in again since.
+ */
+export function sessionRefused(token: string | undefined, code: string) {
+  const isEnded = code === 'session_ended';
+  if (!token || (code !== 'not_signed_in' && !isEnded) || readToken() !== token) return;
   storeToken(undefined);
+  // Someone ended it, perhaps from another device because this one is lost: it no longer says whose it was.
+  if (isEnded) writeRecord(personKey, undefined);
   for (const listener of listeners) listener();
 }
 

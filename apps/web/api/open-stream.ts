@@ -35,8 +35,9 @@ export async function* openStream<Name extends StreamName>(
       silence.signal,
     );
     if (!response.ok || !response.body) {
-      if (response.status === 401 && token) sessionRefused(token);
-      throw await refusal(name, response, await response.json().catch(() => undefined));
+      const refused = await refusal(name, response, await response.json().catch(() => undefined));
+      sessionRefused(token, refused.code);
+      throw refused;
     }
     for await (const event of eventsOf(response.body)) {
       silence.restart(longestSilenceMs);

@@ -6,9 +6,10 @@ import type { SummaryActionName } from './preferences.ts';
 /** Whether the action of a summary's link has been taken, by the link or otherwise. */
 type ActionState = 'open' | 'done' | 'moved';
 
-/** What a link shows: nothing of the household but this task. */
+/** What a link shows: nothing of the household but its id and this task. */
 export type ShownAction = {
   readonly taskId: string;
+  readonly homeId: string;
   /** How many weeks after the current one it is. */
   readonly week: number;
   /** Of the task. */

@@ -12,7 +12,8 @@ type Input = SessionClaims & {
 
 /**
  * The caller behind a token's claims, in the home that the request names, or else in the home that the session used last.
- * Throws `not_signed_in` once the session has ended or expired, and `home_not_found` if the person isn't in that home, and
+ * Throws `session_ended` once someone has ended the session, `not_signed_in` once it has expired, `home_not_found` if the person
+ * isn't in that home, and
  * `confirmation_needed` if a recent sign-in is wanted and theirs isn't.
  */
 export const makeAuthenticate =

@@ -46,8 +46,8 @@ type Input = Pick<SessionClaims, 'personId'> &
 /**
  * The week at an offset from the current one, with its tasks in display order. Plans the week if it is due and has no
  * plan, and marks it as seen. A current week that the assistant hasn't refined yet still gets its words, soon after that.
- * A program's request is no visit, so that it only plans the week. Every role may see it. Throws `not_signed_in` if the
- * session has ended, `home_not_found` if the person isn't in that home, and `not_onboarded` before onboarding.
+ * A program's request is no visit, so that it only plans the week. Every role may see it. Throws as `authenticate` does if
+ * the session is over, `home_not_found` if the person isn't in that home, and `not_onboarded` before onboarding.
  */
 export const makeGetWeek =
   ({ weekView, unitOfWork, advisor, clock, enqueuePending, noteVisit, planWeeks, moveSession }: Deps) =>

@@ -108,6 +108,7 @@ describe('the cookie banner', () => {
   it('follows the text of a page that a mail leads to, whose button stays free', async () => {
     respond('getSummaryAction', () => ({
       taskId: newId(),
+      homeId: newId(),
       week: 0,
       title: 'Clean the seals',
       ticked: 'work',

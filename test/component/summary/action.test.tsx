@@ -14,7 +14,7 @@ type Action = ResponseOf<'getSummaryAction'>;
 
 const token = 'signed-token';
 const title = 'Clean the fridge door seals';
-const task = { taskId: newId(), week: 0, title, ticked: 'work' } as const;
+const task = { taskId: newId(), homeId: newId(), week: 0, title, ticked: 'work' } as const;
 const heading = main().getByRole('heading', { level: 1 });
 const button = (name: string) => main().getByRole('button', { name, exact: true });
 const buttons = () => main().getByRole('button').elements().length;
@@ -85,7 +85,7 @@ describe('the page of a link in a weekly summary', () => {
     await look('an appointment that was marked as made');
     await expect
       .element(main().getByRole('link', { name: 'When do they come?' }))
-      .toHaveAttribute('href', `/dashboard?visit=${task.taskId}`);
+      .toHaveAttribute('href', `/dashboard?home=${task.homeId}&visit=${task.taskId}`);
     await button('Undo').click();
     await expect.element(button('Appointment made')).toBeVisible();
   });
@@ -95,7 +95,7 @@ describe('the page of a link in a weekly summary', () => {
     await openLink(token);
     await expect
       .element(main().getByRole('link', { name: 'When do they come?' }))
-      .toHaveAttribute('href', `/dashboard?week=1&visit=${task.taskId}`);
+      .toHaveAttribute('href', `/dashboard?home=${task.homeId}&week=1&visit=${task.taskId}`);
   });
 
   it('moves the task to the next week, and can undo that', async () => {

@@ -274,7 +274,7 @@ describe('a session', () => {
     const [claims, other] = [await signIn(), await signIn()];
     await world.logOut(claims);
     await world.logOut(claims);
-    await expect(world.authenticate(claims)).rejects.toMatchObject({ code: 'not_signed_in' });
+    await expect(world.authenticate(claims)).rejects.toMatchObject({ code: 'session_ended' });
     await world.authenticate(other);
   });
 
@@ -283,7 +283,7 @@ describe('a session', () => {
     const { claims: stranger } = await world.addResident();
     await world.logOutEverywhere(claims);
     for (const ended of [claims, other]) {
-      await expect(world.authenticate(ended)).rejects.toMatchObject({ code: 'not_signed_in' });
+      await expect(world.authenticate(ended)).rejects.toMatchObject({ code: 'session_ended' });
     }
     await world.authenticate(stranger);
   });
@@ -322,7 +322,7 @@ describe('a session', () => {
     const claims = await signIn();
     const { person, household } = await world.addResident();
     const crossed = { ...claims, personId: person.id };
-    await expect(world.authenticate(crossed)).rejects.toMatchObject({ code: 'not_signed_in' });
+    await expect(world.authenticate(crossed)).rejects.toMatchObject({ code: 'session_ended' });
     const abroad = { ...claims, homeId: household.id };
     await expect(world.authenticate(abroad)).rejects.toMatchObject({ code: 'home_not_found' });
     await expect(world.getWeek({ ...abroad, offset: 0 })).rejects.toMatchObject({ code: 'home_not_found' });

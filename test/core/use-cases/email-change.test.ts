@@ -82,7 +82,7 @@ describe('a new address', () => {
     );
     for (const token of Object.values(tokens)) await world.confirmEmailChange({ token });
     expect((await world.authenticate(claims)).person.email).toBe(email);
-    await expect(world.authenticate(other)).rejects.toMatchObject({ code: 'not_signed_in' });
+    await expect(world.authenticate(other)).rejects.toMatchObject({ code: 'session_ended' });
   });
 
   it('is reported to the old address, once', async () => {
@@ -215,7 +215,7 @@ describe('a person who lost their mailbox', () => {
     expect((await world.confirmEmailChange({ token })).state).toBe('changed');
     await work();
     expect(addressOf(person.id)).toBe(email);
-    await expect(world.authenticate(claims)).rejects.toMatchObject({ code: 'not_signed_in' });
+    await expect(world.authenticate(claims)).rejects.toMatchObject({ code: 'session_ended' });
     expect(world.mailer.sent.at(-1)).toMatchObject({ kind: 'email-changed', to: before, newEmail: email });
   });
 

@@ -39,7 +39,7 @@ describe('an account that is deleted', () => {
     expect(await world.deletePerson({ personId })).toEqual({ gone: true });
     expect(await payers.work()).toEqual([]);
     for (const trace of [personId, householdId, email, subscription.customerId]) expect(stored()).not.toContain(trace);
-    await expect(world.authenticate(claims)).rejects.toMatchObject({ code: 'not_signed_in' });
+    await expect(world.authenticate(claims)).rejects.toMatchObject({ code: 'session_ended' });
     expect(await isStillPaying(subscription.customerId)).toBe(false);
     expect(await world.provider.customer(subscription.customerId)).toBeUndefined();
     expect((await world.authenticate(theirs)).household).toEqual(neighbour);
@@ -59,7 +59,7 @@ describe('an account that is deleted', () => {
     world.provider.goAway();
     expect(await world.deletePerson({ personId })).toEqual({ gone: false });
     expect(world.reporter.problems).toMatchObject([{ code: 'payments_unavailable' }]);
-    await expect(world.authenticate(claims)).rejects.toMatchObject({ code: 'not_signed_in' });
+    await expect(world.authenticate(claims)).rejects.toMatchObject({ code: 'session_ended' });
     expect(payers.known(email).deletionRequestedAt).toEqual(world.clock.now());
     expect(await isPutAside()).toBe(true);
     world.provider.comeBack();

@@ -113,6 +113,30 @@ describe('a week that no one has seen', () => {
     }
   });
 
+  it('has no visit moved to a day on which fewer businesses answer', async () => {
+    const visits = new Set(
+      catalogue.flatMap(({ tasks }) => tasks.filter((one) => one.professional).map(({ id }) => id)),
+    );
+    const { household } = await planned({
+      features: { propertyType: ['House'], heatingEnergySystems: ['Central Heating'] },
+      scheduledDays: ['Saturday', 'Sunday'],
+    });
+    const moved: string[] = [];
+    world.advisor.refineWith(({ candidates, days }): WeekDraft => {
+      const own = candidates.filter(({ plannedOn }) => plannedOn !== undefined);
+      const later = (taskId: string, plannedOn: string) =>
+        visits.has(taskId) ? (days.find((day) => day > plannedOn) ?? plannedOn) : plannedOn;
+      const tasks = own.map(({ taskId, plannedOn = '' }) => ({ taskId, date: later(taskId, plannedOn), line: '' }));
+      moved.push(...tasks.filter(({ date }, index) => date !== own[index]?.plannedOn).map(({ taskId }) => taskId));
+      return { tasks, note: 'A calm week.' };
+    });
+    const before = titles();
+    await refineAll();
+    expect(moved).not.toEqual([]);
+    expect((await stored(household.id))?.refinement).toBe('rejected');
+    expect(titles()).toEqual(before);
+  });
+
   it('leaves out a note and lines that may not be shown, and keeps the choice', async () => {
     const { claims } = await planned();
     world.advisor.refineWith(({ candidates }) => ({

@@ -116,7 +116,7 @@ describe('looking at a week', () => {
   it('is refused to ended sessions and homes without onboarding', async () => {
     const { claims } = await world.addResident();
     await world.logOut(claims);
-    await expect(world.getWeek({ ...claims, offset: 0 })).rejects.toMatchObject({ code: 'not_signed_in' });
+    await expect(world.getWeek({ ...claims, offset: 0 })).rejects.toMatchObject({ code: 'session_ended' });
     const { claims: idle } = await world.addResident();
     world.clock.advance({ days: 30 });
     await expect(world.getWeek({ ...idle, offset: 0 })).rejects.toMatchObject({ code: 'not_signed_in' });

@@ -62,6 +62,7 @@ const noon = '2027-01-06T11:00:00Z';
 const plainTokens: SessionTokens = {
   issue: async (claims, expiresAt) => JSON.stringify({ ...claims, expiresAt }),
   verify: async (token) => JSON.parse(token) as SessionClaims,
+  whose: async (token) => JSON.parse(token) as SessionClaims,
 };
 
 type Options = {

@@ -6,7 +6,7 @@ import type { Check } from './crawl.ts';
  * What shows that a screen can be used. Of one without tasks and tabs, the title is there once its script has run; the
  * ring before that has a title of its own.
  */
-const usable =
+export const usable =
   '[data-task] button, [role="tabpanel"] button, main:not(:has(aside, [role="tablist"])) h1:not([role="status"] h1)';
 
 /** Until a screen can be used, it needs at most so many kilobytes of scripts. The other pages aren't measured. */

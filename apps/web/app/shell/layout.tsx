@@ -1,9 +1,9 @@
-import { type ComponentType, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { trackClicks } from '#apps/ui/analytics/tracked.ts';
-import { logFailure } from '#apps/ui/api/log-failure.ts';
 import { Spinner } from '#apps/ui/feedback/spinner.tsx';
 import { runMenu } from '#apps/ui/live/menu.ts';
+import { lazyComponent, Nothing } from '#apps/ui/loading/lazy-component.ts';
 import { whenIdle } from '#apps/ui/loading/when-idle.ts';
 import { householdPaths, paths, pathsWithToken } from '#apps/ui/paths.ts';
 import { colourBars, readLook } from '#apps/ui/session/look.ts';
@@ -22,6 +22,13 @@ import { PageChange } from '../page-change.tsx';
 import { PageViews } from '../page-views.tsx';
 import { AppMenu } from './app-menu.tsx';
 import { useLive } from './use-live.ts';
+
+const Footer = lazyComponent('Footer', () => import('#apps/ui/shell/footer.tsx'), Nothing);
+const FooterLine = lazyComponent<'FooterLine', { invites: boolean }>(
+  'FooterLine',
+  () => import('#apps/ui/shell/footer-line.tsx'),
+  Nothing,
+);
 
 export function Layout() {
   const { pathname, search } = useLocation();
@@ -58,42 +65,27 @@ export function Layout() {
         </ErrorBoundary>
       </Main>
       {isMailed && <div id="cookies" />}
-      {!householdPaths.includes(pathname) && <LaterFooter />}
+      {/* Users' own pages never show it, and a page without it still works. */}
+      {!householdPaths.includes(pathname) && (
+        <WhenIdle>
+          <Footer />
+        </WhenIdle>
+      )}
       {/* The first questions stand alone: a footer would lead away from them. */}
-      {hasPlaces && <LaterFooterLine invites={isResident && auth.user.role === 'owner'} />}
+      {hasPlaces && (
+        <WhenIdle>
+          <FooterLine invites={isResident && auth.user.role === 'owner'} />
+        </WhenIdle>
+      )}
     </>
   );
 }
 
-/**
- * The footer of the pages that a mail or a link opens. It comes after them, so that users' own pages, which never show
- * it, don't load it. A page without it still works.
- */
-function LaterFooter() {
-  const [Footer, setFooter] = useState<ComponentType>();
-  useEffect(() => {
-    import('#apps/ui/shell/footer.tsx').then(
-      ({ Footer: loaded }) => setFooter(() => loaded),
-      (error: unknown) => logFailure('The footer could not be loaded', error),
-    );
-  }, []);
-  return Footer && <Footer />;
-}
-
-/** The line at the foot of users' own pages, which comes once they can be used. Nothing is below it that could move. */
-function LaterFooterLine({ invites }: { invites: boolean }) {
-  const [FooterLine, setFooterLine] = useState<ComponentType<{ invites: boolean }>>();
-  useEffect(
-    () =>
-      whenIdle(() => {
-        import('#apps/ui/shell/footer-line.tsx').then(
-          ({ FooterLine: loaded }) => setFooterLine(() => loaded),
-          (error: unknown) => logFailure('The footer could not be loaded', error),
-        );
-      }),
-    [],
-  );
-  return FooterLine && <FooterLine invites={invites} />;
+/** What comes once the page can be used, at its foot: nothing is below it that could move. */
+function WhenIdle({ children }: { children: ReactNode }) {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  return isIdle && <Suspense>{children}</Suspense>;
 }
 
 function subscribe(listener: () => void) {

@@ -9,7 +9,7 @@ import { Row } from '#apps/ui/layout/row.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Muted } from '#apps/ui/layout/text.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
-import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
+import { lazyComponent, Nothing } from '#apps/ui/loading/lazy-component.ts';
 import { useIsShown } from '#apps/ui/loading/use-is-shown.ts';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
@@ -36,6 +36,7 @@ import { known, type Listed, type ListedAppliance, makeText, useAppliances } fro
 const HomePicture = lazyComponent<'HomePicture', HomePictureProps>(
   'HomePicture',
   () => import('./picture/home-picture.tsx'),
+  Nothing,
 );
 
 /** What the home has, room by room, with make, purchase and papers of each. */

@@ -1,5 +1,6 @@
 import Download from 'lucide-react/icons/download';
 import Ellipsis from 'lucide-react/icons/ellipsis';
+import Image from 'lucide-react/icons/image';
 import Plus from 'lucide-react/icons/plus';
 import Upload from 'lucide-react/icons/upload';
 import { Button, IconButton } from '#apps/ui/controls/button.tsx';
@@ -10,9 +11,14 @@ import { useMay } from '../../session/use-may.ts';
 import { saveCsv } from './data/save-csv.ts';
 import type { HistoryDialog } from './dialogs/history-dialogs.tsx';
 
-type HistoryActionsProps = { disabled: boolean; onOpen: (dialog: HistoryDialog) => void };
+type HistoryActionsProps = {
+  /** The year that can be a poster. */
+  year: number | undefined;
+  disabled: boolean;
+  onOpen: (dialog: HistoryDialog) => void;
+};
 
-export function HistoryActions({ disabled, onOpen }: HistoryActionsProps) {
+export function HistoryActions({ year, disabled, onOpen }: HistoryActionsProps) {
   const mayChange = useMay('member');
   return (
     <Row gap={8} align="stretch" single data-unprinted="">
@@ -43,6 +49,15 @@ export function HistoryActions({ disabled, onOpen }: HistoryActionsProps) {
             icon: <Download size={18} aria-hidden="true" />,
             onSelect: () => void saveCsv(),
           },
+          ...(year !== undefined
+            ? [
+                {
+                  label: history.poster,
+                  icon: <Image size={18} aria-hidden="true" />,
+                  onSelect: () => onOpen({ kind: 'poster', year }),
+                },
+              ]
+            : []),
         ]}
       />
     </Row>

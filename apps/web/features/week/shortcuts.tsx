@@ -14,8 +14,8 @@ export type ShortcutsProps = {
   /** No key works and nothing is asked, for example because a dialog is open. */
   isOff: boolean;
   on: ShortcutActions;
-  /** Asks when they come, of the task that the address names. */
-  onAskVisit: (task: Task) => void;
+  /** Asks when they come, of the task that the address names; without it, what comes and when. */
+  onAskVisit: (task: Task | undefined) => void;
 };
 
 /** Where letters are text, or choose from a list. */

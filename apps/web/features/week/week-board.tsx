@@ -4,7 +4,7 @@ import { joinClasses } from '#apps/ui/join-classes.ts';
 import { Card } from '#apps/ui/layout/card.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Muted } from '#apps/ui/layout/text.tsx';
-import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
+import { lazyComponent, Nothing } from '#apps/ui/loading/lazy-component.ts';
 import { useIsShown } from '#apps/ui/loading/use-is-shown.ts';
 import { week } from '#words/app/week/week.ts';
 import { useUser } from '../../session/use-auth.ts';
@@ -35,17 +35,27 @@ const BacklogCard = lazyComponent<'BacklogCard', BacklogCardProps>(
 const ClosedItems = lazyComponent<'ClosedItems', ClosedItemsProps>(
   'ClosedItems',
   () => import('./home/closed-items.tsx'),
+  Nothing,
 );
-const AssumedTown = lazyComponent<'AssumedTown'>('AssumedTown', () => import('../../household/assumed-town.tsx'));
+const AssumedTown = lazyComponent<'AssumedTown'>(
+  'AssumedTown',
+  () => import('../../household/assumed-town.tsx'),
+  Nothing,
+);
 const EmptyWeek = lazyComponent<'EmptyWeek', EmptyWeekProps>('EmptyWeek', () => import('./states/empty-week.tsx'));
-const PauseNote = lazyComponent<'PauseNote', PauseText>('PauseNote', () => import('./states/pause-note.tsx'));
-const MeterNote = lazyComponent<'MeterNote', MeterNoteProps>('MeterNote', () => import('./states/meter-note.tsx'));
+const PauseNote = lazyComponent<'PauseNote', PauseText>('PauseNote', () => import('./states/pause-note.tsx'), Nothing);
+const MeterNote = lazyComponent<'MeterNote', MeterNoteProps>(
+  'MeterNote',
+  () => import('./states/meter-note.tsx'),
+  Nothing,
+);
 
 /** The first tasks can be ticked before what the week asks is there. */
-const TownCard = lazyComponent<'TownCard', TownCardProps>('TownCard', () => import('./home/town-card.tsx'));
+const TownCard = lazyComponent<'TownCard', TownCardProps>('TownCard', () => import('./home/town-card.tsx'), Nothing);
 const QuestionsCard = lazyComponent<'QuestionsCard', QuestionsCardProps>(
   'QuestionsCard',
   () => import('./home/questions-card.tsx'),
+  Nothing,
 );
 /** Loads what the week asks or says beside its days. */
 export const loadCards = () => Promise.all([QuestionsCard.preload(), AssumedTown.preload()]);

@@ -3,7 +3,7 @@ import { Suspense, useCallback, useRef, useState } from 'react';
 import { track } from '#apps/ui/analytics/track.ts';
 import { loadToastOutlet } from '#apps/ui/feedback/toast.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
-import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
+import { lazyComponent, Nothing } from '#apps/ui/loading/lazy-component.ts';
 import { useIsShown } from '#apps/ui/loading/use-is-shown.ts';
 import { usePreloadWhenIdle } from '#apps/ui/loading/use-preload-when-idle.ts';
 import { week as words } from '#words/app/week/week.ts';
@@ -48,16 +48,21 @@ import styles from './week-page.module.css';
 const WhoseTasks = lazyComponent<'WhoseTasks', WhoseTasksProps>(
   'WhoseTasks',
   () => import('./overview/whose-tasks.tsx'),
+  Nothing,
 );
 
 /** Dialogs need a loaded week, so their script loads later. */
 const WeekDialogs = lazyComponent('WeekDialogs', () => import('./week-rest.ts'));
 
 /** Its keys work soon after the week is shown. */
-const Shortcuts = lazyComponent<'Shortcuts', ShortcutsProps>('Shortcuts', () => import('./week-rest.ts'));
+const Shortcuts = lazyComponent<'Shortcuts', ShortcutsProps>('Shortcuts', () => import('./week-rest.ts'), Nothing);
 
 /** Only people who share a home need it. */
-const OthersChanges = lazyComponent<'OthersChanges'>('OthersChanges', () => import('./data/others-changes.tsx'));
+const OthersChanges = lazyComponent<'OthersChanges'>(
+  'OthersChanges',
+  () => import('./data/others-changes.tsx'),
+  Nothing,
+);
 
 /** Loads what the user may need next, and could not load any more without a connection. */
 const loadRest = () =>
@@ -209,7 +214,7 @@ export function WeekPage() {
               },
               help: () => openDialog({ kind: 'keys' }),
             }}
-            onAskVisit={(task) => openDialog({ kind: 'visit', task })}
+            onAskVisit={(task) => openDialog(task ? { kind: 'visit', task } : adding(week))}
           />
         </Suspense>
       )}

@@ -24,6 +24,7 @@ export async function sendFile({ id, purpose }: SentTo, file: Blob, name = nameO
   const response = await request('storeFile', path, init, undefined, AbortSignal.timeout(uploadMs));
   const reply: unknown = await response.json().catch(() => undefined);
   if (response.ok) return;
-  if (response.status === 401 && token) sessionRefused(token);
-  throw await refusal('storeFile', response, reply);
+  const refused = await refusal('storeFile', response, reply);
+  sessionRefused(token, refused.code);
+  throw refused;
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, Suspense, useState } from 'react';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
+import { MissingPart } from '#apps/ui/loading/missing-part.tsx';
 import { usePreloadWhenIdle } from '#apps/ui/loading/use-preload-when-idle.ts';
 import { ownerOf, readStoredOutbox } from '#apps/ui/session/local-records.ts';
 import { useOwner, useUser } from '../../session/use-auth.ts';
@@ -28,6 +29,8 @@ export function useUnsentCheck(onLogOut: () => void, options: Options = {}): { c
   const hasOutbox = useHasOutbox();
   const [rest, setRest] = useState<Outbox>();
   const [open, setOpen] = useState(false);
+  /** Without its script, nobody knows what would be lost. */
+  const [isMissing, setIsMissing] = useState(false);
   usePreloadWhenIdle(preloadUnsentCheck, hasOutbox);
 
   const logOut = () => {
@@ -43,11 +46,15 @@ export function useUnsentCheck(onLogOut: () => void, options: Options = {}): { c
     setOpen(true);
   };
   return {
-    check: () => void check(),
-    dialog: rest && (
-      <Suspense>
-        <UnsentDialog {...options} open={open} rest={rest} onStay={() => setOpen(false)} onLogOut={logOut} />
-      </Suspense>
+    check: () => void check().catch(() => setIsMissing(true)),
+    dialog: isMissing ? (
+      <MissingPart open />
+    ) : (
+      rest && (
+        <Suspense>
+          <UnsentDialog {...options} open={open} rest={rest} onStay={() => setOpen(false)} onLogOut={logOut} />
+        </Suspense>
+      )
     ),
   };
 }

@@ -39,9 +39,9 @@ const outcomeOf = (state: 'done' | 'moved', { ticked }: Action) =>
     ? ({ drawing: 'done', text: ticking.marked[ticked] } as const)
     : ({ drawing: 'calendar', text: words.moved } as const);
 
-/** The week that shows the task, with the question when they come. */
-const visitAsked = ({ week, taskId }: Action) =>
-  `${paths.dashboard}?${week === 0 ? '' : `week=${week}&`}visit=${taskId}`;
+/** The week that shows the task, in its home, with the question when they come. */
+const visitAsked = ({ homeId, week, taskId }: Action) =>
+  `${paths.dashboard}?home=${homeId}&${week === 0 ? '' : `week=${week}&`}visit=${taskId}`;
 
 /**
  * The page that a weekly summary's links for a task lead to. Mail scanners open links and run scripts, so only the
@@ -105,7 +105,8 @@ export function SummaryActionPage() {
       }
       more={
         value.state === 'done' && value.ticked === 'visit' ? (
-          <Link to={visitAsked(value)}>{ticking.whenTheyCome}</Link>
+          // The page is loaded anew, because only then it opens another home.
+          <a href={visitAsked(value)}>{ticking.whenTheyCome}</a>
         ) : (
           <Link to={paths.dashboard}>{links.openWeek}</Link>
         )

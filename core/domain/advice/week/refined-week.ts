@@ -3,13 +3,23 @@ import { openDays } from '../../plan/days.ts';
 import { asTask } from '../../plan/plan-week.ts';
 import { reasonsFor } from '../../plan/reasons.ts';
 import type { PlanInput } from '../../plan/types.ts';
-import type { IsoDate } from '../../time/dates.ts';
+import { dayNumber, type IsoDate } from '../../time/dates.ts';
+import { holidaysBetween } from '../../time/holidays.ts';
+import { restOn } from '../../time/rest-of-week.ts';
 import type { WeekDraft } from '../draft.ts';
 import { type RefinedTask, type Refinement, rejected } from './refinement.ts';
 import type { WeekOption } from './week-options.ts';
 
 /** How many tasks fewer than the rules planned a week may have. */
 const mayDrop = 1;
+
+/** Whether fewer businesses would answer on that day than on the one that the rules chose for a visit. */
+function isWorseForVisit(date: IsoDate, option: WeekOption | undefined, country: string): boolean {
+  if (!option?.placed.yearTask.candidate.task.professional) return false;
+  const isHoliday = (day: number) => holidaysBetween(country, day, day).has(day);
+  const rest = (on: IsoDate) => (isHoliday(dayNumber(on)) ? Number.POSITIVE_INFINITY : restOn(on, country));
+  return rest(date) > rest(option.placed.date);
+}
 
 function taskProblem({ tasks }: WeekDraft, options: ReadonlyMap<string, WeekOption>, input: PlanInput) {
   const ids = tasks.map(({ taskId }) => taskId);
@@ -19,6 +29,8 @@ function taskProblem({ tasks }: WeekDraft, options: ReadonlyMap<string, WeekOpti
   if (new Set(ids).size < ids.length) return 'task twice';
   if ([...options].some(([id, { required }]) => required && !ids.includes(id))) return 'required task missing';
   if (tasks.some(({ date }) => !days.has(date))) return 'day';
+  if (tasks.some(({ taskId, date }) => isWorseForVisit(date, options.get(taskId), input.home.country)))
+    return 'visit on a day of rest';
   return ids.length < planned.length - mayDrop ? 'too few tasks' : undefined;
 }
 

@@ -14,7 +14,14 @@ export function isNoteComing(wantedSince: Date | undefined, now: Date): boolean 
 }
 
 /** Why a draft is rejected. */
-type Rejection = 'unknown task' | 'task twice' | 'required task missing' | 'day' | 'too few tasks' | Violation['rule'];
+type Rejection =
+  | 'unknown task'
+  | 'task twice'
+  | 'required task missing'
+  | 'day'
+  | 'visit on a day of rest'
+  | 'too few tasks'
+  | Violation['rule'];
 
 /** A task of a refined week, with what the assistant says about it. */
 export type RefinedTask = PlannedTask & { readonly line?: string };

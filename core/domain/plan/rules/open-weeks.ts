@@ -12,7 +12,7 @@ export type OpenWeek = {
   readonly days: readonly number[];
   /** Those that are no holidays. */
   readonly working: readonly number[];
-  /** False for a current week whose only open days are days of rest, unless the household has no others. */
+  /** False where the past or a pause leaves the week only days of rest, unless the household has no others. */
   readonly hasDayForCalls: boolean;
   /** Jobs that have a turn in it. */
   readonly held: readonly Job[];
@@ -46,7 +46,7 @@ export function openWeeks(
     return {
       days,
       working,
-      hasDayForCalls: index > 0 || working.some(isForCalls),
+      hasDayForCalls: (index > 0 && days.length === offsets.length) || working.some(isForCalls),
       held: [] as Job[],
       foreign: 0,
       waiting: index === 0 ? waiting : none,
@@ -68,7 +68,7 @@ export const mostMinutes = ({ days, working }: OpenWeek, tasksPerWeek: number): 
 
 /**
  * The days of the week on which the job may come. On holidays, only safety does, and only if the week has no other day. No
- * visit comes in a current week whose only open day is one of rest; `bestDay` chooses among the days of others.
+ * visit comes in a week of which the past or a pause leaves only a day of rest; `bestDay` chooses among the days of others.
  */
 export function daysFor({ days, working, hasDayForCalls }: OpenWeek, job: Job): readonly number[] {
   if (job.task.professional && !hasDayForCalls) return [];

@@ -6,8 +6,6 @@ export const shell = {
   failed:
     'Auf dieser Seite ist etwas schiefgegangen. Alles, was Sie gespeichert haben, ist sicher, und Neuladen hilft meistens.',
   reload: 'Seite neu laden',
-  needsConnection: 'Diese Seite braucht eine Verbindung',
-  readable: 'Ihre Woche und die Ratgeber lassen sich ohne Verbindung lesen.',
   offlineWeek:
     'Sie sind offline. Sie können Aufgaben abhaken, verschieben, hinzufügen und löschen und Notizen schreiben. Alles wird später gesendet.',
   offlineHome:

@@ -3,8 +3,6 @@ export const shell = {
   failedTitle: 'Unexpected Application Error!',
   failed: 'Something went wrong on this page. Everything that you saved is safe, and reloading the page usually helps.',
   reload: 'Reload the page',
-  needsConnection: 'This page needs a connection',
-  readable: 'Your week and the guides can be read without one.',
   offlineWeek: 'You’re offline. You can tick, move, add and delete tasks, and add notes. All of it is sent later.',
   offlineHome: 'You’re offline. What you see may be out of date. Only your week can be changed until you’re back.',
 } as const;

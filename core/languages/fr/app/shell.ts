@@ -6,8 +6,6 @@ export const shell: Translation<typeof english> = {
   failed:
     'Cette page n’a pas pu s’afficher. Tout ce que vous avez enregistré est conservé, et il suffit en général de recharger la page.',
   reload: 'Recharger la page',
-  needsConnection: 'Cette page a besoin d’une connexion',
-  readable: 'Votre semaine et les guides se lisent aussi hors ligne.',
   offlineWeek:
     'Vous êtes hors ligne. Vous pouvez cocher, déplacer, ajouter, supprimer et noter : tout sera envoyé à votre retour.',
   offlineHome:

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { every } from '#core/domain/care/care-task.ts';
+import { planWeeks } from '#core/domain/plan/plan-week.ts';
 import { simulate } from '#core/domain/plan/simulate.ts';
-import { dayNumber, type Weekday, weekdayOf } from '#core/domain/time/dates.ts';
+import { addDays, dayNumber, type Weekday, weekdayOf } from '#core/domain/time/dates.ts';
 import { holidaysBetween } from '#core/domain/time/holidays.ts';
 import { buildHome, buildItem } from '../../factories.ts';
 
@@ -37,6 +38,22 @@ describe('what is to be booked', () => {
     const dates = daysOfCalls(days, country);
     expect(dates.length).toBeGreaterThan(20);
     expect(dates.filter((date) => !on.some((day) => day === weekdayOf(date)))).toEqual([]);
+  });
+
+  it('comes in no week ahead of which a pause leaves only the day of rest', () => {
+    const weeks = Array.from({ length: 5 }, (_, index) => addDays('2027-03-01', 7 * index));
+    const daysWith = (pauses: readonly { from: string; to: string }[]) => {
+      const home = buildHome({ features, country: 'GB', onboardedOn: '2026-11-30', pauses });
+      const input = { home, catalogue: visits, history: new Map(), tasks: [], customTasks: [] };
+      const planned = planWeeks({ ...input, weekStart: '2027-03-01', today: '2027-03-01' }, weeks).weeks;
+      return planned.flat().map(({ date }) => weekdayOf(date));
+    };
+    const saturdays = weeks.map((monday) => addDays(monday, 5)).map((day) => ({ from: day, to: day }));
+    for (const pauses of [[], saturdays.slice(0, 1), saturdays.slice(0, 2), saturdays.slice(0, 3)]) {
+      const days = daysWith(pauses);
+      expect(days.length).toBeGreaterThan(1);
+      expect(days.filter((day) => day !== 'Saturday')).toEqual([]);
+    }
   });
 
   it('comes on no holiday of the country', () => {

@@ -24,6 +24,9 @@ export function useHistory(year: ShownYear, wantsAll: boolean) {
   return isWanted ? { data: all.data ?? latest.data, latest, all } : { data: latest.data, latest, all: undefined };
 }
 
+/** A year with all of its entries. */
+export const useWholeYear = (year: number) => useQuery(historyOf(year, {}));
+
 /** The visits of professionals in the twelve months ahead. */
 export function useVisits() {
   return useQuery({

@@ -4,6 +4,7 @@ import { historyImport } from '#words/app/history/import.ts';
 import { format } from '#words/format.ts';
 import { FileDialog } from '../../../household/files/file-dialog.tsx';
 import type { Entry, EntryFile, History } from '../model/history.ts';
+import { PosterDialog } from '../poster/poster-dialog.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
 import { ImportForm } from './import/import-form.tsx';
 import { ShareDialog } from './share-dialog.tsx';
@@ -13,7 +14,8 @@ export type HistoryDialog =
   | { readonly kind: 'edit'; readonly entry: Entry }
   | { readonly kind: 'file'; readonly entry: Entry; readonly file: EntryFile }
   | { readonly kind: 'import' }
-  | { readonly kind: 'share' };
+  | { readonly kind: 'share' }
+  | { readonly kind: 'poster'; readonly year: number };
 
 type HistoryDialogsProps = {
   /** Kept while the dialog fades out. */
@@ -54,6 +56,8 @@ export function HistoryDialogs({ dialog, open, onClose, imports, ...shared }: Hi
       return <ImportDialog imports={imports} open={open} onOpenChange={onOpenChange} />;
     case 'share':
       return <ShareDialog open={open} onOpenChange={onOpenChange} />;
+    case 'poster':
+      return <PosterDialog year={dialog.year} open={open} onOpenChange={onOpenChange} />;
   }
 }
 

@@ -60,7 +60,7 @@ export function HistoryContent({ history, filtering, actions, onOpen, onEarlier 
     <Stack gap={24} className={styles.content} inert={isPlaceholderData} aria-busy={isPlaceholderData}>
       <div className={styles.toolbar}>
         <YearNav years={years} shown={year} thisYear={thisYear} filters={filters} />
-        <HistoryActions disabled={actions.isOffline} onOpen={onOpen} />
+        <HistoryActions year={data.figures.done > 0 ? year : undefined} disabled={actions.isOffline} onOpen={onOpen} />
       </div>
       <YearChart year={year} years={data.years} figures={data.figures} />
       <YearFigures figures={data.figures} isAllYears={year === undefined} />

@@ -5,7 +5,7 @@ import { TextField } from '#apps/ui/controls/field.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Muted } from '#apps/ui/layout/text.tsx';
-import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
+import { lazyComponent, Nothing } from '#apps/ui/loading/lazy-component.ts';
 import { useIsShown } from '#apps/ui/loading/use-is-shown.ts';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
@@ -22,7 +22,7 @@ import { tasksPerWeekFrom } from './rhythm.ts';
 import styles from './rhythm-form.module.css';
 
 /** It waits for data, so its script loads after the form. */
-const Capacity = lazyComponent('Capacity', () => import('./capacity.tsx'));
+const Capacity = lazyComponent('Capacity', () => import('./capacity.tsx'), Nothing);
 /** The same: few wishes are too small. */
 const TooSmall = lazyComponent('TooSmall', () => import('./too-small.tsx'));
 const capacityLoads = <Skeleton width="80%" height="1.25rem" />;

@@ -5,7 +5,7 @@ import { LazyTrigger } from '#apps/ui/controls/lazy-trigger.tsx';
 import { ProgressBar } from '#apps/ui/feedback/progress.tsx';
 import { joinClasses } from '#apps/ui/join-classes.ts';
 import { Card } from '#apps/ui/layout/card.tsx';
-import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
+import { lazyComponent, Nothing } from '#apps/ui/loading/lazy-component.ts';
 import { week } from '#words/app/week/week.ts';
 import { Icon } from '../icon.tsx';
 import { type Progress, progressFacts, progressMessage, progressSummary } from '../model/progress.ts';
@@ -34,6 +34,7 @@ function useHouseDrawing(isShown: boolean): FunctionComponent<HouseDrawingProps>
 const FinishedWeek = lazyComponent<'FinishedWeek', FinishedWeekProps>(
   'FinishedWeek',
   () => import('./finished-week.tsx'),
+  Nothing,
 );
 
 const WeekMenu = lazyComponent<'WeekMenu', WeekMenuProps>('WeekMenu', () => import('./week-menu.tsx'));

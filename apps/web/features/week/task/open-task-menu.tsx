@@ -18,12 +18,14 @@ import UserRound from 'lucide-react/icons/user-round';
 import type { ComponentType, ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Menu, type MenuAction } from '#apps/ui/controls/menu.tsx';
+import { showToast } from '#apps/ui/feedback/toast.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { tickedOf } from '#core/domain/care/ticked.ts';
 import { buttons } from '#words/app/buttons.ts';
 import { ticking } from '#words/app/ticking.ts';
 import { rest } from '#words/app/week/rest.ts';
 import { week } from '#words/app/week/week.ts';
+import { connection } from '#words/connection.ts';
 import { fileActions } from '../../../household/files/file-actions.tsx';
 import { useUser } from '../../../session/use-auth.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
@@ -56,7 +58,10 @@ function useSayRhythm({ turnOf }: Task) {
   const client = useQueryClient();
   return (kind: 'too-often' | 'too-seldom') => {
     if (turnOf === undefined) return;
-    void import('../../../household/rhythms/change-rhythm.ts').then(({ sayRhythm }) => sayRhythm(client, turnOf, kind));
+    void import('../../../household/rhythms/change-rhythm.ts').then(
+      ({ sayRhythm }) => sayRhythm(client, turnOf, kind),
+      () => showToast(connection.unreached, { tone: 'error' }),
+    );
   };
 }
 

@@ -6,7 +6,7 @@ import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Steps } from '#apps/ui/layout/steps.tsx';
 import { Muted, Text } from '#apps/ui/layout/text.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
-import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
+import { lazyComponent, Nothing } from '#apps/ui/loading/lazy-component.ts';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { slugOfItem } from '#core/catalogue/item-slugs.ts';
@@ -25,10 +25,14 @@ import { TaskQuestion } from './task-question.tsx';
 import type { TaskRhythmProps } from './task-rhythm.tsx';
 
 /** Loads when a task is opened, as week screens are at the limit of their scripts. It shows something for few tasks. */
-const TaskParts = lazyComponent<'TaskParts', TaskPartsProps>('TaskParts', () => import('./task-parts.tsx'));
+const TaskParts = lazyComponent<'TaskParts', TaskPartsProps>('TaskParts', () => import('./task-parts.tsx'), Nothing);
 
 /** Loads likewise, for tasks whose rhythm the household may choose. */
-const TaskRhythm = lazyComponent<'TaskRhythm', TaskRhythmProps>('TaskRhythm', () => import('./task-rhythm.tsx'));
+const TaskRhythm = lazyComponent<'TaskRhythm', TaskRhythmProps>(
+  'TaskRhythm',
+  () => import('./task-rhythm.tsx'),
+  Nothing,
+);
 
 export type TaskDetailsProps = { task: Task; actions: TaskActions };
 

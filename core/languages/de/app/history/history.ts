@@ -108,6 +108,7 @@ export const history = {
   importOrExport: 'Importieren oder exportieren',
   export: 'Exportieren',
   exportCsv: 'Als CSV exportieren',
+  poster: 'Das Jahr als Poster…',
   savedAs: (file: string) => `Gespeichert als ${file}`,
   empty: {
     title: 'Hier beginnt der Verlauf Ihres Zuhauses',

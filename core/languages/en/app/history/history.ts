@@ -104,6 +104,7 @@ export const history = {
   importOrExport: 'Import or export',
   export: 'Export',
   exportCsv: 'Export as CSV',
+  poster: 'The year as a poster…',
   savedAs: (file: string) => `Saved as ${file}`,
   empty: {
     title: 'Your home’s record starts here',

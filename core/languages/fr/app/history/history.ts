@@ -109,6 +109,7 @@ export const history: Translation<typeof english> = {
   importOrExport: 'Importer ou exporter',
   export: 'Exporter',
   exportCsv: 'Exporter en CSV',
+  poster: 'L’année en affiche…',
   savedAs: (file) => `Enregistré sous ${file}`,
   empty: {
     title: 'L’historique de votre logement commence ici',

@@ -1,0 +1,11 @@
+import type { poster as english } from '../../../en/app/history/poster.ts';
+import type { Translation } from '../../../translation.ts';
+
+export const poster: Translation<typeof english> = {
+  title: (year) => `${year} dans votre logement`,
+  weeks: (weeks) =>
+    `Chaque case est une semaine, d’autant plus colorée que vous avez fait de tâches. Semaines avec au moins une tâche faite : ${weeks}.`,
+  jobs: 'Tâches faites',
+  visits: 'Visites de professionnels',
+  items: 'Ce qui a été entretenu',
+};

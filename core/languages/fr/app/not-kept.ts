@@ -1,0 +1,7 @@
+import type { notKept as english } from '../../en/app/not-kept.ts';
+import type { Translation } from '../../translation.ts';
+
+export const notKept: Translation<typeof english> = {
+  title: 'Cette page a besoin d’une connexion',
+  text: 'Votre semaine et les guides se lisent aussi hors ligne.',
+};
