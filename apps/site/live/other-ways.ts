@@ -22,7 +22,7 @@ export function offerOtherWays(signal: AbortSignal): void {
   const find = (name: string) => document.querySelector<HTMLButtonElement>(`[data-${name}]`);
   const [passkey, service] = [find('passkey'), find('service')];
   const form = passkey?.form;
-  // As long as there is a session, nobody comes back; the page is loaded again once the server says that it is over.
+  // Who has a session is still here. Once the server says that it is over, the page is loaded again.
   if (form && hasDrafts() && readToken() === undefined)
     void import('./welcome-back.ts').then(
       ({ welcomeBack }) => welcomeBack(form),

@@ -29,7 +29,7 @@ export function useUnsentCheck(onLogOut: () => void, options: Options = {}): { c
   const hasOutbox = useHasOutbox();
   const [rest, setRest] = useState<Outbox>();
   const [open, setOpen] = useState(false);
-  /** Without its script, nobody knows what would be lost. */
+  /** Without its script, what logging out would lose can't be known. */
   const [isMissing, setIsMissing] = useState(false);
   usePreloadWhenIdle(preloadUnsentCheck, hasOutbox);
 

@@ -105,7 +105,7 @@ export function SummaryActionPage() {
       }
       more={
         value.state === 'done' && value.ticked === 'visit' ? (
-          // The page is loaded anew, because only then it opens another home.
+          // A link of the app would stay in the home that is open.
           <a href={visitAsked(value)}>{ticking.whenTheyCome}</a>
         ) : (
           <Link to={paths.dashboard}>{links.openWeek}</Link>

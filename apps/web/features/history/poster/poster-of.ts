@@ -1,3 +1,4 @@
+import { isBooking } from '#core/domain/history/is-booking.ts';
 import { compareText } from '#core/domain/text/compare-text.ts';
 import type { Entry, History } from '../model/history.ts';
 import { weeksOf } from '../model/periods.ts';
@@ -7,8 +8,9 @@ export type Poster = {
   /** Each week of the year, from 0, in which nothing was done, to 4. */
   readonly weeks: readonly { readonly from: string; readonly strength: number }[];
   readonly minutes: number;
+  /** Without what was only booked. */
   readonly jobs: number;
-  /** Of people from outside. A visit that was only booked isn't one. */
+  /** Of people from outside. */
   readonly visits: number;
   readonly safety: { readonly onTime: number; readonly total: number };
   /** What was cared for, the most often cared for first. */
@@ -28,7 +30,7 @@ export function posterOf(year: number, { entries, figures }: Pick<History, 'entr
   return {
     weeks: weeks.map(({ from, counts }) => ({ from, strength: Math.ceil((strongest * counts.done) / most) })),
     minutes: figures.minutes,
-    jobs: figures.done,
+    jobs: done.filter((entry) => !isBooking(entry)).length,
     visits: done.filter(isVisit).length,
     safety: figures.safety,
     items: byItem

@@ -1,8 +1,10 @@
-import { useDeferredValue } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Muted, Text } from '#apps/ui/layout/text.tsx';
+import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
+import { useIsShown } from '#apps/ui/loading/use-is-shown.ts';
 import { history as words } from '#words/app/history/history.ts';
 import { loading } from '#words/app/loading.ts';
 import { frame } from '#words/site/frame.ts';
@@ -11,19 +13,23 @@ import { YearChart } from '../chart/year-chart.tsx';
 import type { useFilters } from '../data/use-filters.ts';
 import type { useHistory } from '../data/use-history.ts';
 import type { HistoryDialog } from '../dialogs/history-dialogs.tsx';
-import { VisitsCard } from '../figures/visits-card.tsx';
 import { YearFigures } from '../figures/year-figures.tsx';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { YearNav } from '../filters/year-nav.tsx';
 import { HistoryActions } from '../history-actions.tsx';
+import type { HistoryAsideProps } from '../history-aside.tsx';
 import { EntryList } from '../list/entry-list.tsx';
 import { filtered, isNarrowed, noFilters } from '../model/filters.ts';
 import type { Entry, EntryActions, Figures } from '../model/history.ts';
 import { countText, totalsOf, totalsText } from '../model/months.ts';
-import { PassportCard } from '../passport/passport-card.tsx';
 import { EmptyHistory, EmptyYear, NothingFound } from './empty-history.tsx';
 import styles from './history-content.module.css';
 import { HistorySkeleton } from './history-skeleton.tsx';
+
+const HistoryAside = lazyComponent<'HistoryAside', HistoryAsideProps>(
+  'HistoryAside',
+  () => import('../history-aside.tsx'),
+);
 
 type HistoryContentProps = {
   history: ReturnType<typeof useHistory>;
@@ -37,6 +43,7 @@ type HistoryContentProps = {
 /** The history of the year, or its loading, empty, error or offline state. */
 export function HistoryContent({ history, filtering, actions, onOpen, onEarlier }: HistoryContentProps) {
   const { data, latest, all } = history;
+  const isShown = useIsShown(data !== undefined);
   const { isPaused, isError, isPlaceholderData } = latest;
   const { year, thisYear, filters, narrow } = filtering;
   // The list of thousands follows a moment after the letters that are typed.
@@ -92,8 +99,7 @@ export function HistoryContent({ history, filtering, actions, onOpen, onEarlier 
           {isIncomplete && !loadsMore && <EarlierEntries query={all} />}
         </section>
         <aside className={styles.side} aria-label={words.visits.aside}>
-          <VisitsCard />
-          <PassportCard disabled={actions.isOffline} onShare={() => onOpen({ kind: 'share' })} />
+          <Suspense>{isShown && <HistoryAside disabled={actions.isOffline} onOpen={onOpen} />}</Suspense>
         </aside>
       </Stack>
     </Stack>

@@ -8,7 +8,7 @@ export const poster = {
   /** Below a square for each week. */
   weeks: (weeks: number) =>
     `Jedes Kästchen ist eine Woche: je kräftiger die Farbe, desto mehr wurde erledigt. In ${format.count(weeks, { one: 'Woche', other: 'Wochen' })} wurde etwas erledigt.`,
-  jobs: 'Erledigte Arbeiten',
+  jobs: 'Arbeiten',
   visits: 'Besuche von Fachbetrieben',
   items: 'Gepflegt',
 } as const satisfies Translation<typeof english>;

@@ -8,7 +8,7 @@ export const poster = {
     weeks === 1
       ? 'Each square is a week: the stronger the colour, the more was done. Something was done in one of them.'
       : `Each square is a week: the stronger the colour, the more was done. Something was done in ${format.number(weeks)} of them.`,
-  jobs: 'Jobs done',
+  jobs: 'Jobs',
   visits: 'Visits by professionals',
   items: 'Cared for',
 } as const;

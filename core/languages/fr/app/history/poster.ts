@@ -5,7 +5,7 @@ export const poster: Translation<typeof english> = {
   title: (year) => `${year} dans votre logement`,
   weeks: (weeks) =>
     `Chaque case est une semaine, d’autant plus colorée que vous avez fait de tâches. Semaines avec au moins une tâche faite : ${weeks}.`,
-  jobs: 'Tâches faites',
+  jobs: 'Tâches',
   visits: 'Visites de professionnels',
   items: 'Ce qui a été entretenu',
 };
