@@ -3,7 +3,9 @@ import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { buildWeb } from '#apps/site/build.ts';
 import { languages } from '#core/domain/languages.ts';
 import { installChromium, launchOptions } from '#test/support/browser/chromium.ts';
+import { watchRequests } from '#test/support/browser/open-requests.ts';
 import { untilAtRest } from '#test/support/browser/until-at-rest.ts';
+import { watchWork } from '#test/support/browser/watch-work.ts';
 import { reservePorts } from '#test/support/server/ports.ts';
 import { buildServer } from '../build/build-server.ts';
 import { startDatabase } from './database.ts';
@@ -13,7 +15,7 @@ import { startProgram } from './program.ts';
 import { counted, median } from './report.ts';
 import { makeResident, serverSettings } from './resident.ts';
 
-const rounds = 8;
+const rounds = 5;
 const slower = 4;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } as const;
 
@@ -71,6 +73,8 @@ type Measure = keyof typeof goals.screens;
 
 async function walk(browser: Browser, origin: string, token: string, note: Note) {
   const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
+  watchRequests(context);
+  await context.addInitScript(watchWork);
   const page = await context.newPage();
   await page.addInitScript(notePresses);
   await page.addInitScript((kept) => {

@@ -185,6 +185,22 @@ describe('the history', () => {
     await expect(page.getByRole('contentinfo').first()).toBeHidden();
   });
 
+  it('prints a year as a poster on one page, and nothing of the page behind it', async () => {
+    const resident = await site.resident();
+    const work = { item: 'Oven', title: 'Clean the oven', minutes: 20 };
+    for (const date of ['2026-03-07', '2026-06-06'])
+      await site.server.call('recordWork', { body: { ...work, date } }, resident.token);
+    const page = await site.open('/history?year=2026', { as: resident });
+    await page.getByRole('button', { name: 'Import or export' }).click();
+    await page.getByRole('menuitem', { name: 'The year as a poster…' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Something was done in 2 of them.');
+    const pdf = await page.pdf({ format: 'A4' });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('dialog').getByText('Oven')).toBeVisible();
+    await expect(page.locator('#entries')).toBeHidden();
+  });
+
   it('takes back a completion, and with Undo its details too', async () => {
     const resident = await site.resident();
     await plantTasks(site.server, resident, [{ title: 'Wipe the seals', scheduledOn: '2027-01-05', status: 'done' }]);

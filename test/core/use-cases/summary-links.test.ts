@@ -32,8 +32,9 @@ const act = (token: string, undo = false) => world.takeSummaryAction({ token, un
 
 describe('"Done" in a summary', () => {
   it('completes the task once, and can be undone', async () => {
-    const { done, task, stored } = await withSummary();
-    const shown = { taskId: task.id, week: 0, title: task.title, ticked: 'work', action: 'done' };
+    const { done, task, stored, household } = await withSummary();
+    const ids = { taskId: task.id, homeId: household.id };
+    const shown = { ...ids, week: 0, title: task.title, ticked: 'work', action: 'done' };
     expect(await world.getSummaryAction({ token: done })).toEqual({ ...shown, state: 'open' });
     expect(stored()?.status).toBe('open');
     expect(await act(done)).toEqual({ ...shown, state: 'done' });
