@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
 type Program = {
   /** CPU time in milliseconds and memory in MiB so far, from /proc, so on Linux only. */
@@ -41,9 +41,10 @@ function ready(child: ChildProcess, file: string): Promise<void> {
 
 function usageOf(pid: number) {
   const rss = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  // The first number of `schedstat` is the time on a processor in nanoseconds.
-  const times = readdirSync(`/proc/${pid}/task`).map((task) =>
-    Number.parseInt(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8'), 10),
-  );
-  return { cpu: times.reduce((sum, time) => sum + time, 0) / 1e6, memory: Number(rss) / 1024 };
+  // In hundredths of a second, with those of threads that have ended, such as one for each file.
+  const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ')
+    .slice(11, 13);
+  return { cpu: (Number(user) + Number(system)) * 10, memory: Number(rss) / 1024 };
 }

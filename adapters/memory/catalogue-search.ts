@@ -29,15 +29,15 @@ const textOf = ({ kind, id, title, text }: SearchDocument): CatalogueText => ({ 
 
 /** Orders the texts by how many of the question's words they contain. */
 export function makeCatalogueSearch(documents: readonly SearchDocument[]): CatalogueSearch {
-  return {
-    find: async (question, limit) => {
-      const asked = plainWords(question).filter((word) => word.length > 2);
-      return documents
-        .map((document) => ({ document, score: scoreOf(document, asked) }))
-        .filter(({ score }) => score > 0)
-        .sort((one, other) => other.score - one.score)
-        .slice(0, limit)
-        .map(({ document }) => textOf(document));
-    },
+  const find: CatalogueSearch['find'] = async (question, limit, likelihood = () => 1) => {
+    const asked = plainWords(question).filter((word) => word.length > 2);
+    return documents
+      .map((document) => ({ text: textOf(document), score: scoreOf(document, asked) }))
+      .filter(({ score }) => score > 0)
+      .map(({ text, score }) => ({ text, score: score * likelihood(text) }))
+      .sort((one, other) => other.score - one.score)
+      .slice(0, limit)
+      .map(({ text }) => text);
   };
+  return { find, liken: find };
 }

@@ -1,5 +1,6 @@
 import type { CatalogueText, SearchDocument } from '#core/domain/advice/catalogue-text.ts';
 import type { CatalogueSearch } from '#core/ports/catalogue-search.ts';
+import { buildNameIndex } from './name-index.ts';
 import { buildPhraseIndex } from './phrase-index.ts';
 import { buildWordIndex } from './word-index.ts';
 
@@ -11,17 +12,22 @@ type Options = {
 
 /** What the scores count. `subject` is that of all texts about one thing: if several fit, any of them may. */
 const shares = { words: 0.4, phrases: 0.4, subject: 0.2 } as const;
+/** What it counts that words name the thing of a text, beside how much they are like its phrases. */
+const shareOfName = 0.15;
 /** A subject is as likely as its best texts, and the next one counts this part of the one before. */
 const mostOfSubject = 3;
 const nextOfSubject = 0.7;
 
-async function build(load: Options['load']) {
-  const documents = await load();
-  const byWords = await buildWordIndex(documents);
-  const byPhrases = await buildPhraseIndex(
-    documents.map(({ title, said, translations }) => [title, ...translations, ...said]),
-  );
-  return { documents, byWords, byPhrases };
+/** Calculates at the first call, and again after a failure. */
+function lazily<Result>(calculate: () => Promise<Result>): () => Promise<Result> {
+  let calculated: Promise<Result> | undefined;
+  return () => {
+    calculated ??= calculate().catch((error: unknown) => {
+      calculated = undefined;
+      throw error;
+    });
+    return calculated;
+  };
 }
 
 const most = (scores: Iterable<number>) => [...scores].reduce((one, other) => Math.max(one, other), 0);
@@ -54,34 +60,55 @@ const textOf = ({
   ...text
 }: SearchDocument): CatalogueText => text;
 
+type Scored = { readonly text: CatalogueText; readonly score: number };
+
+const bestOf = (scored: readonly Scored[], limit: number): readonly CatalogueText[] =>
+  scored
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, limit)
+    .map(({ text }) => text);
+
 /**
  * Full-text search in memory, which tolerates typing errors: by words, and by what people say. The first question builds
- * the index and calls `load`: most processes never search.
+ * the index that it needs and calls `load`: most processes never search, and an import needs no index of words.
  */
 export function makeCatalogueSearch({ load, floor = 0 }: Options): CatalogueSearch {
-  let built: ReturnType<typeof build> | undefined;
+  const documents = lazily(async () => (await load()).map((document) => ({ document, text: textOf(document) })));
+  const byWords = lazily(async () => buildWordIndex((await documents()).map(({ document }) => document)));
+  const byPhrases = lazily(async () =>
+    buildPhraseIndex(
+      (await documents()).map(({ document: { title, said, translations } }) => [title, ...translations, ...said]),
+    ),
+  );
+  const byNames = lazily(async () => buildNameIndex((await documents()).map(({ document }) => document)));
   return {
     find: async (question, limit, likelihood = () => 1) => {
-      built ??= build(load).catch((error: unknown) => {
-        built = undefined;
-        throw error;
-      });
-      const { documents, byWords, byPhrases } = await built;
-      const [words, phrases] = [byWords(question), byPhrases(question)];
+      const all = await documents();
+      const [words, phrases] = [(await byWords())(question), (await byPhrases())(question)];
       if (most(words) * most(phrases) < floor) return [];
       const [wordParts, phraseParts] = [parts(words), parts(phrases)];
       const own = wordParts.map((part, at) => part * shares.words + (phraseParts[at] ?? 0) * shares.phrases);
-      const subjects = parts(bySubject(documents, own));
-      return documents
-        .flatMap((document, at) => {
-          const score = own[at] ?? 0;
-          if (score === 0) return [];
-          const text = textOf(document);
-          return [{ text, score: (score + (subjects[at] ?? 0) * shares.subject) * likelihood(text) }];
-        })
-        .sort((one, other) => other.score - one.score)
-        .slice(0, limit)
-        .map(({ text }) => text);
+      const subjects = parts(
+        bySubject(
+          all.map(({ document }) => document),
+          own,
+        ),
+      );
+      const scored = all.flatMap(({ text }, at): readonly Scored[] => {
+        const score = own[at] ?? 0;
+        return score === 0 ? [] : [{ text, score: (score + (subjects[at] ?? 0) * shares.subject) * likelihood(text) }];
+      });
+      return bestOf(scored, limit);
+    },
+    liken: async (words, limit, likelihood = () => 1) => {
+      const all = await documents();
+      const alike = parts((await byPhrases())(words));
+      const named = (await byNames())(words);
+      const scored = all.flatMap(({ text }, at): readonly Scored[] => {
+        const score = (alike[at] ?? 0) + (named[at] ? shareOfName : 0);
+        return score === 0 ? [] : [{ text, score: score * likelihood(text) }];
+      });
+      return bestOf(scored, limit);
     },
   };
 }

@@ -19,20 +19,42 @@ function letterOf(code: number): number {
   return code === 32 ? 37 : 38 + (code % 26);
 }
 
-/** Names the stems of a text and, together as much as one stem, the parts of its words. */
+const edge = letterOf(32);
+
+/** Names the stems of a text and, together as much as one stem, the parts of its words. `amount`: how many parts it counts. */
 function nameFeatures(text: string, name: (feature: Feature, amount: number) => void): void {
   for (const word of plainWords(text)) {
     if (stopWords.has(word)) continue;
-    name(stem(word), 1);
-    const letters = Array.from({ length: word.length }, (_, at) => letterOf(word.charCodeAt(at)));
-    const bounded = [letterOf(32), ...letters, letterOf(32)];
+    name(stem(word), partLengths.length);
+    // A word has an edge before and after it. No letters are copied, because there are some hundred thousand.
+    const letterAt = (at: number) => (at === 0 || at > word.length ? edge : letterOf(word.charCodeAt(at - 1)));
     for (const length of partLengths) {
-      for (let at = 0; at + length <= bounded.length; at++) {
+      for (let at = 0; at + length <= word.length + 2; at++) {
         let part = 0;
-        for (let place = at; place < at + length; place++) part = part * 64 + (bounded[place] ?? 0);
-        name(part, 1 / partLengths.length);
+        for (let place = at; place < at + length; place++) part = part * 64 + letterAt(place);
+        name(part, 1);
       }
     }
+  }
+}
+
+/** Whole numbers one after the other, without the objects of a list: there are half a million. */
+class Numbers {
+  length = 0;
+  #all = new Int32Array(4_096);
+
+  at(index: number): number {
+    return this.#all[index] ?? 0;
+  }
+
+  put(index: number, value: number): void {
+    if (index >= this.#all.length) {
+      const longer = new Int32Array(Math.ceil(index * 1.5));
+      longer.set(this.#all);
+      this.#all = longer;
+    }
+    this.#all[index] = value;
+    if (index >= this.length) this.length = index + 1;
   }
 }
 
@@ -40,10 +62,10 @@ function nameFeatures(text: string, name: (feature: Feature, amount: number) => 
 function makeCounter() {
   const numbers = new Map<Feature, number>();
   /** How many phrases have each feature. */
-  const counts: number[] = [];
-  /** Where the newest phrase with a feature has it. */
-  const places: number[] = [];
-  const [features, amounts, ends]: [number[], number[], number[]] = [[], [], []];
+  const counts = new Numbers();
+  /** Behind where the newest phrase with a feature has it; 0 if none has. */
+  const places = new Numbers();
+  const [features, amounts, ends] = [new Numbers(), new Numbers(), new Numbers()];
   return {
     numbers,
     counts,
@@ -54,18 +76,19 @@ function makeCounter() {
       const start = features.length;
       nameFeatures(text, (feature, amount) => {
         const number = numbers.get(feature) ?? numbers.size;
-        const place = places[number] ?? -1;
+        const place = places.at(number) - 1;
         if (place >= start) {
-          amounts[place] = (amounts[place] ?? 0) + amount;
+          amounts.put(place, amounts.at(place) + amount);
           return;
         }
         if (place < 0) numbers.set(feature, number);
-        places[number] = features.length;
-        counts[number] = (counts[number] ?? 0) + 1;
-        features.push(number);
-        amounts.push(amount);
+        const end = features.length;
+        places.put(number, end + 1);
+        counts.put(number, counts.at(number) + 1);
+        features.put(end, number);
+        amounts.put(end, amount);
       });
-      ends.push(features.length);
+      ends.put(ends.length, features.length);
     },
   };
 }
@@ -85,53 +108,72 @@ export async function buildPhraseIndex(
   }
 
   /** The rarer a feature, the more it says. */
-  const weightOf = (number: number, amount: number) =>
-    Math.sqrt(amount) * Math.log((1 + owners.length) / (1 + (counts[number] ?? 0)));
+  const rarity = Float64Array.from({ length: counts.length }, (_, number) =>
+    Math.log((1 + owners.length) / (1 + counts.at(number))),
+  );
+  const weightOf = (number: number, amount: number) => Math.sqrt(amount / partLengths.length) * (rarity[number] ?? 0);
   // The phrases of each feature stand one after the other, from its start.
   const starts = new Int32Array(counts.length + 1);
-  for (const [number, count] of counts.entries()) starts[number + 1] = (starts[number] ?? 0) + count;
+  for (let number = 0; number < counts.length; number++) starts[number + 1] = (starts[number] ?? 0) + counts.at(number);
   const next = starts.slice();
   const [phrases, values] = [new Int32Array(features.length), new Float64Array(features.length)];
-  for (const [phrase, end] of ends.entries()) {
-    const start = ends[phrase - 1] ?? 0;
+  for (let phrase = 0, start = 0; phrase < ends.length; phrase++) {
+    const end = ends.at(phrase);
     let square = 0;
-    for (let at = start; at < end; at++) square += weightOf(features[at] ?? -1, amounts[at] ?? 0) ** 2;
+    for (let at = start; at < end; at++) square += weightOf(features.at(at), amounts.at(at)) ** 2;
     // The length of the whole is 1.
     const length = Math.sqrt(square) || 1;
     for (let at = start; at < end; at++) {
-      const number = features[at] ?? -1;
+      const number = features.at(at);
       const place = next[number] ?? 0;
       next[number] = place + 1;
       phrases[place] = phrase;
-      values[place] = weightOf(number, amounts[at] ?? 0) / length;
+      values[place] = weightOf(number, amounts.at(at)) / length;
     }
+    start = end;
     if (phrase % phrasesInATurn === 0) await turn();
   }
+  /** Of what no phrase has. */
+  const unknown = Math.log(1 + owners.length);
+  /** Of one question after the other: each would otherwise leave a hundred kilobytes. */
+  const likeness = new Float64Array(owners.length);
 
   return (question) => {
     const asked = new Map<Feature, number>();
     nameFeatures(question, (feature, amount) => asked.set(feature, (asked.get(feature) ?? 0) + amount));
     const weights = [...asked].map(([feature, amount]) => {
       const number = numbers.get(feature) ?? -1;
-      return { number, weight: weightOf(number, amount) };
+      const own = number < 0 ? Math.sqrt(amount / partLengths.length) * unknown : weightOf(number, amount);
+      return { number, weight: own };
     });
     const length = Math.hypot(...weights.map(({ weight }) => weight)) || 1;
-    const likeness = new Float64Array(owners.length);
+    likeness.fill(0);
     for (const { number, weight } of weights) {
+      if (number < 0) continue;
       for (let at = starts[number] ?? 0; at < (starts[number + 1] ?? 0); at++) {
         const phrase = phrases[at] ?? 0;
         likeness[phrase] = (likeness[phrase] ?? 0) + (weight / length) * (values[at] ?? 0);
       }
     }
-    const found = documents.map((): number[] => []);
-    for (const [phrase, value] of likeness.entries()) {
-      if (value > 0) found[owners[phrase] ?? -1]?.push(value);
+    const found = new Float64Array(documents.length);
+    let best: number[] = [];
+    for (let phrase = 0; phrase < owners.length; phrase++) {
+      const value = likeness[phrase] ?? 0;
+      const owner = owners[phrase] ?? 0;
+      if (value > 0) best = withValue(best, value);
+      if (owners[phrase + 1] === owner) continue;
+      found[owner] = best.reduce((sum, each, place) => sum + each / (place + 1), 0);
+      best = [];
     }
-    return Float64Array.from(found, (alike) =>
-      alike
-        .sort((one, other) => other - one)
-        .slice(0, mostPhrases)
-        .reduce((sum, value, place) => sum + value / (place + 1), 0),
-    );
+    return found;
   };
+}
+
+/** The largest values in descending order, with another one. */
+function withValue(largest: number[], value: number): number[] {
+  if (largest.length === mostPhrases && value <= (largest.at(-1) ?? 0)) return largest;
+  largest.push(value);
+  largest.sort((one, other) => other - one);
+  if (largest.length > mostPhrases) largest.pop();
+  return largest;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dateOrders } from '#core/domain/history/table/day-text.ts';
 import { encodings } from '#core/domain/history/table/encodings.ts';
-import { meanings } from '#core/domain/history/table/guess-columns.ts';
+import { meanings, mostStates } from '#core/domain/history/table/guess-columns.ts';
 import { durationUnits } from '#core/domain/history/table/minutes-text.ts';
 import { longestState } from '#core/domain/history/table/state-text.ts';
 import { importLimits } from '#core/domain/limits.ts';
@@ -38,9 +38,17 @@ const answers = once(() =>
         .optional(),
       decimalMark: z.enum(['.', ',']).optional(),
       durationUnit: z.enum(durationUnits).optional(),
-      doneState: line(longestState)
+      doneState: z
+        .union([line(longestState), z.array(line(longestState)).max(mostStates)])
         .optional()
-        .meta({ description: 'The word of a column of states that says that work was done; `*` for any of them' }),
+        .meta({
+          description:
+            'The words of a column of states that say that work was done, one or several; `*` for each of them',
+        }),
+      allDone: z
+        .enum(['yes', 'no'])
+        .optional()
+        .meta({ description: 'Whether work was done beside which a column of states has nothing in any line' }),
       encoding: z.enum(encodings).optional().meta({ description: 'Of a text whose letters look wrong' }),
       matches: z
         .record(z.string().max(300), careTaskId().nullable())
@@ -73,11 +81,15 @@ const upload = {
 
 const question = once(() =>
   z.object({
-    id: z.enum(['dateOrder', 'currency', 'decimalMark', 'durationUnit', 'doneState']),
+    id: z.enum(['dateOrder', 'currency', 'decimalMark', 'durationUnit', 'doneState', 'allDone']),
     column: z.int().meta({ description: 'Its number' }),
     question: z.string(),
     options: z.array(z.object({ value: z.string(), label: z.string() })),
-    choice: z.string().meta({ description: 'The most likely option' }),
+    several: z.boolean().meta({ description: 'Whether several options may be chosen' }),
+    choice: z.string().meta({
+      description:
+        'How the rows are read until it is answered: by the most likely option, or `*`, each of them, where several may be chosen',
+    }),
     examples: z
       .array(z.object({ text: z.string(), readings: z.record(z.string(), z.string()) }))
       .meta({ description: 'Up to two cells, and what each option makes of them' }),

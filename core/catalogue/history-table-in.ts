@@ -2,7 +2,6 @@ import { doerKinds } from '../domain/history/entry.ts';
 import type { Question } from '../domain/history/table/column-readers.ts';
 import type { Headings, RawRow } from '../domain/history/table/columns.ts';
 import type { Omission } from '../domain/history/table/left-out.ts';
-import { anyState } from '../domain/history/table/read-state.ts';
 import type { RowProblem } from '../domain/history/table/work-of.ts';
 import type { Language } from '../domain/languages.ts';
 import { isolated } from '../domain/text/isolated.ts';
@@ -10,6 +9,7 @@ import { isIsoDate } from '../domain/time/dates.ts';
 import { textsIn, titleToStore } from './texts-in.ts';
 
 type SaidQuestion = Pick<Question, 'id' | 'column' | 'choice'> & {
+  readonly several: boolean;
   readonly question: string;
   readonly options: { readonly value: string; readonly label: string }[];
   readonly examples: { readonly text: string; readonly readings: Record<string, string> }[];
@@ -48,7 +48,7 @@ export function historyTableIn(language: Language): HistoryTable {
   };
   const labelOf = (id: Question['id'], value: string) => {
     // The words of a file are none of ours.
-    if (id === 'doneState' && value !== anyState) return isolated(value);
+    if (id === 'doneState') return isolated(value);
     return labels[value] ?? amounts.currency(value);
   };
   const kindOf = (text: string) => doerKinds.find((kind) => doers[kind].toLowerCase() === text.trim().toLowerCase());
@@ -71,10 +71,11 @@ export function historyTableIn(language: Language): HistoryTable {
       by: kindOf(row.by) ?? row.by,
     }),
     sayOmission: ({ why, text }) => omissions[why](text),
-    sayQuestion: ({ id, column, choice, options, examples }, heading) => ({
+    sayQuestion: ({ id, column, choice, several = false, options, examples }, heading) => ({
       id,
       column,
       choice,
+      several,
       question: historyTable.questions[id](heading),
       options: options.map((value) => ({ value, label: labelOf(id, value) })),
       examples: examples.map(({ text, readings }) => ({

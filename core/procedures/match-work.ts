@@ -1,4 +1,5 @@
 import { careTaskById, catalogue } from '../catalogue/index.ts';
+import { prepareTexts } from '../catalogue/prepare-texts.ts';
 import { plainWords } from '../domain/advice/plain-words.ts';
 import { stem } from '../domain/advice/stem.ts';
 import { otherItem, type Work } from '../domain/history/entry.ts';
@@ -9,6 +10,7 @@ import { type Household, isOnboarded } from '../domain/home/household.ts';
 import { homeOf } from '../domain/plan/home.ts';
 import type { CatalogueSearch } from '../ports/catalogue-search.ts';
 import type { EventLoop } from '../ports/event-loop.ts';
+import { inTurns } from './in-turns.ts';
 
 /** Work of a file that may be a care task, and how many rows have it. */
 export type WorkMatch = {
@@ -19,8 +21,11 @@ export type WorkMatch = {
   readonly careTaskId: string;
 };
 
-/** So many different works are searched for: more than a home has, and as many as take a second. */
+/** So many different works are searched for: more than a home has. */
 const mostSearched = 100;
+
+/** So many texts that are like some work are looked at: the first may only have letters in common. */
+const mostLookedAt = 6;
 
 const items: ReadonlySet<string> = new Set(catalogue.map(({ name }) => name));
 
@@ -29,29 +34,26 @@ function fitsHome(household: Household): (id: string, item: Work['item']) => boo
   if (!isOnboarded(household)) return () => false;
   const home = homeOf(household);
   const facts = factsOf(home);
-  return (id, item) => {
-    const known = careTaskById.get(id);
-    return Boolean(
-      known &&
-        (item === known.item.name || !items.has(item)) &&
-        hasItem(home, known.item) &&
-        fitsPlace(known.task, home, facts) &&
-        meetsNeeds(known.task, facts) !== false,
-    );
-  };
+  const concerns = ({ item, task }: NonNullable<ReturnType<typeof careTaskById.get>>) =>
+    hasItem(home, item) && fitsPlace(task, home, facts) && meetsNeeds(task, facts) !== false;
+  const ofHome = new Set([...careTaskById].filter(([, found]) => concerns(found)).map(([id]) => id));
+  return (id, item) => ofHome.has(id) && (careTaskById.get(id)?.item.name === item || !items.has(item));
 }
 
-/** The words in which people speak of each care task, as stems. Loaded with the first import, as the search is. */
-const vocabularies = async (eventLoop: EventLoop): Promise<ReadonlyMap<string, ReadonlySet<string>>> => {
+/** Says in which words people speak of a care task, as stems, found at its first call. */
+async function vocabularies(eventLoop: EventLoop): Promise<(id: string) => ReadonlySet<string> | undefined> {
   const { searchDocuments } = await import('../catalogue/search/documents.ts');
-  const all = await eventLoop.map(searchDocuments, (make) => {
-    const { id, title, names, said, translations } = make();
-    const words = [title, ...names, ...said, ...translations].flatMap(plainWords);
-    return [id, new Set(words.map(stem))] as const;
-  });
-  return new Map(all);
-};
-let loading: ReturnType<typeof vocabularies> | undefined;
+  const documents = await eventLoop.map(searchDocuments, (make) => make());
+  const byId = new Map(documents.map((document) => [document.id, document]));
+  const known = new Map<string, ReadonlySet<string>>();
+  return (id) => {
+    const document = byId.get(id);
+    if (!document || known.has(id)) return known.get(id);
+    const { title, names, said, translations } = document;
+    known.set(id, new Set([title, ...names, ...said, ...translations].flatMap(plainWords).map(stem)));
+    return known.get(id);
+  };
+}
 
 /** Words that say something have so many letters; there are too many short ones in any text. */
 const shortest = 4;
@@ -80,19 +82,20 @@ export const makeMatchWork =
       row.outcome !== 'error' && row.outcome !== 'duplicate' && row.work.careTaskId === undefined ? [row.work] : [],
     );
     const fits = fitsHome(household);
-    loading ??= vocabularies(eventLoop);
-    const known = await loading;
+    if (works.length === 0) return [];
+    await inTurns(eventLoop, prepareTexts());
+    const wordsOf = await vocabularies(eventLoop);
     const matches: WorkMatch[] = [];
     const frequent = [...Map.groupBy(works, matchKey)].toSorted(([, one], [, other]) => other.length - one.length);
     for (const [id, [work, ...others]] of frequent.slice(0, mostSearched)) {
       if (!work) continue;
       const { title, item } = work;
       // Searching takes some milliseconds, after which others have their turn.
-      const [best] = await eventLoop.next(() =>
-        catalogueSearch.find(withItem(work), 1, ({ id }) => (fits(id, item) ? 1 : 0.1)),
+      const found = await eventLoop.next(() =>
+        catalogueSearch.liken(withItem(work), mostLookedAt, ({ id }) => (fits(id, item) ? 1 : 0.1)),
       );
-      if (best && fits(best.id, item) && isAbout(work, known.get(best.id)))
-        matches.push({ id, title, item, rows: others.length + 1, careTaskId: best.id });
+      const best = found.find((each) => fits(each.id, item) && isAbout(work, wordsOf(each.id)));
+      if (best) matches.push({ id, title, item, rows: others.length + 1, careTaskId: best.id });
     }
     return matches;
   };

@@ -43,6 +43,17 @@ it('loads the texts with the first question, and only once', async () => {
   expect(loads).toBe(1);
 });
 
+it('likens words to what people say without an index of words, and finds things by their names', async () => {
+  const search = makeCatalogueSearch({ load: async () => documents });
+  const liken = async (words: string) => (await search.liken(words, 1)).map(({ id }) => id);
+  expect(await liken('machine à café')).toEqual(['b']);
+  expect(await liken('Machine a laver')).toEqual(['a']);
+  expect(await liken('it glows')).toEqual(['b']);
+  // Only a question compares with texts and symptoms.
+  expect(await liken('drip')).toEqual([]);
+  expect((await search.find('drip', 1)).map(({ id }) => id)).toEqual(['a']);
+});
+
 it('tries again after a failure to load', async () => {
   let fails = true;
   const search = makeCatalogueSearch({

@@ -75,6 +75,20 @@ export function catalogueSearchContract(
       expect(await found('dishwasher', 0)).toEqual([]);
     });
 
+    it('finds the text of which people say something like a few words', async () => {
+      const liken = async (words: string) => (await search.liken(words, 1)).map(({ id }) => id);
+      expect(await liken('dishwasher filter')).toEqual(['dishwasher.clean-filter']);
+      expect(await liken('dishwasher salt')).toEqual(['dishwasher.refill-salt']);
+      expect(await liken('xylophone quartet')).toEqual([]);
+    });
+
+    it('prefers what is likely in the home', async () => {
+      const likely = async (id: string) =>
+        (await search.liken('dishwasher', 1, (text) => (text.id === id ? 1 : 0.1)))[0]?.id;
+      expect(await likely('dishwasher.refill-salt')).toBe('dishwasher.refill-salt');
+      expect(await likely('dishwasher.clean-filter')).toBe('dishwasher.clean-filter');
+    });
+
     it('returns nothing for words that occur nowhere', async () => {
       expect(await found('xylophone quartet')).toEqual([]);
       expect(await found('?!')).toEqual([]);

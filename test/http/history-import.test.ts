@@ -168,6 +168,52 @@ describe('an import', () => {
       expect(await (await send('importHistory', file, { answers })).json()).toMatchObject({ imported: 1 });
     });
 
+    it('asks which words say that work was done, of which there may be several', async () => {
+      const file = 'Date,Work,Status\n2026-03-09,Boiler,Vege\n2026-03-10,Roof,Megvolt\n2026-03-11,Flue,Kusza\n';
+      const first = await previewOf(file);
+      expect([first.counts.new, (await send('importHistory', file)).status]).toEqual([0, 400]);
+      expect(first.questions).toEqual([
+        {
+          id: 'doneState',
+          column: 2,
+          question: 'Which words in “Status” say that the work was done?',
+          several: true,
+          options: ['Vege', 'Megvolt', 'Kusza'].map((value) => ({ value, label: value })),
+          choice: '*',
+          examples: [],
+        },
+      ]);
+      const counted = async (doneState: string | readonly string[]) =>
+        (await previewOf(file, { answers: { doneState } })).counts.new;
+      expect([await counted('vege'), await counted(['Vege', 'Megvolt']), await counted('*')]).toEqual([1, 2, 3]);
+      const answers = { doneState: ['Vege', 'Megvolt'] };
+      expect((await previewOf(file, { answers })).leftOut).toEqual([
+        { line: 4, reason: 'Not done: 2026-03-11, Flue, Kusza' },
+      ]);
+      expect(await (await send('importHistory', file, { answers })).json()).toMatchObject({ imported: 2 });
+      const many = { doneState: Array.from({ length: 7 }, (_, at) => `word ${at}`) };
+      expect((await send('previewImport', file, { answers: many })).status).toBe(400);
+    });
+
+    it('asks whether work was done beside which a column of states has nothing', async () => {
+      const file = 'Date,Work,Done\n2026-03-09,Boiler,\n2026-03-10,Roof,\n';
+      const { questions, counts } = await previewOf(file);
+      expect(counts.new).toBe(0);
+      expect(questions).toMatchObject([
+        {
+          id: 'allDone',
+          question: '“Done” is empty in every line. Was the work done?',
+          several: false,
+          options: [
+            { value: 'yes', label: 'Yes, all of it' },
+            { value: 'no', label: 'No, none of it' },
+          ],
+        },
+      ]);
+      const said = async (allDone: string) => (await previewOf(file, { answers: { allDone } })).counts.new;
+      expect([await said('yes'), await said('no')]).toEqual([2, 0]);
+    });
+
     it('takes a column for what a person says, and leaves out what they leave out', async () => {
       const file = 'Alpha,Beta,Gamma,Delta\n2026-03-09,Shelf built,oak,secret\n';
       const { columns } = await previewOf(file, { columns: { 0: 'date', 1: 'title', 2: 'item', 3: 'leave' } });

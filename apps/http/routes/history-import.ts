@@ -12,8 +12,9 @@ type Body = Parameters<Handlers<typeof endpoints>['importHistory']>[0]['body'];
 function read({ file, columns = {}, answers = {} }: Body, { country = '', timezone }: Household, language: Language) {
   const bytes = bytesOf(file);
   const found = readPassport(bytes);
-  const { encoding, matches = {}, ...choices } = answers;
-  const contents = found ? { rows: found.rows } : { bytes, encoding, choices: { columns, answers: choices, matches } };
+  const { encoding, matches = {}, doneState, ...others } = answers;
+  const choices = { columns, answers: { ...others, doneState: [doneState ?? []].flat() }, matches };
+  const contents = found ? { rows: found.rows } : { bytes, encoding, choices };
   return { brought: { language, country, timezone, contents }, passport: found?.passport };
 }
 

@@ -91,8 +91,9 @@ export function cleanText(text: string): string {
 
 /** How many characters stand before the first mark that turns the text after it round; undefined if there is none. */
 export function overrideIn(text: string): number | undefined {
-  const index = [...text].findIndex((character) => override.test(character));
-  return index < 0 ? undefined : index;
+  // Most texts have none, and are not taken apart.
+  if (!override.test(text)) return undefined;
+  return [...text].findIndex((character) => override.test(character));
 }
 
 /** `\u202e` for a character, as in JSON. */

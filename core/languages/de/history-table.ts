@@ -53,7 +53,8 @@ export const historyTable = {
     currency: (heading: string) => `In welcher Währung ist „${heading}“?`,
     decimalMark: (heading: string) => `Welches Zeichen steht in „${heading}“ vor den Cent?`,
     durationUnit: (heading: string) => `Was zählt „${heading}“?`,
-    doneState: (heading: string) => `Welches Wort in „${heading}“ sagt, dass die Arbeit erledigt wurde?`,
+    doneState: (heading: string) => `Welche Wörter in „${heading}“ sagen, dass die Arbeit erledigt wurde?`,
+    allDone: (heading: string) => `„${heading}“ ist in jeder Zeile leer. Wurde die Arbeit erledigt?`,
   } satisfies Record<Question['id'], (heading: string) => string>,
   options: {
     dmy: 'Tag, Monat, Jahr',
@@ -63,6 +64,7 @@ export const historyTable = {
     ',': 'Das Komma',
     minutes: 'Minuten',
     hours: 'Stunden',
-    '*': 'Jedes davon',
+    yes: 'Ja, alles',
+    no: 'Nein, nichts davon',
   },
 } as const satisfies Translation<typeof english>;

@@ -51,7 +51,8 @@ export const historyTable = {
     currency: (heading: string) => `Which currency is “${heading}” in?`,
     decimalMark: (heading: string) => `Which mark is before the cents in “${heading}”?`,
     durationUnit: (heading: string) => `What does “${heading}” count?`,
-    doneState: (heading: string) => `Which word in “${heading}” says that the work was done?`,
+    doneState: (heading: string) => `Which words in “${heading}” say that the work was done?`,
+    allDone: (heading: string) => `“${heading}” is empty in every line. Was the work done?`,
   } satisfies Record<Question['id'], (heading: string) => string>,
   options: {
     dmy: 'Day, month, year',
@@ -61,6 +62,7 @@ export const historyTable = {
     ',': 'The comma',
     minutes: 'Minutes',
     hours: 'Hours',
-    '*': 'Any of them',
+    yes: 'Yes, all of it',
+    no: 'No, none of it',
   },
 } as const;

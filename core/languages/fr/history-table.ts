@@ -46,7 +46,8 @@ export const historyTable: Translation<typeof english> = {
     currency: (heading) => `Dans quelle devise est « ${heading} » ?`,
     decimalMark: (heading) => `Quel signe précède les centimes dans « ${heading} » ?`,
     durationUnit: (heading) => `Que compte « ${heading} » ?`,
-    doneState: (heading) => `Quel mot de « ${heading} » dit que les travaux ont été faits ?`,
+    doneState: (heading) => `Quels mots de « ${heading} » disent que les travaux ont été faits ?`,
+    allDone: (heading) => `« ${heading} » est vide à chaque ligne. Les travaux ont-ils été faits ?`,
   },
   options: {
     dmy: 'Jour, mois, année',
@@ -56,6 +57,7 @@ export const historyTable: Translation<typeof english> = {
     ',': 'La virgule',
     minutes: 'Des minutes',
     hours: 'Des heures',
-    '*': 'N’importe lequel',
+    yes: 'Oui, tous',
+    no: 'Non, aucun',
   },
 };

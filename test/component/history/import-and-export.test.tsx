@@ -123,6 +123,7 @@ describe('importing a file', () => {
         { value: 'dmy', label: 'Day, month, year' },
         { value: 'mdy', label: 'Month, day, year' },
       ],
+      several: false,
       choice: 'dmy',
       examples: [{ text: '03/04/2026', readings: { dmy: '3 April 2026', mdy: '4 March 2026' } }],
     } as const;
@@ -169,6 +170,41 @@ describe('importing a file', () => {
     expect(requestsTo('importHistory').map(({ body }) => body)).toEqual([
       { file: csv, columns: { 1: 'leave' }, answers: { dateOrder: 'mdy', encoding: 'windows-1250', matches } },
     ]);
+  });
+
+  it('asks which words say that work was done, of which there may be several', async () => {
+    serveHistory([entry()]);
+    const options = ['Vege', 'Megvolt', 'Kusza'].map((value) => ({ value, label: value }));
+    const question = 'Which words in “Status” say that the work was done?';
+    const asked = { id: 'doneState', column: 2, question, several: true, options, choice: '*', examples: [] } as const;
+    respond('previewImport', ({ body: { answers } }) => {
+      const said = [answers?.doneState ?? []].flat();
+      return preview({
+        questions: said.length === 0 ? [asked] : [],
+        counts: { new: said.length, duplicate: 0, error: 0 },
+        rows: [{ line: 2, outcome: said.length === 0 ? 'open' : 'new', message: null, entry: tuned }],
+      });
+    });
+    respond('importHistory', () => ({ importId, imported: 2, duplicates: 0, errors: 0 }));
+    await openMenu('Import a file…');
+    await choose(csv);
+    const words = dialog.getByRole('group', { name: question });
+    await expect.element(words).toBeVisible();
+    await expect.element(dialog).toMatchTextContent('Nothing is imported until this is answered.');
+    await look('a file with words of its own');
+    await words.getByText('Vege').click();
+    await words.getByText('Kusza').click();
+    await expect.element(dialog.getByRole('status')).toHaveTextContent('2 new');
+    await words.getByText('Kusza').click();
+    await words.getByText('Vege').click();
+    await expect.element(page.getByRole('button', { name: /^Import \d/ })).not.toBeInTheDocument();
+    await words.getByText('Vege').click();
+    await words.getByText('Megvolt').click();
+    await expect.element(words.getByRole('checkbox', { name: 'Megvolt' })).toBeChecked();
+    await button('Import 2 entries').click();
+    await expect.element(notice('2 entries imported')).toBeVisible();
+    await rests();
+    expect(requestsTo('importHistory').map(({ body }) => body.answers)).toEqual([{ doneState: ['Vege', 'Megvolt'] }]);
   });
 
   it('lets a person say which columns have the day and the work, where it finds none', async () => {

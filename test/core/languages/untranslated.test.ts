@@ -59,7 +59,7 @@ describe('a safety text that is English because its translation is too old', () 
 
   it('follows it in an answer, too', async () => {
     outdate();
-    const gather = makeGatherMaterial({ catalogueSearch: { find: async () => [] } });
+    const gather = makeGatherMaterial({ catalogueSearch: { find: async () => [], liken: async () => [] } });
     const question = 'Comment tester le détecteur ?';
     const found = await gather({ household: buildHousehold(), language: 'fr', question, careTaskId: id });
     const shown = found?.known.texts[0]?.shown;

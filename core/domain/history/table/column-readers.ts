@@ -20,16 +20,20 @@ export type TableHome = {
 
 /** A choice that a column leaves open, with cells of it as examples. */
 export type Question = {
-  readonly id: 'dateOrder' | 'currency' | 'decimalMark' | 'durationUnit' | 'doneState';
+  readonly id: 'dateOrder' | 'currency' | 'decimalMark' | 'durationUnit' | 'doneState' | 'allDone';
   readonly column: number;
   readonly options: readonly string[];
+  /** Whether several of the options may be chosen. */
+  readonly several?: true;
   readonly choice: string;
   /** Up to two cells, and each as every option would have it. */
   readonly examples: readonly { readonly text: string; readonly readings: Readonly<Record<string, string>> }[];
 };
 
 /** What a person has answered. */
-export type Answers = { readonly [Id in Question['id']]?: string | undefined };
+export type Answers = { readonly [Id in Exclude<Question['id'], 'doneState'>]?: string | undefined } & {
+  readonly doneState?: readonly string[] | undefined;
+};
 
 export type ColumnCells = { readonly index: number; readonly heading: string; readonly cells: readonly Cell[] };
 

@@ -53,13 +53,12 @@ function workIn({ rows }: Headed, guess: readonly Meaning[]): number {
 }
 
 /** Our own exports write an apostrophe before what a spreadsheet would take for a formula. */
-const withoutApostrophes = ({ name, rows }: Sheet): Sheet => ({
-  name,
-  rows: rows.map(({ line, cells }) => ({
-    line,
-    cells: cells.map((cell) => (typeof cell === 'string' ? textOfCell(cell) : cell)),
-  })),
-});
+const withoutApostrophes = ({ name, rows }: Sheet): Sheet => {
+  const plain = (cell: Cell) => (typeof cell === 'string' ? textOfCell(cell) : cell);
+  // Nearly all lines have none, and are not copied.
+  const isPlain = (cells: readonly Cell[]) => cells.every((cell) => plain(cell) === cell);
+  return { name, rows: rows.map((row) => (isPlain(row.cells) ? row : { ...row, cells: row.cells.map(plain) })) };
+};
 
 /** The table of a file, before its columns are judged. */
 export type FoundTable = Pick<TableFile, 'kind' | 'separator'> &

@@ -4,7 +4,7 @@ import { dayHeadingOf } from './date-headings.ts';
 import { dayTextOf, isEpoch } from './day-text.ts';
 import { headingsIn, wordsOfHeading } from './heading-text.ts';
 import { isTechnical, weightsOf } from './heading-weights.ts';
-import { detailHeadings, otherMeanings, stateHeadings } from './heading-words.ts';
+import { detailHeadings, headingWords, otherMeanings, stateHeadings } from './heading-words.ts';
 import { isUnitless, minutesOf, unitIn } from './minutes-text.ts';
 import { isStateOfWork, isStateWord, longestState, stateOf } from './state-text.ts';
 import type { Cell } from './table-file.ts';
@@ -29,6 +29,10 @@ const someFirms = 0.25;
 
 const states: ReadonlySet<string> = new Set(headingsIn(stateHeadings));
 const details: ReadonlySet<string> = new Set(headingsIn(detailHeadings));
+/** Headings of states, below which lists that no one has ticked have nothing. */
+const ticked: ReadonlySet<string> = new Set(
+  headingWords.flatMap(([meaning, , text]) => (meaning === 'done' ? headingsIn(text) : [])),
+);
 
 /** The word with which a program begins all its headings, such as the `HB.` of Homebox, and a space; otherwise empty. */
 function prefixOf(headings: readonly string[]): string {
@@ -99,6 +103,7 @@ function canBe(meaning: Meaning, { heading, cells, share }: Looked): boolean {
     case 'currency':
       return share(isCurrencyMark) >= enough;
     case 'done':
+      if (cells.length === 0) return ticked.has(wordsOfHeading(heading));
       // One state of few that we know shows what the others are: rows with an unknown one are left out and named.
       return (
         share(isStateOfWork) >= someStates ||
@@ -237,7 +242,7 @@ export function* guessColumns(
     found.set(index, meaning);
   }
   if (![...found.values()].includes('title')) promote(found, columns, probed.length);
-  const isDone = [...found.values()].includes('done');
+  const isDone = columns.some(({ cells }, index) => found.get(index) === 'done' && cells.length > 0);
   // Beside the days of open tasks, a program names the language in which someone wrote them.
   const areOpen = headings.some((heading) => wordsOfHeading(heading) === 'date lang');
   // Without a state, what is only due was not done.

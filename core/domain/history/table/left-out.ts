@@ -1,7 +1,7 @@
 import { plainWords } from '../../advice/plain-words.ts';
 import { sumWords } from './heading-words.ts';
 import { isMonth } from './month-names.ts';
-import { anyState, stateKeyOf } from './read-state.ts';
+import { stateKeyOf } from './read-state.ts';
 import { cellOf, type Places } from './readers.ts';
 import { saysNotDone, saysUndone, stateOf } from './state-text.ts';
 import type { Cell, TableRow } from './table-file.ts';
@@ -49,12 +49,12 @@ function isMarkedUndone(title: string): boolean {
 export function isUndone({ cells }: TableRow, places: Places): boolean {
   if (isMarkedUndone(textOf(cellOf(cells, places, 'title')))) return true;
   if (places.notes.some(({ index, isRemark }) => isRemark && saysNotDone(cells[index] ?? ''))) return true;
-  return places.states.some(({ index, isOpposite, done, needsTick = false }) => {
+  return places.states.some(({ index, isOpposite, done, needsTick = false, isUndone: areUndone = false }) => {
+    if (areUndone) return true;
     const text = textOf(cells[index]);
     if (text === '' && needsTick) return true;
     const state = stateOf(cells[index] ?? '');
-    if (done !== undefined && state === undefined && text !== '')
-      return done !== anyState && stateKeyOf(text) !== stateKeyOf(done);
+    if (done !== undefined && state === undefined && text !== '') return !done.has(stateKeyOf(text));
     if (isOpposite) return state === true;
     // A state that we don't know is left out too, and named: what wasn't done must not count.
     return state === false || (state === undefined && text !== '');

@@ -27,16 +27,25 @@ function areForPerson(words: readonly string[], unknown: readonly string[]): boo
   );
 }
 
+/** What a column of states has: each of its values once, and whether some lines have none. */
+export type StateCells = ColumnCells & { readonly hasBlanks: boolean };
+
+/** The words of a column of states that a person said, or all of them. */
+function wordsSaid(unknown: readonly string[], said: readonly string[]): ReadonlySet<string> {
+  const keys = new Set(said.map(stateKeyOf));
+  const all = unknown.map(stateKeyOf);
+  return new Set(said.includes(anyState) ? all : all.filter((key) => keys.has(key)));
+}
+
 /**
- * How a column of states is read. `cells`: each of its values once. `hasBlanks`: whether some lines have none, which in a
- * column of ticks are those that no one has done. `isAsked`: whether another column is asked about, which then decides alone
- * over what this one says in words that we don't know.
+ * How a column of states is read. In a column of ticks, lines without one are those that no one has done. `isAsked`: whether
+ * another column is asked about, which then decides alone over what this one says in words that we don't know.
  */
-export function readState(
+function readState(
   column: StateColumn,
-  { cells, index }: ColumnCells,
-  { hasBlanks, isAsked }: { readonly hasBlanks: boolean; readonly isAsked: boolean },
-  answers: Answers,
+  { cells, index, hasBlanks }: StateCells,
+  isAsked: boolean,
+  { doneState = [] }: Answers,
 ): Asked<StateColumn> {
   if (column.isOpposite) return { choice: column, open: [] };
   const words = [...Map.groupBy(cells.map(lineOf), stateKeyOf).values()].flatMap(([first]) => first ?? []);
@@ -45,11 +54,40 @@ export function readState(
     const needsTick = hasBlanks && cells.length > 0 && cells.every(isTick);
     return { choice: { ...column, ...(needsTick && { needsTick }) }, open: [] };
   }
-  if (isAsked) return { choice: { ...column, done: anyState }, open: [] };
-  const read = asked('doneState', index, { choice: anyState, open: [anyState, ...unknown] }, answers.doneState, []);
+  const said = wordsSaid(unknown, isAsked ? [anyState] : doneState);
+  if (said.size > 0) return { choice: { ...column, done: said }, open: [] };
   return {
-    choice: { ...column, done: read.choice },
+    choice: { ...column, done: wordsSaid(unknown, [anyState]) },
     open: [],
-    ...(read.question && { question: read.question }),
+    question: { id: 'doneState', column: index, options: unknown, several: true, choice: anyState, examples: [] },
   };
+}
+
+/** A column of states that says nothing in any line: all of the work was done, or none of it, as only a person knows. */
+function readBlank(column: StateColumn, { index }: StateCells, { allDone }: Answers): Asked<StateColumn> {
+  const open = ['yes', 'no'] as const;
+  const { choice, question } = asked('allDone', index, { choice: 'yes', open }, allDone, []);
+  return { choice: { ...column, isUndone: choice === 'no' }, open: [], ...(question && { question }) };
+}
+
+/**
+ * How the columns of states are read, of which at most one is asked about. `asksBlank`: whether that may be one without anything
+ * in it. A calendar says of few events what became of them.
+ */
+export function readStates(
+  columns: readonly StateColumn[],
+  cellsOf: (column: StateColumn) => StateCells,
+  answers: Answers,
+  asksBlank: boolean,
+): readonly Asked<StateColumn>[] {
+  const found = columns.map((column) => ({ column, cells: cellsOf(column) }));
+  const says = found.filter(({ column }) => !column.isOpposite);
+  const areBlank = asksBlank && says.every(({ cells }) => cells.cells.length === 0 && cells.hasBlanks);
+  const read: Asked<StateColumn>[] = [];
+  for (const { column, cells } of found) {
+    const isBlank = areBlank && column === says[0]?.column;
+    const isAsked = read.some(({ choice }) => choice.done !== undefined);
+    read.push(isBlank ? readBlank(column, cells, answers) : readState(column, cells, isAsked, answers));
+  }
+  return read;
 }

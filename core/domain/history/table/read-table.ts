@@ -1,7 +1,6 @@
 import { amountTextOf, withoutMinus } from './amount-text.ts';
 import {
   type Answers,
-  type Asked,
   type ColumnAmounts,
   type ColumnCells,
   hintsOf,
@@ -18,7 +17,7 @@ import { areEnough, type Meaning } from './guess-columns.ts';
 import { wordsOfHeading } from './heading-text.ts';
 import { isSum, isUndone, type Omission } from './left-out.ts';
 import { ordersOfHeadings } from './orders-of-words.ts';
-import { readState } from './read-state.ts';
+import { readStates } from './read-state.ts';
 import { placesOf, type Readers, type StateColumn } from './readers.ts';
 import type { Cell, TableRow } from './table-file.ts';
 import { tornIn } from './torn-lines.ts';
@@ -81,6 +80,15 @@ function* inParts<Each, Result>(
 const textOfRow = ({ cells }: TableRow): string => cells.filter(filled).map(String).join(', ').slice(0, 100);
 const omit = (why: Omission['why'], row: TableRow): Omission => ({ line: row.line, why, text: textOfRow(row) });
 
+/** The rows that aren't left out whatever their columns of states say. */
+function* linesOfWork(
+  rows: readonly TableRow[],
+  isOther: (row: TableRow) => boolean,
+): Generator<void, readonly TableRow[]> {
+  const are = yield* inParts(rows, isOther);
+  return rows.filter((_, at) => !are[at]);
+}
+
 /** The amounts of a column, without the minus that statements have before money that was paid. */
 function* readAmounts({
   cells,
@@ -122,16 +130,14 @@ export function* readTable(
   yield;
   const places = placesOf(headings, means);
   const isAgain = headingsAgain(headings);
-  const lines = rows.filter((row) => !isAgain(row) && !isSum(row, places));
-  const states: Asked<StateColumn>[] = [];
-  for (const state of places.states) {
-    const filledRows = lines.filter((row) => filled(row.cells[state.index]));
-    const cells = [...new Set(filledRows.map((row) => row.cells[state.index] ?? ''))];
-    const column = { index: state.index, heading: headings[state.index] ?? '', cells };
-    const isAsked = states.some(({ choice }) => choice.done !== undefined);
-    states.push(readState(state, column, { hasBlanks: filledRows.length < lines.length, isAsked }, answers));
-    yield;
-  }
+  const lines = places.states.length === 0 ? [] : yield* linesOfWork(rows, (row) => isAgain(row) || isSum(row, places));
+  const cellsOf = ({ index }: StateColumn) => {
+    const cells = lines.map((row) => row.cells[index] ?? '').filter(filled);
+    const hasBlanks = cells.length < lines.length;
+    return { index, heading: headings[index] ?? '', cells: [...new Set(cells)], hasBlanks };
+  };
+  const states = readStates(places.states, cellsOf, answers, kind !== 'calendar');
+  yield;
   const readers: Readers = {
     places: { ...places, states: states.map(({ choice }) => choice) },
     order: order.choice,

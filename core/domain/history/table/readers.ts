@@ -18,8 +18,10 @@ const notes =
 export type StateColumn = {
   readonly index: number;
   readonly isOpposite: boolean;
-  /** Which of the words that we don't know says that work was done; `anyState` for each of them. */
-  readonly done?: string;
+  /** Which of the words that we don't know say that work was done, as `stateKeyOf` has them; absent if there are none. */
+  readonly done?: ReadonlySet<string>;
+  /** Whether none of the work was done, although the column has nothing in any line. */
+  readonly isUndone?: boolean;
   /** Whether work was done only where there is a tick. */
   readonly needsTick?: boolean;
 };

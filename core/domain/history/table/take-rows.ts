@@ -14,13 +14,15 @@ import type { RowProblem } from './work-of.ts';
 
 const textOf = (cell: Cell | undefined): string => String(cell ?? '').trim();
 
+const lineEnd = /[\n\r\t]/;
 const oneLine = (text: string): string =>
-  text.replaceAll(/\s+/g, (spaces) => (/[\n\r\t]/.test(spaces) ? ' ' : spaces)).trim();
+  lineEnd.test(text) ? text.replaceAll(/\s+/g, (spaces) => (lineEnd.test(spaces) ? ' ' : spaces)).trim() : text;
 
 /** What programs write behind the name of another page. */
 const link = /\(\s*(https?:\/\/[^\s)]{1,500})\s*\)/;
 
 function withoutLinks(text: string): { readonly text: string; readonly links: readonly string[] } {
+  if (!text.includes('(')) return { text, links: [] };
   // Text and addresses take turns.
   const parts = text.split(link);
   const texts = parts.filter((_, index) => index % 2 === 0).map((part) => part.trimEnd());

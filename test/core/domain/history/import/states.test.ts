@@ -8,14 +8,19 @@ describe('a column of states', () => {
 
   it('of whose words we know none is asked about, and counts as its person says', () => {
     const { questions } = readLines(lines);
-    expect(questions).toMatchObject([{ id: 'doneState', column: 2, options: ['*', 'Vege', 'Tervben'] }]);
-    const answered = readLines(lines, { columns: {}, answers: { doneState: 'Vege' } });
+    expect(questions).toMatchObject([{ id: 'doneState', column: 2, several: true, options: ['Vege', 'Tervben'] }]);
+    const answered = readLines(lines, { columns: {}, answers: { doneState: ['Vege'] } });
     expect(answered.questions).toEqual([]);
     expect(titles(answered)).toEqual(['Boiler', 'Flue']);
     expect(answered.omitted).toMatchObject([{ line: 3, why: 'notDone' }]);
-    expect(titles(readLines(lines, { columns: {}, answers: { doneState: '*' } }))).toEqual(['Boiler', 'Roof', 'Flue']);
+    expect(titles(readLines(lines, { columns: {}, answers: { doneState: ['*'] } }))).toEqual([
+      'Boiler',
+      'Roof',
+      'Flue',
+    ]);
     // No answer of another file.
-    expect(readLines(lines, { columns: {}, answers: { doneState: 'Done' } }).questions).toHaveLength(1);
+    expect(readLines(lines, { columns: {}, answers: { doneState: ['Done'] } }).questions).toHaveLength(1);
+    expect(readLines(lines, { columns: {}, answers: { doneState: [] } }).questions).toHaveLength(1);
   });
 
   it('that says the same in each line, or something else in most, is not asked about', () => {
@@ -41,15 +46,23 @@ describe('a column of states', () => {
 });
 
 describe('a word that says that work was done', () => {
-  const done = (lines: readonly string[]) => readLines(lines, { columns: {}, answers: { doneState: 'Vege' } });
+  const done = (lines: readonly string[], ...more: readonly string[]) =>
+    readLines(lines, { columns: {}, answers: { doneState: ['Vege', ...more] } });
   const head = 'Date|Work|Status';
 
   it('does so in each spelling, and leaves lines without a word, or with one that we know, as they are', () => {
     const lines = [head, 'Vege', 'VEGE ', '', 'Planned', 'Kusza', 'Más'].map((state, at) =>
       at === 0 ? state : `2026-03-0${at}|${'ABCDEF'[at - 1]}|${state}`,
     );
-    expect(readLines(lines).questions).toMatchObject([{ options: ['*', 'Vege', 'Kusza', 'Más'] }]);
+    expect(readLines(lines).questions).toMatchObject([{ options: ['Vege', 'Kusza', 'Más'] }]);
     expect(titles(done(lines))).toEqual(['A', 'B', 'C']);
+  });
+
+  it('may be one of several', () => {
+    const lines = [head, '2026-03-09|A|Vege', '2026-03-10|B|Megvolt', '2026-03-11|C|Kusza', '2026-03-12|D|megvolt '];
+    expect(titles(done(lines, 'MEGVOLT'))).toEqual(['A', 'B', 'D']);
+    expect(done(lines, 'Megvolt').omitted).toMatchObject([{ line: 4, why: 'notDone' }]);
+    expect(done(lines, 'Megvolt').questions).toEqual([]);
   });
 
   it('decides alone where there are two such columns', () => {
@@ -61,6 +74,44 @@ describe('a word that says that work was done', () => {
     ];
     expect(readLines(lines).questions).toMatchObject([{ column: 2 }]);
     expect([titles(done(lines)), done(lines).questions]).toEqual([['Boiler', 'Flue'], []]);
+  });
+});
+
+describe('a column of states without anything in it', () => {
+  const lines = ['Date|Work|Done', '2026-03-09|Boiler|', '2026-04-09|Roof|'];
+  const said = (allDone: string) => readLines(lines, { columns: {}, answers: { allDone } });
+
+  it('is asked about, because it may be of a list that no one has ticked', () => {
+    const { columns, questions } = readLines(lines);
+    expect(columns[2]).toMatchObject({ means: 'done' });
+    expect(questions).toMatchObject([{ id: 'allDone', column: 2, options: ['yes', 'no'], choice: 'yes' }]);
+    expect([titles(said('yes')), said('yes').questions]).toEqual([['Boiler', 'Roof'], []]);
+    expect([titles(said('no')), said('no').questions]).toEqual([[], []]);
+    expect(said('no').omitted).toMatchObject([
+      { line: 2, why: 'notDone' },
+      { line: 3, why: 'notDone' },
+    ]);
+    expect(said('perhaps').questions).toHaveLength(1);
+  });
+
+  it.each(['Status', 'Erledigt', 'Fait', 'Completed', 'Statut'])('is known by its heading, such as %s', (heading) => {
+    const { columns, questions } = readLines([`Date|Work|${heading}`, '2026-03-09|Boiler|']);
+    expect([columns.map(({ means }) => means), questions.map(({ id }) => id)]).toEqual([
+      ['date', 'title', 'done'],
+      ['allDone'],
+    ]);
+  });
+
+  it('is not asked about where another says what was done, or where it says what was given up', () => {
+    const both = readLines(['Date|Work|Status|Done', '2026-03-09|Boiler|Done|', '2026-04-09|Roof|Planned|']);
+    expect([titles(both), both.questions]).toEqual([['Boiler'], []]);
+    const given = readLines(['Date|Work|Cancelled', '2026-03-09|Boiler|', '2026-04-09|Roof|']);
+    expect([titles(given), given.questions]).toEqual([['Boiler', 'Roof'], []]);
+  });
+
+  it('is left out if a person says so, and makes no day of work of one on which it is due', () => {
+    expect(readLines(lines, { columns: { 2: 'leave' }, answers: {} }).questions).toEqual([]);
+    expect(readLines(['Due date|Work|Done', '2026-03-09|Boiler|']).isEnough).toBe(false);
   });
 });
 

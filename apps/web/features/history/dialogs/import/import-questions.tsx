@@ -1,3 +1,4 @@
+import { CheckboxGroup } from '#apps/ui/controls/checkbox-group.tsx';
 import { Segments } from '#apps/ui/controls/segments.tsx';
 import { SelectField } from '#apps/ui/controls/select.tsx';
 import { Subheading } from '#apps/ui/layout/heading.tsx';
@@ -18,20 +19,24 @@ const encodings = Object.entries(words.encodings).map(([value, label]) => ({ val
 /** What the file leaves open, with examples of what each answer would mean, and how its letters are read. */
 export function ImportQuestions({ preview: { encoding, questions: open }, choices, onSay }: SayProps) {
   const questions = useKept(open);
-  const answer = (id: string, value: string) => onSay({ answers: { ...choices.answers, [id]: value } });
+  const answer = (id: string, value: string | readonly string[]) =>
+    onSay({ answers: { ...choices.answers, [id]: value } });
   const asksLetters = encoding !== null && (!encoding.startsWith('utf') || choices.answers.encoding !== undefined);
   if (questions.length === 0 && !asksLetters) return null;
   return (
     <Stack as="section" gap={14} aria-labelledby="import-questions">
       <Subheading id="import-questions">{words.title}</Subheading>
-      {questions.map((question) => (
-        <AskedQuestion
-          key={question.id}
-          question={question}
-          chosen={choices.answers[question.id] ?? ''}
-          onAnswer={(value) => answer(question.id, value)}
-        />
-      ))}
+      {questions.map((question) => {
+        const Question = question.several ? SeveralQuestion : AskedQuestion;
+        return (
+          <Question
+            key={question.id}
+            question={question}
+            chosen={[choices.answers[question.id] ?? []].flat()}
+            onAnswer={(value) => answer(question.id, value)}
+          />
+        );
+      })}
       {asksLetters && (
         <SelectField
           label={words.letters}
@@ -53,11 +58,31 @@ export function ImportQuestions({ preview: { encoding, questions: open }, choice
 type AskedQuestionProps = {
   question: Preview['questions'][number];
   /** Empty before the first answer: a guess that is chosen already would be taken without a look. */
-  chosen: string;
-  onAnswer: (value: string) => void;
+  chosen: readonly string[];
+  onAnswer: (value: string | readonly string[]) => void;
 };
 
-function AskedQuestion({ question: { question, options, examples }, chosen, onAnswer }: AskedQuestionProps) {
+function SeveralQuestion({ question: { id, question, options }, chosen, onAnswer }: AskedQuestionProps) {
+  return (
+    <Stack gap={8}>
+      <CheckboxGroup
+        legend={question}
+        name={id}
+        values={options.map(({ value }) => value)}
+        labelOf={(value) => options.find((option) => option.value === value)?.label ?? value}
+        chosen={chosen}
+        onChange={onAnswer}
+      />
+      {chosen.length === 0 && <Muted as="p">{words.waiting}</Muted>}
+    </Stack>
+  );
+}
+
+function AskedQuestion({
+  question: { question, options, examples },
+  chosen: [chosen = ''],
+  onAnswer,
+}: AskedQuestionProps) {
   return (
     <Stack gap={8}>
       {options.length <= mostSegments ? (

@@ -16,7 +16,7 @@ export type Column = Preview['columns'][number];
 type Choices = {
   readonly columns: Readonly<Record<string, Column['means']>>;
   readonly answers: {
-    readonly [Id in Preview['questions'][number]['id'] | 'encoding']?: string;
+    readonly [Id in Preview['questions'][number]['id'] | 'encoding']?: string | readonly string[];
   } & { readonly matches?: Readonly<Record<string, string | null>> };
 };
 
