@@ -180,7 +180,7 @@ describe('importing a file', () => {
     respond('previewImport', ({ body: { answers } }) => {
       const said = [answers?.doneState ?? []].flat();
       return preview({
-        questions: said.length === 0 ? [asked] : [],
+        questions: said.length === 0 ? [{ ...asked, examples: [] }] : [],
         counts: { new: said.length, duplicate: 0, error: 0 },
         rows: [{ line: 2, outcome: said.length === 0 ? 'open' : 'new', message: null, entry: tuned }],
       });
