@@ -6,7 +6,7 @@ import { isTick, longestState, stateOf } from './state-text.ts';
 import type { Cell } from './table-file.ts';
 
 /** The answer that work was done whatever a column of states says. */
-export const anyState = '*';
+const anyState = '*';
 
 /** A state in one line, as an answer names it. No state is longer. */
 const lineOf = (cell: Cell): string =>
@@ -28,7 +28,7 @@ function areForPerson(words: readonly string[], unknown: readonly string[]): boo
 }
 
 /** What a column of states has: each of its values once, and whether some lines have none. */
-export type StateCells = ColumnCells & { readonly hasBlanks: boolean };
+type StateCells = ColumnCells & { readonly hasBlanks: boolean };
 
 /** The words of a column of states that a person said, or all of them. */
 function wordsSaid(unknown: readonly string[], said: readonly string[]): ReadonlySet<string> {
