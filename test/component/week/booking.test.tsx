@@ -72,4 +72,15 @@ describe('a task that is to book a visit', () => {
     expect(when.query()).toBeNull();
     expect(app.address()).toBe('/dashboard?week=1');
   });
+
+  it('that the week no longer shows leaves a form for the visit, and none in another home', async () => {
+    const app = await openWeek([sweep], `/dashboard?visit=${newId()}`);
+    await expect.element(page.getByRole('dialog').getByRole('textbox', { name: 'Title' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await rests();
+    app.goTo(`/dashboard?home=${newId()}&visit=${newId()}`);
+    await expect.poll(app.address).toBe('/dashboard');
+    await rests();
+    expect(page.getByRole('dialog').query()).toBeNull();
+  });
 });
