@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { languages } from '#core/domain/languages.ts';
+import { makeMatchWork } from '#core/procedures/match-work.ts';
+import { buildHousehold } from '../../../../support/people/factories.ts';
+
+/** Matches work of a file, and returns how many turns others had before the first was compared; undefined if none was. */
+async function turnsBefore(titles: readonly string[]): Promise<number | undefined> {
+  let turns = 0;
+  let before: number | undefined;
+  const match = makeMatchWork({
+    eventLoop: {
+      map: async (list, map) => list.map(map),
+      next: async (calculate) => {
+        turns += 1;
+        return calculate();
+      },
+    },
+    catalogueSearch: {
+      find: async () => [],
+      liken: async () => {
+        before ??= turns;
+        return [];
+      },
+    },
+  });
+  const rows = titles.map((title, line) => {
+    const work = { date: '2026-03-09', title, item: 'Other', note: '' };
+    return { line, outcome: 'new', work } as const;
+  });
+  await match(buildHousehold(), rows);
+  return before;
+}
+
+it('work is compared with texts that were made in turns with others, a part of each language in each', async () => {
+  expect(await turnsBefore(['Boiler serviced', 'Flue swept'])).toBeGreaterThan(languages.length * 3);
+});
+
+it('without work that may be a care task, nothing is searched for', async () => {
+  expect(await turnsBefore([])).toBeUndefined();
+});
