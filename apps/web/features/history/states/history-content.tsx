@@ -1,10 +1,10 @@
-import { Suspense, useDeferredValue } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Muted, Text } from '#apps/ui/layout/text.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
-import { useIsShown } from '#apps/ui/loading/use-is-shown.ts';
+import { whenIdle } from '#apps/ui/loading/when-idle.ts';
 import { history as words } from '#words/app/history/history.ts';
 import { loading } from '#words/app/loading.ts';
 import { frame } from '#words/site/frame.ts';
@@ -43,7 +43,11 @@ type HistoryContentProps = {
 /** The history of the year, or its loading, empty, error or offline state. */
 export function HistoryContent({ history, filtering, actions, onOpen, onEarlier }: HistoryContentProps) {
   const { data, latest, all } = history;
-  const isShown = useIsShown(data !== undefined);
+  const [isIdle, setIsIdle] = useState(false);
+  const isThere = data !== undefined;
+  useEffect(() => {
+    if (isThere) whenIdle(() => setIsIdle(true));
+  }, [isThere]);
   const { isPaused, isError, isPlaceholderData } = latest;
   const { year, thisYear, filters, narrow } = filtering;
   // The list of thousands follows a moment after the letters that are typed.
@@ -99,7 +103,7 @@ export function HistoryContent({ history, filtering, actions, onOpen, onEarlier 
           {isIncomplete && !loadsMore && <EarlierEntries query={all} />}
         </section>
         <aside className={styles.side} aria-label={words.visits.aside}>
-          <Suspense>{isShown && <HistoryAside disabled={actions.isOffline} onOpen={onOpen} />}</Suspense>
+          <Suspense>{isIdle && <HistoryAside disabled={actions.isOffline} onOpen={onOpen} />}</Suspense>
         </aside>
       </Stack>
     </Stack>
