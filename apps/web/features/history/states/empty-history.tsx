@@ -14,7 +14,7 @@ import styles from './states.module.css';
 
 const { empty: words } = history;
 
-type EmptyHistoryProps = { disabled: boolean; onOpen: (dialog: HistoryDialog) => void };
+export type EmptyHistoryProps = { disabled: boolean; onOpen: (dialog: HistoryDialog) => void };
 
 /** Before anything was done. */
 export function EmptyHistory({ disabled, onOpen }: EmptyHistoryProps) {
@@ -35,8 +35,10 @@ export function EmptyHistory({ disabled, onOpen }: EmptyHistoryProps) {
   );
 }
 
+export type EmptyYearProps = { year: number };
+
 /** Nothing in this year, but in others. */
-export function EmptyYear({ year }: { year: number }) {
+export function EmptyYear({ year }: EmptyYearProps) {
   return (
     <Empty heading={words.year(year)} text={words.yearText}>
       <ButtonLink small variant="ghost" to={paths.dashboard}>
@@ -46,8 +48,10 @@ export function EmptyYear({ year }: { year: number }) {
   );
 }
 
+export type NothingFoundProps = { onClear: () => void };
+
 /** No entry matches the filters. */
-export function NothingFound({ onClear }: { onClear: () => void }) {
+export function NothingFound({ onClear }: NothingFoundProps) {
   return (
     <Empty heading={words.found} text={words.foundText}>
       <Button small variant="ghost" onClick={onClear}>

@@ -22,10 +22,15 @@ import { EntryList } from '../list/entry-list.tsx';
 import { filtered, isNarrowed, noFilters } from '../model/filters.ts';
 import type { Entry, EntryActions, Figures } from '../model/history.ts';
 import { countText, totalsOf, totalsText } from '../model/months.ts';
-import { EmptyHistory, EmptyYear, NothingFound } from './empty-history.tsx';
+import type { EmptyHistoryProps, EmptyYearProps, NothingFoundProps } from './empty-history.tsx';
 import styles from './history-content.module.css';
 import { HistorySkeleton } from './history-skeleton.tsx';
 
+/** Only a history without entries, or a search without any, shows one of them. */
+const loadEmpty = () => import('./empty-history.tsx');
+const EmptyHistory = lazyComponent<'EmptyHistory', EmptyHistoryProps>('EmptyHistory', loadEmpty);
+const EmptyYear = lazyComponent<'EmptyYear', EmptyYearProps>('EmptyYear', loadEmpty);
+const NothingFound = lazyComponent<'NothingFound', NothingFoundProps>('NothingFound', loadEmpty);
 const HistoryAside = lazyComponent<'HistoryAside', HistoryAsideProps>(
   'HistoryAside',
   () => import('../history-aside.tsx'),
@@ -57,7 +62,12 @@ export function HistoryContent({ history, filtering, actions, onOpen, onEarlier 
     if (!isError) return <HistorySkeleton />;
     return <LoadFailure query={latest} />;
   }
-  if (data.years.length === 0) return <EmptyHistory disabled={actions.isOffline} onOpen={onOpen} />;
+  if (data.years.length === 0)
+    return (
+      <Suspense fallback={<HistorySkeleton />}>
+        <EmptyHistory disabled={actions.isOffline} onOpen={onOpen} />
+      </Suspense>
+    );
 
   const years = data.years.includes(thisYear) ? data.years : [thisYear, ...data.years];
   const found = filtered(data.entries, deferred);
@@ -95,10 +105,14 @@ export function HistoryContent({ history, filtering, actions, onOpen, onEarlier 
               onEarlier={onEarlier}
               actions={actions}
             />
-          ) : isIncomplete ? null : isSearched ? (
-            <NothingFound onClear={() => narrow(noFilters)} />
           ) : (
-            <EmptyYear year={year ?? thisYear} />
+            <Suspense>
+              {isIncomplete ? null : isSearched ? (
+                <NothingFound onClear={() => narrow(noFilters)} />
+              ) : (
+                <EmptyYear year={year ?? thisYear} />
+              )}
+            </Suspense>
           )}
           {isIncomplete && !loadsMore && <EarlierEntries query={all} />}
         </section>
