@@ -86,10 +86,19 @@ const isNoItem = (cell: Cell) => isUnitless(cell) || isKindOfLine(cell);
 const isWrittenDay = (cell: Cell) => typeof cell === 'string' && isDay(cell) && !isEpoch(cell);
 const isText = (cell: Cell) => typeof cell === 'string' && /\p{L}{3}/u.test(cell) && !isAddress(cell);
 
-type Looked = { readonly heading: string; readonly cells: readonly Cell[]; readonly share: Share };
+type Looked = {
+  readonly heading: string;
+  /** Its words, without those with which a program begins all its headings. */
+  readonly said: string;
+  /** Of the first lines. */
+  readonly cells: readonly Cell[];
+  readonly share: Share;
+  /** Whether no line has anything, the later ones included. */
+  readonly isBlank: () => boolean;
+};
 
 /** Whether the cells can be what a heading says. */
-function canBe(meaning: Meaning, { heading, cells, share }: Looked): boolean {
+function canBe(meaning: Meaning, { heading, said, cells, share, isBlank }: Looked): boolean {
   switch (meaning) {
     case 'date':
       return cells.length === 0 || share(isDay) >= enough;
@@ -103,14 +112,14 @@ function canBe(meaning: Meaning, { heading, cells, share }: Looked): boolean {
     case 'currency':
       return share(isCurrencyMark) >= enough;
     case 'done':
-      if (cells.length === 0) return ticked.has(wordsOfHeading(heading));
+      if (cells.length === 0) return ticked.has(said) && isBlank();
       // One state of few that we know shows what the others are: rows with an unknown one are left out and named.
       return (
         share(isStateOfWork) >= someStates ||
         share(isState) >= plenty ||
         (share(isStateWord) > 0 && new Set(cells).size <= mostStates) ||
         // Of words that we don't know, a person says which of them says that work was done.
-        (states.has(wordsOfHeading(heading)) &&
+        (states.has(said) &&
           share(isState) === 0 &&
           share(isFewWords) === 1 &&
           new Set(cells).size > 1 &&
@@ -193,7 +202,7 @@ function guessesOf(
   const said = weightsOf(heading, prefix);
   const shown = weightsOfCells(column, rows);
   // Text in a column that is of something else is no title.
-  if (said.size > 0 || details.has(wordsOfHeading(heading).slice(prefix.length))) shown.delete('title');
+  if (said.size > 0 || details.has(column.said)) shown.delete('title');
   const weights = new Map([...shown, ...said]);
   for (const name of exact) {
     // A name may be of the work or of its doer, and people write names where we have three words.
@@ -205,6 +214,8 @@ function guessesOf(
       .map(([meaning, weight]) => ({ index, meaning, weight, column }))
       // Our own heading for days holds whatever its cells are: each row then says what is wrong.
       .filter(({ meaning }) => canBe(meaning, column) || (meaning === 'date' && isOwnDate))
+      // A column without days is that of days only where no other is.
+      .map((guess) => (guess.meaning === 'date' && column.cells.length === 0 ? { ...guess, weight: 0.1 } : guess))
   );
 }
 
@@ -227,7 +238,13 @@ export function* guessColumns(
       const cell = row[index] ?? '';
       return isFilled(cell) ? [typeof cell === 'number' ? cell : cell.trim().slice(0, probedLength)] : [];
     });
-    return { heading, cells, share: shareOf(cells) };
+    return {
+      heading,
+      said: wordsOfHeading(heading).slice(prefix.length),
+      cells,
+      share: shareOf(cells),
+      isBlank: () => rows.every((row) => !isFilled(row[index] ?? '')),
+    };
   });
   const guesses: Guess[] = [];
   for (const [index, column] of columns.entries()) {

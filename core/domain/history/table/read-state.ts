@@ -10,7 +10,11 @@ const anyState = '*';
 
 /** A state in one line, as an answer names it. No state is longer. */
 const lineOf = (cell: Cell): string =>
-  cleanText(String(cell).slice(0, longestState + 1))
+  cleanText(
+    String(cell)
+      .trim()
+      .slice(0, longestState + 1),
+  )
     .replaceAll(/\s+/g, ' ')
     .trim();
 
@@ -25,6 +29,17 @@ function areForPerson(words: readonly string[], unknown: readonly string[]): boo
     unknown.length > words.length / 2 &&
     words.every((word) => word.length <= longestState && word !== anyState)
   );
+}
+
+/** The words of a column, each in one spelling, or one more than a person is asked about: reading them all takes long. */
+function fewWords(cells: readonly Cell[]): readonly string[] {
+  const words = new Map<string, string>();
+  for (const cell of cells) {
+    const word = lineOf(cell);
+    if (!words.has(word.toLowerCase())) words.set(word.toLowerCase(), word);
+    if (words.size > mostStates) break;
+  }
+  return [...words.values()];
 }
 
 /** What a column of states has: each of its values once, and whether some lines have none. */
@@ -48,7 +63,7 @@ function readState(
   { doneState = [] }: Answers,
 ): Asked<StateColumn> {
   if (column.isOpposite) return { choice: column, open: [] };
-  const words = [...Map.groupBy(cells.map(lineOf), stateKeyOf).values()].flatMap(([first]) => first ?? []);
+  const words = fewWords(cells);
   const unknown = words.filter((word) => stateOf(word) === undefined);
   if (!areForPerson(words, unknown)) {
     const needsTick = hasBlanks && cells.length > 0 && cells.every(isTick);
@@ -72,15 +87,19 @@ function readBlank(column: StateColumn, { index }: StateCells, { allDone }: Answ
 
 /**
  * How the columns of states are read, of which at most one is asked about. `asksBlank`: whether that may be one without anything
- * in it. A calendar says of few events what became of them.
+ * in it. A calendar says of few events what became of them. Stops after each column, because a wide table takes long.
  */
-export function readStates(
+export function* readStates(
   columns: readonly StateColumn[],
   cellsOf: (column: StateColumn) => StateCells,
   answers: Answers,
   asksBlank: boolean,
-): readonly Asked<StateColumn>[] {
-  const found = columns.map((column) => ({ column, cells: cellsOf(column) }));
+): Generator<void, readonly Asked<StateColumn>[]> {
+  const found: { readonly column: StateColumn; readonly cells: StateCells }[] = [];
+  for (const column of columns) {
+    found.push({ column, cells: cellsOf(column) });
+    yield;
+  }
   const says = found.filter(({ column }) => !column.isOpposite);
   const areBlank = asksBlank && says.every(({ cells }) => cells.cells.length === 0 && cells.hasBlanks);
   const read: Asked<StateColumn>[] = [];
@@ -88,6 +107,7 @@ export function readStates(
     const isBlank = areBlank && column === says[0]?.column;
     const isAsked = read.some(({ choice }) => choice.done !== undefined);
     read.push(isBlank ? readBlank(column, cells, answers) : readState(column, cells, isAsked, answers));
+    yield;
   }
   return read;
 }

@@ -11,6 +11,7 @@ import {
   readUnit,
   type TableHome,
 } from './column-readers.ts';
+import { dayHeadingOf } from './date-headings.ts';
 import { dayTextOf } from './day-text.ts';
 import { type FoundTable, headingsAgain } from './find-table.ts';
 import { areEnough, type Meaning } from './guess-columns.ts';
@@ -136,8 +137,9 @@ export function* readTable(
     const hasBlanks = cells.length < lines.length;
     return { index, heading: headings[index] ?? '', cells: [...new Set(cells)], hasBlanks };
   };
-  const states = readStates(places.states, cellsOf, answers, kind !== 'calendar');
-  yield;
+  // A day on which work was done says that it was.
+  const asksBlank = kind !== 'calendar' && dayHeadingOf(days.heading) !== 'done';
+  const states = yield* readStates(places.states, cellsOf, answers, asksBlank);
   const readers: Readers = {
     places: { ...places, states: states.map(({ choice }) => choice) },
     order: order.choice,

@@ -123,7 +123,7 @@ export const longestState = 40;
 
 /** Whether a cell says that the work was done, or that it wasn't; undefined for other words. */
 export function stateOf(cell: Cell): boolean | undefined {
-  const text = String(cell);
+  const text = String(cell).trim();
   if (text.length > longestState) return undefined;
   if (ticks.test(text)) return true;
   // Programs count what was given up below nothing.

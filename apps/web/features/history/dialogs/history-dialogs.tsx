@@ -1,5 +1,4 @@
 import { Dialog } from '#apps/ui/controls/dialog.tsx';
-import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import type { IsoDate } from '#core/domain/time/dates.ts';
 import { historyImport } from '#words/app/history/import.ts';
 import { format } from '#words/format.ts';
@@ -7,10 +6,8 @@ import { FileDialog } from '../../../household/files/file-dialog.tsx';
 import type { Entry, EntryFile, History } from '../model/history.ts';
 import { PosterDialog } from '../poster/poster-dialog.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
+import { ImportForm } from './import/import-form.tsx';
 import { ShareDialog } from './share-dialog.tsx';
-
-/** Loaded with the first file: few people import one. */
-const ImportForm = lazyComponent('ImportForm', () => import('./import/import-form.tsx'));
 
 export type HistoryDialog =
   | { readonly kind: 'record' }

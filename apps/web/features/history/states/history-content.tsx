@@ -106,7 +106,7 @@ export function HistoryContent({ history, filtering, actions, onOpen, onEarlier 
               actions={actions}
             />
           ) : (
-            <Suspense>
+            <Suspense fallback={<Skeleton height="4rem" />}>
               {isIncomplete ? null : isSearched ? (
                 <NothingFound onClear={() => narrow(noFilters)} />
               ) : (

@@ -58,6 +58,11 @@ describe('a word that says that work was done', () => {
     expect(titles(done(lines))).toEqual(['A', 'B', 'C']);
   });
 
+  it('is one that we know also where spaces follow it', () => {
+    const lines = [head, `2026-03-09|A|Done${' '.repeat(40)}`, '2026-03-10|B|Vege', '2026-03-11|C|Kusza'];
+    expect(titles(done(lines))).toEqual(['A', 'B']);
+  });
+
   it('may be one of several', () => {
     const lines = [head, '2026-03-09|A|Vege', '2026-03-10|B|Megvolt', '2026-03-11|C|Kusza', '2026-03-12|D|megvolt '];
     expect(titles(done(lines, 'MEGVOLT'))).toEqual(['A', 'B', 'D']);
@@ -107,6 +112,33 @@ describe('a column of states without anything in it', () => {
     expect([titles(both), both.questions]).toEqual([['Boiler'], []]);
     const given = readLines(['Date|Work|Cancelled', '2026-03-09|Boiler|', '2026-04-09|Roof|']);
     expect([titles(given), given.questions]).toEqual([['Boiler', 'Roof'], []]);
+  });
+
+  it('is no column of days where another has them, in any language', () => {
+    for (const lines of [
+      ['Tag,Arbeit,Erledigt', '9.3.2026,Kessel,'],
+      ['Day,Work,Completed', '2026-03-09,Boiler,'],
+      ['Jour,Travaux,Fait', '2026-03-09,Chaudière,'],
+    ]) {
+      const read = readLines(lines.map((line) => line.replaceAll(',', '|')));
+      expect([lines[0], titles(read).length, read.questions.map(({ id }) => id)]).toEqual([lines[0], 1, ['allDone']]);
+    }
+  });
+
+  it('is asked about below a heading that begins as all of them do, and not where the day is of work that was done', () => {
+    const prefixed = ['HB.date|HB.work|HB.status|HB.notes', '2026-03-09|Boiler||Fine'];
+    expect(readLines(prefixed).questions).toMatchObject([{ id: 'allDone' }]);
+    expect(readLines(['Date completed|Task|Status', '2026-03-09|Boiler|']).questions).toEqual([]);
+  });
+
+  it('is none if its later lines have something', () => {
+    const late = [
+      'Date|Work|Status',
+      ...Array.from({ length: 200 }, (_, at) => `2026-03-09|Work ${at}|`),
+      ...Array.from({ length: 7 }, (_, at) => `2026-03-10|Late ${at}|ask ${'abcdefg'[at]}`),
+    ];
+    const read = readLines(late);
+    expect([titles(read).length, read.questions]).toEqual([207, []]);
   });
 
   it('is left out if a person says so, and makes no day of work of one on which it is due', () => {
