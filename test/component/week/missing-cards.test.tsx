@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { setOnline } from '../support/connection.ts';
 import { question, user } from '../support/data.ts';
 import { refuseScript } from '../support/load-once.ts';
 import { look } from '../support/look.ts';
@@ -42,6 +43,18 @@ describe('the week, and the ticks of its tasks,', () => {
     await look('a task whose details can’t be loaded');
     await complete('Wipe');
     await expect.poll(() => weeks.saved()).toEqual([`Wipe: ${today} done`]);
+    await rests();
+  });
+
+  it('stay without what sends waiting changes, and say so, since nothing would be sent', async () => {
+    refuseScript('OutboxStatus');
+    serveWeek([{ title: 'Wipe', scheduledAt: today }]);
+    await openAs(user(), '/dashboard');
+    // The page was loaded again just before, which didn't help.
+    sessionStorage.setItem('reloadedAt', String(Date.now()));
+    setOnline(false);
+    await complete('Wipe');
+    await expect.element(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
     await rests();
   });
 });

@@ -5,7 +5,7 @@ export const ask = {
   yourNumber: 'your emergency number',
   danger: 'In danger? Don’t wait for an answer.',
   dangerText:
-    'Don’t touch a person who is getting a shock. If you smell gas, see smoke, fire, sparks or a falling ceiling, hear an alarm, or feel ill near anything that burns, get everyone out first.',
+    'Don’t touch a person who is getting a shock. If you smell gas, see smoke, fire, sparks or a falling ceiling, hear an alarm, or feel ill near anything that burns fuel, get everyone out first.',
   call: (number: string) => `Then call [${number}].`,
   form: {
     aboutTask: 'About the task:',

@@ -7,7 +7,7 @@ export const ask: Translation<typeof english> = {
   yourNumber: 'votre numéro d’urgence',
   danger: 'En danger ? N’attendez pas de réponse.',
   dangerText:
-    'Ne touchez pas une personne en contact avec le courant électrique. Si vous sentez une odeur de gaz, si vous voyez de la fumée, du feu, des étincelles ou un plafond qui s’effondre, si une alarme retentit, ou si vous vous sentez mal près de quelque chose qui brûle, faites d’abord sortir tout le monde.',
+    'Ne touchez pas une personne en contact avec le courant électrique. Si vous sentez une odeur de gaz, si vous voyez de la fumée, du feu, des étincelles ou un plafond qui s’effondre, si une alarme retentit, ou si vous vous sentez mal près d’un appareil à combustion, faites d’abord sortir tout le monde.',
   call: (number) => `Appelez ensuite les secours : [${number}].`,
   form: {
     aboutTask: 'À propos de la tâche :',

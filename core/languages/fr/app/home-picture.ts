@@ -4,7 +4,7 @@ import { format } from '../format.ts';
 
 export const homePicture: Translation<typeof english> = {
   name: 'Les pièces de votre logement',
-  nothingDue: 'Rien aujourd’hui',
+  nothingDue: 'Rien à faire aujourd’hui',
   waiting: (tasks) => `${format.count(tasks, { one: 'tâche attend', other: 'tâches attendent' })}`,
   next: (title, day) => `${title}, ${day}`,
   photograph: (item) => `Photographier : ${item}`,

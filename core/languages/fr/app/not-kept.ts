@@ -2,6 +2,6 @@ import type { notKept as english } from '../../en/app/not-kept.ts';
 import type { Translation } from '../../translation.ts';
 
 export const notKept: Translation<typeof english> = {
-  title: 'Cette page a besoin d’une connexion',
+  title: 'Cette page nécessite une connexion',
   text: 'Votre semaine et les guides se lisent aussi hors ligne.',
 };
