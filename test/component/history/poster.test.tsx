@@ -37,8 +37,12 @@ it('a year is one page to print: its weeks, its hours, its visits and what was c
   expect(print).toHaveBeenCalledOnce();
 });
 
-it('all years together, and a year without anything done, are no poster', async () => {
-  serveHistory([entry({ date: '2026-10-03', kind: 'missed' }), entry({ date: '2025-10-03' })]);
+it('all years together, and a year without anything done, or with only visits that were booked, are no poster', async () => {
+  serveHistory([
+    entry({ date: '2026-10-03', kind: 'missed' }),
+    entry({ date: '2026-09-05', item: 'Chimney', professional: true }),
+    entry({ date: '2025-10-03' }),
+  ]);
   for (const year of ['2026', 'all']) {
     const app = await openAs(user(), `/history?year=${year}`);
     await button('Import or export').click();

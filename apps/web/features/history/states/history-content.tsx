@@ -5,6 +5,7 @@ import { Stack } from '#apps/ui/layout/stack.tsx';
 import { Muted, Text } from '#apps/ui/layout/text.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { whenIdle } from '#apps/ui/loading/when-idle.ts';
+import { isBooking } from '#core/domain/history/is-booking.ts';
 import { history as words } from '#words/app/history/history.ts';
 import { loading } from '#words/app/loading.ts';
 import { frame } from '#words/site/frame.ts';
@@ -81,7 +82,11 @@ export function HistoryContent({ history, filtering, actions, onOpen, onEarlier 
     <Stack gap={24} className={styles.content} inert={isPlaceholderData} aria-busy={isPlaceholderData}>
       <div className={styles.toolbar}>
         <YearNav years={years} shown={year} thisYear={thisYear} filters={filters} />
-        <HistoryActions year={data.figures.done > 0 ? year : undefined} disabled={actions.isOffline} onOpen={onOpen} />
+        <HistoryActions
+          year={data.entries.some(isWork) ? year : undefined}
+          disabled={actions.isOffline}
+          onOpen={onOpen}
+        />
       </div>
       <YearChart year={year} years={data.years} figures={data.figures} />
       <YearFigures figures={data.figures} isAllYears={year === undefined} />
@@ -123,6 +128,8 @@ export function HistoryContent({ history, filtering, actions, onOpen, onEarlier 
     </Stack>
   );
 }
+
+const isWork = (entry: Entry) => entry.kind === 'done' && !isBooking(entry);
 
 function foundText(entries: readonly Entry[]): string {
   if (entries.length === 0) return words.noMatches;
