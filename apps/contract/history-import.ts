@@ -39,7 +39,10 @@ const answers = once(() =>
       decimalMark: z.enum(['.', ',']).optional(),
       durationUnit: z.enum(durationUnits).optional(),
       doneState: z
-        .union([line(longestState), z.array(line(longestState)).max(mostStates)])
+        .union(
+          [line(longestState), z.array(line(longestState)).max(mostStates)],
+          'must be one or several words of the column',
+        )
         .optional()
         .meta({
           description:

@@ -1,4 +1,5 @@
-import { personKey, readRecord, writeRecord } from './session/local-records.ts';
+import { readRecord, writeRecord } from './session/local-records.ts';
+import { personKey } from './session/token.ts';
 
 /** Whom this browser knows, so that one press is enough once their session has ended. */
 type KnownPerson = { readonly name: string; readonly email: string };

@@ -3,7 +3,7 @@ import { ApiError } from '#apps/ui/api/api-error.ts';
 import { call, settled } from '#apps/ui/api/client.ts';
 import { fillPath } from '#apps/ui/api/send-call.ts';
 import { knownPerson, rememberPerson } from '#apps/ui/known-person.ts';
-import { onUnauthenticated, readToken, storeToken } from '#apps/ui/session/token.ts';
+import { readToken, storeToken } from '#apps/ui/session/token.ts';
 
 type Sent = { url: string; init: RequestInit };
 const sent: Sent[] = [];
@@ -100,7 +100,8 @@ describe('a call', () => {
 
   it('ends only the session that was refused', async () => {
     const told = vi.fn();
-    const stop = onUnauthenticated(told);
+    vi.stubGlobal('dispatchEvent', told);
+    vi.stubGlobal('StorageEvent', class {});
     const refuse = (code: string) => Response.json({ code, message: 'no' }, { status: 401 });
     storeToken('old');
     answerWith(() => refuse('invalid_link'));
@@ -116,7 +117,6 @@ describe('a call', () => {
     await failureOf(call('me'));
     expect(told).toHaveBeenCalledOnce();
     expect(readToken()).toBeUndefined();
-    stop();
   });
 
   it('forgets whose week it showed once someone has ended the session, and not when it has expired', async () => {
@@ -126,6 +126,8 @@ describe('a call', () => {
       setItem: (key: string, value: string) => void stored.set(key, value),
       removeItem: (key: string) => void stored.delete(key),
     });
+    vi.stubGlobal('dispatchEvent', () => true);
+    vi.stubGlobal('StorageEvent', class {});
     const known = { name: 'Rosalind', email: 'r@home.example' };
     for (const [code, kept] of [
       ['not_signed_in', known],

@@ -1,7 +1,6 @@
 import { canUsePasskeys } from '#apps/ui/session/can-use-passkeys.ts';
 import { hasDrafts } from '#apps/ui/session/local-records.ts';
 import { wantsPremium } from '#apps/ui/session/premium-wish.ts';
-import { readToken } from '#apps/ui/session/token.ts';
 import { offers as words } from '#words/site/live/offers.ts';
 import { showPending } from './show-pending.ts';
 import { copyOf, showFailure } from './templates.ts';
@@ -22,8 +21,7 @@ export function offerOtherWays(signal: AbortSignal): void {
   const find = (name: string) => document.querySelector<HTMLButtonElement>(`[data-${name}]`);
   const [passkey, service] = [find('passkey'), find('service')];
   const form = passkey?.form;
-  // Who has a session is still here. Once the server says that it is over, the page is loaded again.
-  if (form && hasDrafts() && readToken() === undefined)
+  if (form && hasDrafts())
     void import('./welcome-back.ts').then(
       ({ welcomeBack }) => welcomeBack(form),
       () => undefined,

@@ -3,7 +3,7 @@ import { setViewer, track } from '#apps/ui/analytics/track.ts';
 import { trackClicks } from '#apps/ui/analytics/tracked.ts';
 import { runMenu } from '#apps/ui/live/menu.ts';
 import { colourBars, readLook } from '#apps/ui/session/look.ts';
-import { onUnauthenticated, readToken } from '#apps/ui/session/token.ts';
+import { readToken } from '#apps/ui/session/token.ts';
 import { offerContract } from './cancel/offer-contract.ts';
 import { watchConnection } from './connection.ts';
 import { markContents } from './contents.ts';
@@ -25,13 +25,12 @@ import { findViewer } from './viewer.ts';
  * and does nothing on pages without them. See docs/decisions/0087.
  */
 export async function start(signal: AbortSignal): Promise<void> {
-  const reload = () => location.reload();
-  addEventListener('storage', ({ key }) => (key === 'token' || key === null) && reload(), { signal });
-  // A page that slept while the link was opened in this browser has missed the event.
+  // The session begins or ends in another tab, or the server refuses it. A page that is hidden follows once it is shown: one that
+  // sleeps misses the event.
   const token = readToken();
-  const wake = () => document.visibilityState === 'visible' && readToken() !== token && reload();
-  document.addEventListener('visibilitychange', wake, { signal });
-  signal.addEventListener('abort', onUnauthenticated(reload));
+  const follow = () => !document.hidden && readToken() !== token && location.reload();
+  addEventListener('storage', follow, { signal });
+  document.addEventListener('visibilitychange', follow, { signal });
   trackClicks(signal);
   runMenu(signal);
   askForConsent(signal);

@@ -30,12 +30,6 @@ export const ownerOf = ({ id, personId }: { readonly id: string; readonly person
 /** The key of an unsent draft. */
 export const draftKey = (subject: string, owner: string) => `${draftPrefix}${subject}.${owner}`;
 
-/**
- * Whom this browser knows: known-person.ts. A draft, so that it is deleted with the others: when they log out, and when
- * someone else signs in.
- */
-export const personKey = draftKey('person', '');
-
 /** The key of the changes that were made offline and wait to be sent. */
 export const outboxKey = (owner: string) => draftKey('changes', owner);
 /** Returns null if the owner has no such changes. */

@@ -1,11 +1,13 @@
-import { personKey, writeRecord } from './local-records.ts';
-
 /** The session's token in local storage, under the specification's key; a browser that denies storage keeps it in memory. */
 const key = 'token';
 /** Where the app keeps which home was opened last. */
 export const homeKey = 'home';
+/**
+ * Where it keeps whom this browser knows: known-person.ts. A draft (local-records.ts), so that it is deleted with the others:
+ * when they log out, and when someone else signs in.
+ */
+export const personKey = 'draft.person.';
 let inMemory: string | undefined;
-const listeners = new Set<() => void>();
 
 export function readToken(): string | undefined {
   try {
@@ -15,34 +17,31 @@ export function readToken(): string | undefined {
   }
 }
 
-export function storeToken(token: string | undefined) {
+/** `alsoForgotten` is the key of what goes with the session, besides the home that was opened last. */
+export function storeToken(token: string | undefined, alsoForgotten = homeKey) {
   inMemory = token;
   try {
-    // The home that was opened last goes with the session.
-    if (token === undefined) for (const name of [key, homeKey]) localStorage.removeItem(name);
+    if (token === undefined) for (const name of [key, homeKey, alsoForgotten]) localStorage.removeItem(name);
     else localStorage.setItem(key, token);
   } catch {
     // Storage is denied: the session lasts as long as the page.
   }
 }
 
-/** Calls the listener when the server reports that the session has ended; returns a function that unsubscribes. */
-export function onUnauthenticated(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/**
+ * What goes with a session besides the home that was opened last, by the code with which the server refuses it. Someone ended
+ * it, perhaps from another device because this one is lost: then it no longer says whose it was.
+ */
+const gone: Readonly<Record<string, string>> = { not_signed_in: homeKey, session_ended: personKey };
 
 /**
- * Called with the code of each refusal: two of them end the session. Only the rejected token does, because another tab may
- * have signed in again since.
+ * Called with the code of each refusal. If it ends the session, this window is told as the others are. Only the rejected token
+ * ends, because another tab may have signed in again since.
  */
 export function sessionRefused(token: string | undefined, code: string) {
-  const isEnded = code === 'session_ended';
-  if (!token || (code !== 'not_signed_in' && !isEnded) || readToken() !== token) return;
-  storeToken(undefined);
-  // Someone ended it, perhaps from another device because this one is lost: it no longer says whose it was.
-  if (isEnded) writeRecord(personKey, undefined);
-  for (const listener of listeners) listener();
+  if (!token || !gone[code] || readToken() !== token) return;
+  storeToken(undefined, gone[code]);
+  dispatchEvent(new StorageEvent('storage', { key }));
 }
 
 /** The home that the requests of this document name. Public pages name none: the server then chooses the one opened last. */

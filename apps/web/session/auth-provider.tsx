@@ -8,7 +8,7 @@ import { clearSession } from '#apps/ui/session/end-session.ts';
 import { loadUser, type User } from '#apps/ui/session/load-user.ts';
 import { dropOldDrafts } from '#apps/ui/session/old-drafts.ts';
 import { clearPrivateCache } from '#apps/ui/session/private-cache.ts';
-import { currentHome, keepHome, onUnauthenticated, readToken, storeToken } from '#apps/ui/session/token.ts';
+import { currentHome, keepHome, readToken, storeToken } from '#apps/ui/session/token.ts';
 import { Confirmation } from './confirmation/confirmation.tsx';
 import { leaveRefusedHome, storeOpenHome, takeStoredHome } from './open-home.ts';
 import { type Auth, AuthContext, type AuthState } from './use-auth.ts';
@@ -26,20 +26,14 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     if (state.status === 'signed-out') dropOldDrafts();
   }, [state.status]);
 
-  useEffect(
-    () =>
-      onUnauthenticated(() => {
-        clearPrivateCache();
-        setState(signedOut);
-      }),
-    [],
-  );
   useEffect(() => {
     const follow = (event: StorageEvent) => {
       if (event.key !== 'token' && event.key !== null) return;
       // The token may be another user's, so the home of the last one isn't asked for. A new object starts a new check.
       keepHome(undefined);
-      setState(readToken() ? { ...loading } : signedOut);
+      if (readToken()) return setState({ ...loading });
+      clearPrivateCache();
+      setState(signedOut);
     };
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);

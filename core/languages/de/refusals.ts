@@ -334,6 +334,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Please save the file as XLSX or CSV, without a password':
     'Bitte speichern Sie die Datei als XLSX oder CSV, ohne Passwort',
   'Please choose which columns are the date and the title': `Bitte wählen Sie, welche Spalten das Datum und der Titel sind`,
+  'must be one or several words of the column': 'muss ein Wort der Spalte oder eine Liste davon sein',
   'must be the number of a column': 'muss die Nummer einer Spalte sein',
   'We couldn’t read the file. Please try again.':
     'Wir konnten die Datei nicht lesen. Bitte versuchen Sie es noch einmal.',

@@ -356,6 +356,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Please save the file as XLSX or CSV, without a password':
     'Enregistrez le fichier en XLSX ou en CSV, sans mot de passe',
   'Please choose which columns are the date and the title': 'Indiquez la colonne de la date et celle du titre',
+  'must be one or several words of the column': 'doit être un ou plusieurs mots de la colonne',
   'must be the number of a column': 'doit être le numéro d’une colonne',
   'must be JSON': 'doit être du JSON',
   'Please answer the questions about the file first': 'Répondez d’abord aux questions sur le fichier',
