@@ -35,8 +35,8 @@ export function storeToken(token: string | undefined, alsoForgotten = homeKey) {
 const gone: Readonly<Record<string, string>> = { not_signed_in: homeKey, session_ended: personKey };
 
 /**
- * Called with the code of each refusal. If it ends the session, this window is told as the others are. Only the rejected token
- * ends, because another tab may have signed in again since.
+ * Called with the code of each refusal. If it ends the session, this window receives the event that others get. Only the rejected
+ * token ends it, because another tab may have signed in again since.
  */
 export function sessionRefused(token: string | undefined, code: string) {
   if (!token || !gone[code] || readToken() !== token) return;
