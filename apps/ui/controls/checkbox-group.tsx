@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Muted } from '../layout/text.tsx';
 import { ChoiceCard } from './choice-card.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
 import { FieldError } from './field.tsx';
@@ -11,6 +12,8 @@ type CheckboxGroupProps<Value extends string> = {
   chosen: readonly Value[];
   /** `next`: what is chosen now, in the order of the values; `toggled`: the value that was pressed. */
   onChange: (next: readonly Value[], toggled: Value) => void;
+  /** Below the cards, while nothing is wrong. */
+  hint?: string | undefined;
   error?: string | undefined;
   /** For labels of several words. */
   wide?: boolean;
@@ -18,15 +21,24 @@ type CheckboxGroupProps<Value extends string> = {
 
 /** Several of a few values, each as a card. */
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
-  const { legend, name, values, labelOf, chosen, onChange, error, wide } = props;
-  const errorId = useId();
+  const { legend, name, values, labelOf, chosen, onChange, hint, error, wide } = props;
+  const belowId = useId();
   return (
     <ChoiceGroup
       legend={legend}
       wide={wide}
-      aria-describedby={error && errorId}
+      aria-describedby={error || hint ? belowId : undefined}
       {...(error && { 'data-invalid': true, tabIndex: -1 })}
-      below={<div role="alert">{error && <FieldError id={errorId}>{error}</FieldError>}</div>}
+      below={
+        <>
+          <div role="alert">{error && <FieldError id={belowId}>{error}</FieldError>}</div>
+          {!error && hint && (
+            <Muted as="p" id={belowId}>
+              {hint}
+            </Muted>
+          )}
+        </>
+      }
     >
       {values.map((value) => (
         <ChoiceCard

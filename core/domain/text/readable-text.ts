@@ -89,6 +89,10 @@ export function cleanText(text: string): string {
   return kept.join('');
 }
 
+/** The text in the order in which it is written: without marks that turn what is after them round. */
+export const withoutOverrides = (text: string): string =>
+  override.test(text) ? [...text].filter((character) => !override.test(character)).join('') : text;
+
 /** How many characters stand before the first mark that turns the text after it round; undefined if there is none. */
 export function overrideIn(text: string): number | undefined {
   // Most texts have none, and are not taken apart.

@@ -1,4 +1,4 @@
-import { cleanText } from '../../text/readable-text.ts';
+import { cleanText, withoutOverrides } from '../../text/readable-text.ts';
 import { type Answers, type Asked, asked, type ColumnCells } from './column-readers.ts';
 import { mostStates } from './guess-columns.ts';
 import type { StateColumn } from './readers.ts';
@@ -8,12 +8,14 @@ import type { Cell } from './table-file.ts';
 /** The answer that work was done whatever a column of states says. */
 const anyState = '*';
 
-/** A state in one line, as an answer names it. No state is longer. */
+/** A state in one line, as an answer names it. No state is longer, and no answer may turn text round. */
 const lineOf = (cell: Cell): string =>
-  cleanText(
-    String(cell)
-      .trim()
-      .slice(0, longestState + 1),
+  withoutOverrides(
+    cleanText(
+      String(cell)
+        .trim()
+        .slice(0, longestState + 1),
+    ),
   )
     .replaceAll(/\s+/g, ' ')
     .trim();

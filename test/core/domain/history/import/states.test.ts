@@ -23,6 +23,12 @@ describe('a column of states', () => {
     expect(readLines(lines, { columns: {}, answers: { doneState: [] } }).questions).toHaveLength(1);
   });
 
+  it('is named without marks that turn text round, which no answer may have', () => {
+    const turned = lines.map((line) => line.replace('Vege', '\u202eVege'));
+    expect(readLines(turned).questions).toMatchObject([{ options: ['Vege', 'Tervben'] }]);
+    expect(titles(readLines(turned, { columns: {}, answers: { doneState: ['Vege'] } }))).toEqual(['Boiler', 'Flue']);
+  });
+
   it('that says the same in each line, or something else in most, is not asked about', () => {
     const same = ['Date|Work|Status', '2026-03-09|Boiler|Vege', '2026-04-09|Roof|Vege'];
     expect([titles(readLines(same)), readLines(same).questions]).toEqual([['Boiler', 'Roof'], []]);

@@ -64,17 +64,15 @@ type AskedQuestionProps = {
 
 function SeveralQuestion({ question: { id, question, options }, chosen, onAnswer }: AskedQuestionProps) {
   return (
-    <Stack gap={8}>
-      <CheckboxGroup
-        legend={question}
-        name={id}
-        values={options.map(({ value }) => value)}
-        labelOf={(value) => options.find((option) => option.value === value)?.label ?? value}
-        chosen={chosen}
-        onChange={onAnswer}
-      />
-      {chosen.length === 0 && <Muted as="p">{words.waiting}</Muted>}
-    </Stack>
+    <CheckboxGroup
+      legend={question}
+      name={id}
+      values={options.map(({ value }) => value)}
+      labelOf={(value) => options.find((option) => option.value === value)?.label ?? value}
+      chosen={chosen}
+      onChange={onAnswer}
+      {...(chosen.length === 0 && { hint: words.waiting })}
+    />
   );
 }
 
