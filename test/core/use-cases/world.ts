@@ -54,6 +54,7 @@ import { followHomes } from '#core/procedures/home-assistant/follow-homes.ts';
 import { tellHomeChanges } from '#core/procedures/tell-home-changes.ts';
 import { reportChanges } from '#core/procedures/webhooks/report-changes.ts';
 import { buildHousehold, buildMembership, buildPerson, buildSession } from '../../support/people/factories.ts';
+import { outsideTransactions, watched } from './outside-transactions.ts';
 
 /** Wednesday 6 January 2027, noon in Paris. */
 const noon = '2027-01-06T11:00:00Z';
@@ -101,7 +102,7 @@ export function makeWorld({
   const deps = { clock, ids };
   const followed = followHomes(followPlanChanges(makeUnitOfWork(database), deps), { ...deps, broker });
   const homeChanges = makeHomeChanges();
-  const unitOfWork = tellHomeChanges(reportChanges(followed, deps), homeChanges, { current: () => undefined });
+  const unitOfWork = watched(tellHomeChanges(reportChanges(followed, deps), homeChanges, { current: () => undefined }));
   const calendars = makeCalendars({ clock });
   const advisor = makeAdvisor();
   const deletionList = makeDeletionList();
@@ -112,30 +113,30 @@ export function makeWorld({
   const ports: Ports = {
     eventLoop,
     unitOfWork: wrap?.unitOfWork(unitOfWork) ?? unitOfWork,
-    advisor,
+    advisor: outsideTransactions('advisor', advisor),
     archiveWriter,
     tableReader,
     towns,
-    broker,
+    broker: outsideTransactions('broker', broker),
     advisorBudget: 1000 * microsPerCent,
-    calendars,
+    calendars: outsideTransactions('calendars', calendars),
     catalogueSearch: makeCatalogueSearch(searchDocuments.map((make) => make())),
     locks: makeLocks(),
     fileLinks: makeFileLinks({ secret: createHash('sha256').update('files').digest(), now: clock.now }),
-    fileStore,
+    fileStore: outsideTransactions('fileStore', fileStore),
     filesLimit: 50_000,
     freeFilesLimit: 50_000,
-    deletionList,
+    deletionList: outsideTransactions('deletionList', deletionList),
     digest,
     feedWriter: makeFeedWriter(),
     challenges: makeChallenges({ secret: createHash('sha256').update('challenges').digest(), now: clock.now }),
     clock,
     ids,
-    mailer: wrap?.mailer(mailer) ?? mailer,
-    mailEvents,
+    mailer: outsideTransactions('mailer', wrap?.mailer(mailer) ?? mailer),
+    mailEvents: outsideTransactions('mailEvents', mailEvents),
     linkTokens,
-    outgoing,
-    pushes,
+    outgoing: outsideTransactions('outgoing', outgoing),
+    pushes: outsideTransactions('pushes', pushes),
     linkMinutes,
     signUp,
     isProviderOnly: false,
@@ -143,10 +144,10 @@ export function makeWorld({
     sellsPremium,
     contractLanguages,
     homeChanges,
-    identityProvider: noIdentityProvider,
+    identityProvider: outsideTransactions('identityProvider', noIdentityProvider),
     baseUrl: 'https://upkept.example',
     passkeyVerifier: makePasskeyVerifier({ publicUrl: 'https://upkept.example' }),
-    payments: reach(provider),
+    payments: outsideTransactions('payments', reach(provider)),
     reporter,
     sessionTokens: plainTokens,
     stateTokens: makeStateTokens({ clock }),
