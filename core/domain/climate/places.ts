@@ -18,23 +18,24 @@ function placeIn(text: string): Place {
   };
 }
 
-/** By country, and by country and zone with a space between them. */
-const climates = once((): ReadonlyMap<string, Climates> => {
-  const rows = usualPlaces.trim().split('\n');
-  return new Map(
-    rows.flatMap((row) => {
-      const [, country = '', zones, text = ''] = /^(\S+) (?:(\S+\/\S+) )?(.+)$/.exec(row) ?? [];
-      const places = text.split(' | ').map(placeIn);
-      const names = zones ? zones.split(',').map((zone) => `${country} ${zone}`) : [country];
-      return names.map((name) => [name, places] as const);
-    }),
-  );
+/** Those of a country by zone, and under no name of one, those of its other zones. */
+const byCountry = once(() => {
+  const countries = new Map<string, Map<string, Climates>>();
+  for (const row of usualPlaces.trim().split('\n')) {
+    const [, country = '', zones = '', text = ''] = /^(\S+) (?:(\S+\/\S+) )?(.+)$/.exec(row) ?? [];
+    const climates = countries.get(country) ?? new Map<string, Climates>();
+    for (const zone of zones.split(',')) climates.set(zone, text.split(' | ').map(placeIn));
+    countries.set(country, climates);
+  }
+  return countries;
 });
 
 function climatesIn(country: string, timezone: string): Climates | undefined {
-  const all = climates();
-  const named = (zone: string) => all.get(`${country} ${zone}`);
-  return named(timezone) ?? (isTimeZone(timezone) ? named(zoneNameOf(timezone)) : undefined) ?? all.get(country);
+  const climates = byCountry().get(country);
+  // Most countries have one climate, and the platform takes long to look a zone up.
+  if (!climates || climates.size === 1) return climates?.get('');
+  const own = climates.get(timezone) ?? (isTimeZone(timezone) ? climates.get(zoneNameOf(timezone)) : undefined);
+  return own ?? climates.get('');
 }
 
 /**
