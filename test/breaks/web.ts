@@ -75,7 +75,7 @@ export const webBreaks: readonly Break[] = [
   {
     what: 'A link that has expired ends the session of the person who opens it',
     file: 'apps/ui/session/token.ts',
-    find: "(code !== 'not_signed_in' && !isEnded) || ",
+    find: "!gone[code] || ",
     replace: '',
     tests: ['test/web/client.test.ts'],
   },
