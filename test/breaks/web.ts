@@ -75,7 +75,7 @@ export const webBreaks: readonly Break[] = [
   {
     what: 'A link that has expired ends the session of the person who opens it',
     file: 'apps/ui/session/token.ts',
-    find: "!gone[code] || ",
+    find: '!gone[code] || ',
     replace: '',
     tests: ['test/web/client.test.ts'],
   },
