@@ -42,7 +42,7 @@ export default defineConfig({
             {
               name: 'base',
               priority: 3,
-              test: /apps\/ui\/(base|analytics\/(?!analytics-cookies|google)|api\/(api-error|client|log-failure|refusal-text)|controls\/button|feedback\/(alert|chip|skeleton|spinner)|join-classes|layout\/(card|heading|page|row|shown-as|stack|text|visually-hidden)\.|live\/(?!cookie)|loading\/|paths|pictures\/(drawing|logo|mark)|routing\/(link|use-query)|session\/(?!can-use|nonces|notice|premium|worker)|shell\/(?!company|cookie|footer|notice)|site-settings|support-email|use-has-lasted|use-media)|apps\/web\/(app\/(?!not-kept|signed-in-shell|worker)|household\/(marked|outbox\/(outbox-storage|use-unsent-check))|routing\/|session\/(?!register|confirmation\/(?!confirmation\.)|use-(checkout|may|redirect)))|core\/domain\/text\/capitalise\./,
+              test: /apps\/ui\/(base|analytics\/(?!analytics-cookies|google)|api\/(api-error|client|log-failure|refusal-text)|controls\/button|feedback\/(alert|chip|skeleton|spinner)|join-classes|layout\/(card|heading|page|row|shown-as|stack|text|visually-hidden)\.|live\/(?!cookie)|loading\/|paths|pictures\/(drawing|logo|mark)|routing\/(link|use-query)|session\/(?!can-use|link-request|nonces|notice|premium|remember|sign-by|worker)|shell\/(?!company|cookie|footer|notice)|site-settings|support-email|use-has-lasted|use-media)|apps\/web\/(app\/(?!not-kept|signed-in-shell|worker)|household\/(marked|outbox\/(outbox-storage|use-unsent-check))|routing\/|session\/(?!register|confirmation\/(?!confirmation\.)|use-(checkout|may|redirect)))|core\/domain\/text\/capitalise\./,
             },
             // What screens with data of the household need.
             {

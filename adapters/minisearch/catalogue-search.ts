@@ -1,4 +1,5 @@
 import type { CatalogueText, SearchDocument } from '#core/domain/advice/catalogue-text.ts';
+import { onceUnlessFailed } from '#core/domain/running/once.ts';
 import type { CatalogueSearch } from '#core/ports/catalogue-search.ts';
 import { buildNameIndex } from './name-index.ts';
 import { buildPhraseIndex } from './phrase-index.ts';
@@ -17,18 +18,6 @@ const shareOfName = 0.15;
 /** A subject is as likely as its best texts, and the next one counts this part of the one before. */
 const mostOfSubject = 3;
 const nextOfSubject = 0.7;
-
-/** Calculates at the first call, and again after a failure. */
-function lazily<Result>(calculate: () => Promise<Result>): () => Promise<Result> {
-  let calculated: Promise<Result> | undefined;
-  return () => {
-    calculated ??= calculate().catch((error: unknown) => {
-      calculated = undefined;
-      throw error;
-    });
-    return calculated;
-  };
-}
 
 const most = (scores: Iterable<number>) => [...scores].reduce((one, other) => Math.max(one, other), 0);
 const parts = (scores: Float64Array) => {
@@ -73,14 +62,16 @@ const bestOf = (scored: readonly Scored[], limit: number): readonly CatalogueTex
  * the index that it needs and calls `load`: most processes never search, and an import needs no index of words.
  */
 export function makeCatalogueSearch({ load, floor = 0 }: Options): CatalogueSearch {
-  const documents = lazily(async () => (await load()).map((document) => ({ document, text: textOf(document) })));
-  const byWords = lazily(async () => buildWordIndex((await documents()).map(({ document }) => document)));
-  const byPhrases = lazily(async () =>
+  const documents = onceUnlessFailed(async () =>
+    (await load()).map((document) => ({ document, text: textOf(document) })),
+  );
+  const byWords = onceUnlessFailed(async () => buildWordIndex((await documents()).map(({ document }) => document)));
+  const byPhrases = onceUnlessFailed(async () =>
     buildPhraseIndex(
       (await documents()).map(({ document: { title, said, translations } }) => [title, ...translations, ...said]),
     ),
   );
-  const byNames = lazily(async () => buildNameIndex((await documents()).map(({ document }) => document)));
+  const byNames = onceUnlessFailed(async () => buildNameIndex((await documents()).map(({ document }) => document)));
   return {
     find: async (question, limit, likelihood = () => 1) => {
       const all = await documents();

@@ -1,6 +1,6 @@
-import type { Configuration } from 'openid-client';
 import { addressIn, type Claims } from '#core/domain/access/identity.ts';
 import { DomainError } from '#core/domain/errors.ts';
+import { onceUnlessFailed } from '#core/domain/running/once.ts';
 import type { IdentityProvider } from '#core/ports/identity-provider.ts';
 import { discover, loadClient, type ProviderSettings, rejectsClient } from './discover.ts';
 import { findProviderProblem } from './setup-problem.ts';
@@ -8,15 +8,11 @@ import { findProviderProblem } from './setup-problem.ts';
 /** The code flow with PKCE. The provider's description is fetched with the first sign-in, and again after a failure. */
 export function makeIdentityProvider(settings: ProviderSettings): IdentityProvider {
   const { callbackUrl } = settings;
-  let discovered: Promise<Configuration> | undefined;
-
-  function configuration(): Promise<Configuration> {
-    discovered ??= discover(settings).catch((error: unknown) => {
-      discovered = undefined;
+  const configuration = onceUnlessFailed(() =>
+    discover(settings).catch((error: unknown) => {
       throw new DomainError('identity_unavailable', {}, error);
-    });
-    return discovered;
-  }
+    }),
+  );
 
   return {
     async signInUrl({ state, nonce, codeVerifier }) {

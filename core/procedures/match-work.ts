@@ -72,7 +72,7 @@ const withItem = ({ title, item }: Pick<Work, 'title' | 'item'>): string =>
   item === otherItem ? title : `${item} ${title}`;
 
 /**
- * The care tasks that new work of a file may be, by the search that the assistant uses: guesses, which a person decides.
+ * The care tasks that new work of a file may be, by what people say of them: guesses, which a person decides.
  * The most frequent work comes first.
  */
 export const makeMatchWork =

@@ -120,9 +120,15 @@ describe('a session', () => {
     await server.call('endSession', { params: { id } }, own);
     expect(await codes(lost)).toEqual(['session_ended', 'session_ended']);
     server.clock.advance({ days: 31 });
+    // A later sign-in says nothing about it either, for as long as its browser waits for its person.
+    await server.signInByMail('forgotten-phone@home.example');
     expect(await codes(forgotten)).toEqual(['not_signed_in', 'not_signed_in']);
-    server.clock.advance({ days: 60 });
+    server.clock.advance({ days: 28 });
+    await server.signInByMail('forgotten-phone@home.example');
     expect(await codes(forgotten)).toEqual(['not_signed_in', 'not_signed_in']);
+    server.clock.advance({ days: 32 });
+    await server.signInByMail('forgotten-phone@home.example');
+    expect(await codes(forgotten)).toEqual(['session_ended', 'session_ended']);
     expect(await codes(lost)).toEqual(['session_ended', 'session_ended']);
   });
 

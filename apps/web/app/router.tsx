@@ -1,9 +1,10 @@
+import { useEffect, useRef } from 'react';
 import { matchRoutes, Outlet, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { Spinner } from '#apps/ui/feedback/spinner.tsx';
 import { type LazyComponent, lazyPage } from '#apps/ui/loading/lazy-component.ts';
 import { paths } from '#apps/ui/paths.ts';
 import { openInvitations } from '#apps/ui/session/open-invitations.ts';
-import { rememberWishedPage } from '#apps/ui/session/wished-page.ts';
+import { clearWishedPage, rememberWishedPage } from '#apps/ui/session/wished-page.ts';
 import { GoTo } from '../routing/go-to.tsx';
 import { useAuth } from '../session/use-auth.ts';
 import { useOwnLanguage } from '../session/use-own-language.ts';
@@ -49,10 +50,19 @@ function Guard() {
   const auth = useAuth();
   const { pathname, search } = useLocation();
   const isReplaced = useOwnLanguage(auth);
+  const isIn = auth.status === 'signed-in' && auth.user.isOnboarded;
+  const wasIn = useRef(false);
+  useEffect(() => {
+    if (!isIn) return;
+    wasIn.current = true;
+    // What was wished is there, or given up.
+    clearWishedPage();
+  }, [isIn]);
   if (auth.status === 'loading' || isReplaced) return <Spinner page />;
   if (auth.status === 'signed-out') {
-    // Labels are read by strangers too, and mails on other devices: what they lead to waits until the reader has signed in.
-    if (/home=|visit=/.test(search)) rememberWishedPage(pathname + search);
+    // Labels are read by strangers too, and mails on other devices: what they lead to waits until the reader has signed in. A page
+    // that they leave isn't what they want next.
+    if (!wasIn.current && /home=|visit=/.test(search)) rememberWishedPage(pathname + search);
     return <GoTo to={paths.signIn} />;
   }
   // Who is invited may not want a home of their own.

@@ -58,10 +58,17 @@ export function sessionEndsAt({ createdAt }: Pick<Times, 'createdAt'>): Date {
   return new Date(createdAt.getTime() + lifetimeMs);
 }
 
-/** A session ends after 30 days without use, and after 90 days at most. */
-export function isSessionOver(session: Times, now: Date): boolean {
-  return now.getTime() >= Math.min(sessionEndsAt(session).getTime(), session.lastSeenAt.getTime() + idleMs);
-}
+/** When it ends by itself, in milliseconds: after 30 days without use, and after 90 days at most. */
+const overAt = (session: Times): number =>
+  Math.min(sessionEndsAt(session).getTime(), session.lastSeenAt.getTime() + idleMs);
+
+export const isSessionOver = (session: Times, now: Date): boolean => now.getTime() >= overAt(session);
+
+/**
+ * As long as a browser keeps what waits for the return of its person. A session that has a record is over, one that has none
+ * was ended by someone, and the browser then forgets them.
+ */
+const returnMs = 30 * dayMs;
 
 const recentMs = 10 * minuteMs;
 
@@ -74,14 +81,15 @@ type SignInTimes = Pick<Times, 'createdAt'> & { readonly confirmedAt?: Date };
 /** More than a person's devices: a person who signs in again and again makes no endless list. */
 export const mostSessions = 50;
 
-/** Which of a person's sessions end when another one begins: those that are over, and the longest unused beyond the most. */
+/**
+ * Whose records are deleted when another session of the person begins: those that have long been over, and the longest unused
+ * beyond the most.
+ */
 export function sessionsThatEnd<Session extends Times>(sessions: readonly Session[], now: Date): readonly Session[] {
-  const [over, alive] = [
-    sessions.filter((each) => isSessionOver(each, now)),
-    sessions.filter((each) => !isSessionOver(each, now)),
-  ];
-  const byUse = alive.toSorted((one, other) => one.lastSeenAt.getTime() - other.lastSeenAt.getTime());
-  return [...over, ...byUse.slice(0, Math.max(0, alive.length + 1 - mostSessions))];
+  const isForgotten = (each: Session) => now.getTime() >= overAt(each) + returnMs;
+  const kept = sessions.filter((each) => !isForgotten(each));
+  const byUse = kept.toSorted((one, other) => one.lastSeenAt.getTime() - other.lastSeenAt.getTime());
+  return [...sessions.filter(isForgotten), ...byUse.slice(0, Math.max(0, kept.length + 1 - mostSessions))];
 }
 
 export function isUseWorthNoting(session: Times, now: Date): boolean {

@@ -13,12 +13,18 @@ const company = { kind: 'company', name: 'Dupont', phone: '' } as const;
 
 it('a year is one page to print: its weeks, its hours, its visits and what was cared for', async () => {
   serveHistory([
-    entry({ date: '2026-03-07', item: 'Central Heating', professional: true, by: company, minutes: 60 }),
+    entry({ date: '2026-03-07', item: 'Central Heating', professional: true, by: company, minutes: 60, safety: true }),
     entry({ date: '2026-03-08' }),
     entry({ date: '2026-06-07' }),
     // Only booked: in no figure of the poster.
-    entry({ date: '2026-09-05', item: 'Chimney', professional: true, by: { kind: 'me', name: '', phone: '' } }),
-    entry({ date: '2026-10-03', item: 'Oven', kind: 'missed' }),
+    entry({
+      date: '2026-09-05',
+      item: 'Chimney',
+      professional: true,
+      by: { kind: 'me', name: '', phone: '' },
+      safety: true,
+    }),
+    entry({ date: '2026-10-03', item: 'Oven', kind: 'missed', safety: true }),
     // Names no item.
     entry({ date: '2026-06-08', item: 'Other' }),
   ]);
@@ -27,7 +33,9 @@ it('a year is one page to print: its weeks, its hours, its visits and what was c
   await poster.click();
   await expect.element(dialog.getByRole('heading', { name: '2026 in your home' })).toBeVisible();
   await expect.element(dialog).toMatchTextContent('Something was done in 3 of them.');
-  await expect.element(dialog).toMatchTextContent(/Time spent.*1 h 30 min.*Jobs.*4.*Visits by professionals.*1/);
+  await expect
+    .element(dialog)
+    .toMatchTextContent(/Time spent.*1 h 30 min.*Jobs.*4.*Visits by professionals.*1.*Safety checks.*1/);
   await rests();
   expect(texts(dialog.getByRole('listitem'))).toEqual(['Fridge', 'Central Heating']);
   await look('a year as a poster');

@@ -98,6 +98,23 @@ describe('the page of a link in a weekly summary', () => {
       .toHaveAttribute('href', `/dashboard?home=${task.homeId}&week=1&visit=${task.taskId}`);
   });
 
+  it('leaves links that name a home to the browser, because a document takes its home only as it begins', async () => {
+    respond('getSummaryAction', () => ({ ...task, ticked: 'visit', action: 'done', state: 'done' }));
+    await openLink(token);
+    const link = main().getByRole('link', { name: 'When do they come?' });
+    await expect.element(link).toBeVisible();
+    const followed: boolean[] = [];
+    const see = (event: Event) => {
+      followed.push(event.defaultPrevented);
+      event.preventDefault();
+    };
+    addEventListener('click', see);
+    await link.click();
+    removeEventListener('click', see);
+    await rests();
+    expect(followed).toEqual([false]);
+  });
+
   it('moves the task to the next week, and can undo that', async () => {
     serveAction('not-this-week');
     await openLink(token);
@@ -115,7 +132,9 @@ describe('the page of a link in a weekly summary', () => {
     await openLink(token);
     await expect.element(main()).toMatchTextContent('This task is done.');
     await expect.element(button('Undo')).toBeVisible();
-    await expect.element(main().getByRole('link', { name: 'Open your week' })).toHaveAttribute('href', '/dashboard');
+    await expect
+      .element(main().getByRole('link', { name: 'Open your week' }))
+      .toHaveAttribute('href', `/dashboard?home=${task.homeId}`);
     await rests();
     expect(taken()).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { look } from '../support/look.ts';
 import { main, openAs } from '../support/open.tsx';
 import { rests } from '../support/rests.ts';
 import { type ServedWeeks, serveWeek } from '../support/serve-week.ts';
-import { complete, task } from './week-screen.ts';
+import { choose, complete, task } from './week-screen.ts';
 
 const today = '2027-01-06';
 
@@ -44,6 +44,20 @@ describe('the week, and the ticks of its tasks,', () => {
     await complete('Wipe');
     await expect.poll(() => weeks.saved()).toEqual([`Wipe: ${today} done`]);
     await rests();
+  });
+
+  it('stay when a dialog has no script, which says so until it is closed', async () => {
+    refuseScript('WeekDialogs');
+    serveWeek([{ title: 'Wipe', scheduledAt: today }]);
+    await openAs(user(), '/dashboard');
+    sessionStorage.setItem('reloadedAt', String(Date.now()));
+    await choose('Wipe', 'Delete');
+    await expect.element(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+    await look('a dialog that can’t be loaded');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect.element(page.getByRole('button', { name: 'Reload the page' })).not.toBeInTheDocument();
+    await rests();
+    expect(main().getByRole('alert').elements()).toEqual([]);
   });
 
   it('stay without what sends waiting changes, and say so, since nothing would be sent', async () => {

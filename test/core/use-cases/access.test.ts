@@ -308,14 +308,26 @@ describe('a session', () => {
     }
   });
 
-  it('that has expired is deleted when its person signs in again', async () => {
-    await signIn();
+  it('that has expired is deleted when its person signs in a month later, and no sooner', async () => {
+    const first = await signIn();
     world.clock.advance({ days: 15 });
     const standing = await signIn();
-    world.clock.advance({ days: 15 });
+    const ids = () => [...world.database.tables.sessions.values()].map(({ id }) => id).sort();
+    world.clock.advance({ days: 44 });
     const fresh = await signIn();
-    const ids = [...world.database.tables.sessions.values()].map(({ id }) => id);
-    expect(ids.sort()).toEqual([standing.sessionId, fresh.sessionId].sort());
+    expect(ids()).toEqual([first.sessionId, standing.sessionId, fresh.sessionId].sort());
+    world.clock.advance({ days: 1 });
+    const last = await signIn();
+    expect(ids()).toEqual([standing.sessionId, fresh.sessionId, last.sessionId].sort());
+  });
+
+  it('that has expired moves to no other home, whatever became of its own', async () => {
+    const claims = await signIn();
+    world.database.tables.memberships.clear();
+    world.clock.advance({ days: 30 });
+    const households = world.database.tables.households.size;
+    await expect(world.authenticate(claims)).rejects.toMatchObject({ code: 'not_signed_in' });
+    expect(world.database.tables.households.size).toBe(households);
   });
 
   it('of one person gives no access to another, and none to a home that isn’t theirs', async () => {

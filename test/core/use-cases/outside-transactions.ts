@@ -8,11 +8,17 @@ export const watched = (unitOfWork: UnitOfWork): UnitOfWork => ({
   run: (work) => unitOfWork.run((stores) => transaction.run(true, () => work(stores))),
 });
 
+/** Ends the test run, also where a use case takes the error for an outage. */
+const endRun = (error: Error): void =>
+  queueMicrotask(() => {
+    throw error;
+  });
+
 /**
  * A port to another company's server, or to a disk, which may take long: a transaction that waits for it would keep its rows
- * and a connection from everyone else. A call in one ends the test run, also where a use case takes the error for an outage.
+ * and a connection from everyone else. A call in one throws.
  */
-export function outsideTransactions<Port extends object>(name: string, port: Port): Port {
+export function outsideTransactions<Port extends object>(name: string, port: Port, report = endRun): Port {
   return new Proxy(port, {
     get: (target, key, receiver) => {
       const value: unknown = Reflect.get(target, key, receiver);
@@ -20,9 +26,7 @@ export function outsideTransactions<Port extends object>(name: string, port: Por
       return (...values: unknown[]) => {
         if (!transaction.getStore()) return value.apply(target, values);
         const error = new Error(`${name}.${String(key)} is called while a transaction is open`);
-        queueMicrotask(() => {
-          throw error;
-        });
+        report(error);
         throw error;
       };
     },

@@ -11,7 +11,6 @@ import { usePreloadWhenIdle } from '#apps/ui/loading/use-preload-when-idle.ts';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { useQuery } from '#apps/ui/routing/use-query.ts';
-import { clearWishedPage } from '#apps/ui/session/wished-page.ts';
 import { appliances as words } from '#words/app/appliances.ts';
 import { titles } from '#words/app/titles.ts';
 import { itemName } from '#words/item-names.ts';
@@ -39,7 +38,6 @@ export function AppliancePage() {
   const elsewhere = otherHomeOf(query, user);
   const item = query.get('item') ?? '';
   const appliance = useAppliance(item, isHere && item !== '');
-  useEffect(clearWishedPage, []);
   useEffect(() => {
     if (elsewhere !== undefined) openHome(elsewhere, location.pathname + location.search);
   }, [elsewhere]);

@@ -5,13 +5,11 @@ import { Spinner } from '#apps/ui/feedback/spinner.tsx';
 import { EntryCard, EntryHead } from '#apps/ui/layout/entry-card.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { paths } from '#apps/ui/paths.ts';
-import type { User } from '#apps/ui/session/load-user.ts';
 import { isForPremium, readNonces } from '#apps/ui/session/nonces.ts';
 import { pathAfterSignIn } from '#apps/ui/session/premium-wish.ts';
-import { clearWishedPage, wishedPage } from '#apps/ui/session/wished-page.ts';
 import { loading } from '#words/app/loading.ts';
 import { signIn as words } from '#words/app/sign-in.ts';
-import { GoTo, useGoTo } from '../../routing/go-to.tsx';
+import { GoTo } from '../../routing/go-to.tsx';
 import { clearLinkToken, takeLinkToken } from '../../session/link-token.ts';
 import { useAuth } from '../../session/use-auth.ts';
 import { failureMessage, firstStep, isRetryable, missingToken, verifyOnce } from './verification.ts';
@@ -61,7 +59,7 @@ export function VerifyPage() {
 
   // Its page says why the invitation wasn't accepted.
   if (auth.status === 'signed-in' && missed) return <GoTo to={paths.join} />;
-  if (auth.status === 'signed-in') return <AfterSignIn user={auth.user} wish={forPremium} />;
+  if (auth.status === 'signed-in') return <GoTo to={pathAfterSignIn(auth.user, forPremium)} />;
   const go = () => setStage({ name: 'posting' });
   return (
     <EntryCard>
@@ -85,20 +83,4 @@ export function VerifyPage() {
       )}
     </EntryCard>
   );
-}
-
-/**
- * Opens where a user continues who has signed in. An address that names a home is loaded, because a document takes its home
- * only as it begins: session/open-home.ts.
- */
-function AfterSignIn({ user, wish }: { user: User; wish: boolean }) {
-  // What was wished is forgotten while it is on its way.
-  const [to] = useState(() => pathAfterSignIn(user, wish));
-  const goTo = useGoTo();
-  useEffect(() => {
-    if (to === wishedPage()) clearWishedPage();
-    if (new URL(to, location.origin).searchParams.has('home')) location.replace(to);
-    else goTo(to);
-  }, [goTo, to]);
-  return <Spinner />;
 }

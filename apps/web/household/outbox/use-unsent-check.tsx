@@ -40,15 +40,19 @@ export function useUnsentCheck(onLogOut: () => void, options: Options = {}): { c
   const check = async () => {
     // What was done in other homes is sent only there.
     const isNeeded = hasOutbox || others.some((each) => readStoredOutbox(each) !== null);
-    const unsent = isNeeded ? await (await loadSending()).sendRest(owner, others) : undefined;
+    setIsMissing(false);
+    if (!isNeeded) return logOut();
+    const sending = await loadSending().catch(() => undefined);
+    if (!sending) return setIsMissing(true);
+    const unsent = await sending.sendRest(owner, others);
     if (!unsent) return logOut();
     setRest(unsent);
     setOpen(true);
   };
   return {
-    check: () => void check().catch(() => setIsMissing(true)),
+    check: () => void check(),
     dialog: isMissing ? (
-      <MissingPart open />
+      <MissingPart open onClose={() => setIsMissing(false)} />
     ) : (
       rest && (
         <Suspense>

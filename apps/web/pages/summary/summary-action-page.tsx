@@ -39,9 +39,12 @@ const outcomeOf = (state: 'done' | 'moved', { ticked }: Action) =>
     ? ({ drawing: 'done', text: ticking.marked[ticked] } as const)
     : ({ drawing: 'calendar', text: words.moved } as const);
 
-/** The week that shows the task, in its home, with the question when they come. */
-const visitAsked = ({ homeId, week, taskId }: Action) =>
-  `${paths.dashboard}?home=${homeId}&${week === 0 ? '' : `week=${week}&`}visit=${taskId}`;
+/** The week of the task's home, which may not be the one that this browser showed last. */
+const weekIn = ({ homeId }: Action) => `${paths.dashboard}?home=${homeId}`;
+
+/** The week that shows the task, with the question when they come. */
+const visitAsked = (action: Action) =>
+  `${weekIn(action)}&${action.week === 0 ? '' : `week=${action.week}&`}visit=${action.taskId}`;
 
 /**
  * The page that a weekly summary's links for a task lead to. Mail scanners open links and run scripts, so only the
@@ -83,7 +86,7 @@ export function SummaryActionPage() {
         about={about}
         heading={isolated(value.title)}
         action={
-          <ButtonLink to={paths.dashboard} wide>
+          <ButtonLink to={weekIn(value)} wide>
             {links.openWeek}
           </ButtonLink>
         }
@@ -105,10 +108,9 @@ export function SummaryActionPage() {
       }
       more={
         value.state === 'done' && value.ticked === 'visit' ? (
-          // A link of the app would stay in the home that is open.
-          <a href={visitAsked(value)}>{ticking.whenTheyCome}</a>
+          <Link to={visitAsked(value)}>{ticking.whenTheyCome}</Link>
         ) : (
-          <Link to={paths.dashboard}>{links.openWeek}</Link>
+          <Link to={weekIn(value)}>{links.openWeek}</Link>
         )
       }
     >

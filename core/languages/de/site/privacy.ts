@@ -135,7 +135,7 @@ export const privacy = {
               'Ihre Sitzungen',
               'Wann sich ein Browser angemeldet hat und an welchem Tag er zuletzt benutzt wurde',
               'Damit Sie angemeldet bleiben und sich überall abmelden können',
-              'Bis Sie sich abmelden. Eine Sitzung endet nach 30 Tagen ohne Benutzung und in jedem Fall nach 90 Tagen; ihr Eintrag wird bei Ihrer nächsten Anmeldung gelöscht',
+              'Bis Sie sich abmelden. Eine Sitzung endet nach 30 Tagen ohne Benutzung und in jedem Fall nach 90 Tagen; ihr Eintrag wird bei Ihrer ersten Anmeldung 30 Tage danach gelöscht',
             ],
             [
               'Passkeys, falls Sie welche hinzufügen',

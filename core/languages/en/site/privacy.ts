@@ -135,7 +135,7 @@ export const privacy = {
               'Your sessions',
               'When a browser signed in, and on which day it was last used',
               'To keep you signed in, and to let you log out everywhere',
-              'Until you log out. A session ends after 30 days without use and after 90 days in any case; its record is deleted at your next sign-in',
+              'Until you log out. A session ends after 30 days without use and after 90 days in any case; its record is deleted at your first sign-in 30 days later',
             ],
             [
               'Passkeys, if you add any',

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 export const shell: Translation<typeof english> = {
   failedTitle: 'Une erreur inattendue s’est produite',
   failed:
-    'Cette page n’a pas pu s’afficher. Tout ce que vous avez enregistré est conservé, et il suffit en général de recharger la page.',
+    'Un problème est survenu sur cette page. Tout ce que vous avez enregistré est conservé, et il suffit en général de recharger la page.',
   reload: 'Recharger la page',
   offlineWeek:
     'Vous êtes hors ligne. Vous pouvez cocher, déplacer, ajouter, supprimer et noter : tout sera envoyé à votre retour.',

@@ -135,7 +135,7 @@ export const privacy: Translation<typeof english> = {
               'Vos sessions',
               'Quand un navigateur s’est connecté, et quel jour il a servi pour la dernière fois',
               'Pour garder votre session ouverte, et pour vous permettre de vous déconnecter partout',
-              'Jusqu’à ce que vous vous déconnectiez. Une session prend fin après 30 jours sans utilisation et après 90 jours dans tous les cas ; sa trace est supprimée à votre prochaine connexion',
+              'Jusqu’à ce que vous vous déconnectiez. Une session prend fin après 30 jours sans utilisation et après 90 jours dans tous les cas ; sa trace est supprimée à votre première connexion 30 jours plus tard',
             ],
             [
               'Les clés d’accès, si vous en ajoutez',

@@ -44,11 +44,15 @@ describe('a session', () => {
     expect(isUseWorthNoting(seenAfter(3), at(4))).toBe(true);
   });
 
-  it('ends for another one if it is over, or the longest unused of too many', () => {
-    const over = seenAfter(-40);
+  it('loses its record to another one a month after it was over, or as the longest unused of too many', () => {
+    const over = seenAfter(-65);
+    const lately = seenAfter(-40);
     const alive = Array.from({ length: mostSessions }, (_, index) => seenAfter(1 + index / 100));
     const [oldest, ...others] = alive;
+    expect(sessionsThatEnd([over, lately], at(-5, -1))).toEqual([]);
+    expect(sessionsThatEnd([over, lately], at(-5))).toEqual([over]);
     expect(sessionsThatEnd([...others.toReversed(), over], at(2))).toEqual([over]);
+    expect(sessionsThatEnd([...others, lately], at(2))).toEqual([lately]);
     expect(sessionsThatEnd(alive.toReversed(), at(2))).toEqual([oldest]);
   });
 });

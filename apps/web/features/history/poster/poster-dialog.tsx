@@ -57,11 +57,7 @@ function YearPoster({ weeks, minutes, jobs, visits, safety, items }: Poster) {
         {minutes > 0 && <Figure label={history.figures.time}>{durations.short(minutes)}</Figure>}
         <Figure label={words.jobs}>{jobs}</Figure>
         {visits > 0 && <Figure label={words.visits}>{visits}</Figure>}
-        {safety.total > 0 && (
-          <Figure label={history.figures.safety}>
-            {safety.onTime} <small>{history.figures.of(safety.total)}</small>
-          </Figure>
-        )}
+        {safety > 0 && <Figure label={history.list.shown.safety}>{safety}</Figure>}
       </dl>
       {items.length > 0 && (
         <Stack as="section" gap={8} aria-labelledby="cared-for">

@@ -13,7 +13,8 @@ export type Poster = {
   readonly jobs: number;
   /** Of people from outside. */
   readonly visits: number;
-  readonly safety: { readonly onTime: number; readonly total: number };
+  /** Jobs that are safety checks. */
+  readonly safety: number;
   /** What was cared for, the most often cared for first. */
   readonly items: readonly string[];
 };
@@ -23,7 +24,7 @@ const strongest = 4;
 const isVisit = ({ professional, by }: Entry): boolean =>
   by?.kind === 'company' || (professional && by !== null && by.kind !== 'me');
 
-export function posterOf(year: number, { entries, figures }: Pick<History, 'entries' | 'figures'>): Poster {
+export function posterOf(year: number, { entries }: Pick<History, 'entries'>): Poster {
   const done = entries.filter((entry) => entry.kind === 'done' && !isBooking(entry));
   const weeks = weeksOf(
     year,
@@ -36,7 +37,7 @@ export function posterOf(year: number, { entries, figures }: Pick<History, 'entr
     minutes: done.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0),
     jobs: done.length,
     visits: done.filter(isVisit).length,
-    safety: figures.safety,
+    safety: done.filter((entry) => entry.safety).length,
     items: byItem
       .toSorted(([one, times], [other, timesOfOther]) => timesOfOther.length - times.length || compareText(one, other))
       .map(([item]) => item),

@@ -3,8 +3,8 @@ import { languages } from '#core/domain/languages.ts';
 import { makeMatchWork } from '#core/procedures/match-work.ts';
 import { buildHousehold } from '../../../../support/people/factories.ts';
 
-/** Matches work of a file, and returns how many turns others had before the first was compared; undefined if none was. */
-async function turnsBefore(titles: readonly string[]): Promise<number | undefined> {
+/** Matches work of a file, and counts the turns that others had in all, and before the first was compared if any was. */
+async function turnsOf(titles: readonly string[]) {
   let turns = 0;
   let before: number | undefined;
   const match = makeMatchWork({
@@ -28,13 +28,13 @@ async function turnsBefore(titles: readonly string[]): Promise<number | undefine
     return { line, outcome: 'new', work } as const;
   });
   await match(buildHousehold(), rows);
-  return before;
+  return { turns, before };
 }
 
 it('work is compared with texts that were made in turns with others, a part of each language in each', async () => {
-  expect(await turnsBefore(['Boiler serviced', 'Flue swept'])).toBeGreaterThan(languages.length * 3);
+  expect((await turnsOf(['Boiler serviced', 'Flue swept'])).before).toBeGreaterThan(languages.length * 3);
 });
 
-it('without work that may be a care task, nothing is searched for', async () => {
-  expect(await turnsBefore([])).toBeUndefined();
+it('without work that may be a care task, no text is made or compared', async () => {
+  expect(await turnsOf([])).toEqual({ turns: 0, before: undefined });
 });

@@ -63,15 +63,17 @@ type AskedQuestionProps = {
 };
 
 function SeveralQuestion({ question: { id, question, options }, chosen, onAnswer }: AskedQuestionProps) {
+  // Once another column is asked about, its options are others.
+  const ticked = chosen.filter((each) => options.some(({ value }) => value === each));
   return (
     <CheckboxGroup
       legend={question}
       name={id}
       values={options.map(({ value }) => value)}
       labelOf={(value) => options.find((option) => option.value === value)?.label ?? value}
-      chosen={chosen}
+      chosen={ticked}
       onChange={onAnswer}
-      {...(chosen.length === 0 && { hint: words.waiting })}
+      {...(ticked.length === 0 && { hint: words.waiting })}
     />
   );
 }
