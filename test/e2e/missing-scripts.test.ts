@@ -9,8 +9,8 @@ import { makeSite } from '../support/site/site.ts';
 
 const site = makeSite();
 
-/** Each call needs the scripts that send it. */
-const sending = /\/(rest-of-routes|send-)/;
+/** Each call that isn’t made at once needs the addresses in it. */
+const sending = /\/after-page-/;
 
 /** Lets a page load only the scripts with which a screen can be used: what it loads later is missing. */
 async function withoutLaterScripts(page: Page, first: readonly string[]) {

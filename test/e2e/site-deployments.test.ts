@@ -25,7 +25,7 @@ const follow = async (page: Page, name: string) => {
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 /** A text, because Vitest would rewrite the import. */
 const hasRestOfWeek = `(async () => {
-  const rest = performance.getEntriesByType('resource').find(({ name }) => /week-rest-.*[.]js$/.test(name));
+  const rest = performance.getEntriesByType('resource').find(({ name }) => /after-screen-.*[.]js$/.test(name));
   return rest !== undefined && Boolean(await import(rest.name));
 })()`;
 /** Waits for what the week loads after it is shown: half of it would be missing once the network is gone. */
@@ -111,14 +111,14 @@ describe('a page whose own script is gone', () => {
     await expect(page.getByText('Signing in needs JavaScript.')).toBeVisible();
   });
 
-  it('keeps the user signed in when the script that loads the account is gone', async () => {
+  it('keeps the user signed in when the script of their screens is gone', async () => {
     const resident = await site.resident();
     const page = await site.open('/login', { expected });
-    await page.route('**/assets/send-call-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.route('**/assets/signed-in-*.js', (route) => route.fulfill({ status: 404, body: '' }));
     await page.evaluate((token) => localStorage.setItem('token', token), resident.token);
     await page.goto('/dashboard', begun);
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-    await page.unroute('**/assets/send-call-*.js');
+    await page.unroute('**/assets/signed-in-*.js');
     await page.getByRole('button', { name: 'Reload the page' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'This week' })).toBeVisible();
   });

@@ -14,7 +14,7 @@ const site = makeSite();
 
 describe('the week', () => {
   it('keeps every change, its order and its address when it is loaded again, even without the scripts for messages and the drawing', async () => {
-    const { page, heading, day, choose, complete, remove, kept, task, toast } = await openWeek(
+    const { page, heading, day, choose, complete, markIncomplete, remove, kept, task, toast } = await openWeek(
       site,
       [
         { title: 'Vacuum the coils', scheduledOn: '2027-01-06', minutes: 30 },
@@ -54,9 +54,9 @@ describe('the week', () => {
     await expect.poll(() => kept()).toEqual(saved);
     await page.getByRole('button', { name: 'Next Week' }).click();
     await expect(page).toHaveURL(/\?week=1$/);
-    // From now on the script for messages is missing, which must not stop a change.
-    await page.route(/\/(toast-outlet|house-drawing)-/, (route) => route.abort());
-    const missing = page.waitForEvent('requestfailed', (request) => /toast-outlet-.*js$/.test(request.url()));
+    // From now on the script for messages, menus and dialogs is missing, which must not stop a tick.
+    await page.route(/\/(after-screen|cards)-/, (route) => route.abort());
+    const missing = page.waitForEvent('requestfailed', (request) => /after-screen-.*js$/.test(request.url()));
     await page.reload();
     await expect(heading).toHaveText('Next week');
     await page.goBack();
@@ -65,13 +65,16 @@ describe('the week', () => {
     await expect(page.getByRole('button', { name: `Mark Incomplete ${named(alarms)}` })).toBeVisible();
     await expect(task(named('Sweep the chimney'))).toHaveCount(0);
     await expect(task('Paint the fence')).toContainText('Your own');
-    await choose(named('Oil the hinges'), 'Move to today');
     await missing;
-    await expect(day('Wednesday')).toContainText(named('Oil the hinges'));
-    await page.unroute(/\/(toast-outlet|house-drawing)-/);
+    await complete(named('Oil the hinges'));
+    await expect(page.getByRole('button', { name: `Mark Incomplete ${named('Oil the hinges')}` })).toBeVisible();
+    await page.unroute(/\/(after-screen|cards)-/);
     // The week shows a change before the server has it.
-    await expect.poll(() => kept()).toContain('Oil the hinges: 2027-01-06');
+    await expect.poll(() => kept()).toContain('Oil the hinges: 2027-01-09 done');
     await page.reload();
+    await markIncomplete(named('Oil the hinges'));
+    await choose(named('Oil the hinges'), 'Move to today');
+    await expect(day('Wednesday')).toContainText(named('Oil the hinges'));
     await choose(named('Oil the hinges'), 'Move to tomorrow');
     await expect(day('Thursday')).toContainText(named('Oil the hinges'));
     await expect(toast('Moved to tomorrow')).toBeVisible();

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { appPaths, publicPaths } from '#apps/ui/paths.ts';
+import { kilobytesOf, scriptsOf } from '../../support/browser/scripts-of.ts';
+import { untilAtRest } from '../../support/browser/until-at-rest.ts';
 import { crawl } from '../../support/crawl/crawl.ts';
 import { onlyAsks, quietLog } from '../../support/crawl/log.ts';
 import { enoughRoom } from '../../support/crawl/looks.ts';
@@ -10,6 +12,7 @@ import { makeSite } from '../../support/site/site.ts';
 
 const site = makeSite();
 const mostKilobytes = 130;
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
 /** No calendar is connected. */
 const noCalendar = /status of 404.*\/api\/calendar$/;
 
@@ -35,4 +38,13 @@ it('every screen of a home needs at most 130 KB of scripts, and the browser find
     quietLog([noCalendar]),
   ];
   expect(await crawl(page, [...screensOfHome, publicPaths.pricing, appPaths.onboarding], checks)).toEqual([]);
+});
+
+it('the week of a phone has loaded at most 12 scripts of 192 KB once it rests', async () => {
+  // A first week would ask for the town, too.
+  const page = await site.open(`${appPaths.dashboard}?week=1`, { as: await site.resident(), ...phone });
+  await untilAtRest(page);
+  const scripts = await scriptsOf(page);
+  expect(scripts.length, scripts.join(' ')).toBeLessThanOrEqual(12);
+  expect(await kilobytesOf(page, scripts)).toBeLessThanOrEqual(192);
 });

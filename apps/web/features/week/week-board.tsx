@@ -57,8 +57,8 @@ const QuestionsCard = lazyComponent<'QuestionsCard', QuestionsCardProps>(
   () => import('./home/questions-card.tsx'),
   Nothing,
 );
-/** Loads what the week asks or says beside its days. */
-export const loadCards = () => Promise.all([QuestionsCard.preload(), AssumedTown.preload()]);
+/** Loads what the week asks beside its days. */
+export const loadCards = QuestionsCard.preload;
 
 const placeOfCard = <Skeleton height="11rem" />;
 

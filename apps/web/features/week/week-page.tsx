@@ -32,7 +32,6 @@ import { WeekHeader } from './overview/week-header.tsx';
 import type { WhoseTasksProps } from './overview/whose-tasks.tsx';
 import type { ShortcutsProps } from './shortcuts.tsx';
 import { WeekContent } from './states/week-content.tsx';
-import { OpenTaskMenu } from './task/task-menu.tsx';
 import { TaskDetails, TaskQuestion } from './task/task-row.tsx';
 import { useCelebration } from './use-celebration.ts';
 import { useDrag } from './use-drag.ts';
@@ -67,7 +66,7 @@ const OthersChanges = lazyComponent<'OthersChanges'>(
 /** Loads what the user may need next, and could not load any more without a connection. */
 const loadRest = () =>
   Promise.all([
-    ...[TaskDetails, TaskQuestion, OpenTaskMenu, WeekDialogs, OutboxStatus].map((part) => part.preload()),
+    ...[TaskDetails, TaskQuestion, WeekDialogs, OutboxStatus].map((part) => part.preload()),
     loadCards(),
     preloadUnsentCheck(),
     loadToastOutlet(),

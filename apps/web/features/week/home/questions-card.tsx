@@ -1,3 +1,4 @@
+import House from 'lucide-react/icons/house';
 import { useEffect, useRef, useState } from 'react';
 import { Marked } from '#apps/ui/content/marked.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
@@ -8,7 +9,6 @@ import { Link } from '#apps/ui/routing/link.tsx';
 import { questions as words } from '#words/app/week/questions.ts';
 import { isFocusLost } from '../../../household/is-focus-lost.ts';
 import type { HomeActions } from '../data/use-home-actions.ts';
-import { Icon } from '../icon.tsx';
 import type { Question } from '../model/week.ts';
 import { QuestionForm } from './question-form.tsx';
 import styles from './questions-card.module.css';
@@ -33,7 +33,7 @@ export function QuestionsCard({ questions, actions }: QuestionsCardProps) {
     <Card as="section" className={question ? (styles.card ?? '') : (styles.done ?? '')} aria-labelledby="question">
       {question && (
         <Row as="p" gap={8} lines={2} className={styles.about}>
-          <Icon of="house" size={16} />
+          <House size={16} aria-hidden="true" />
           {words.about}
           {saved + questions.length > 1 && (
             <span className={styles.place}>{words.place(saved + 1, saved + questions.length)}</span>

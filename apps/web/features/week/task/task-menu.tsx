@@ -8,9 +8,9 @@ import type { Task } from '../model/week.ts';
 import type { OpenTaskMenuProps } from './open-task-menu.tsx';
 
 /** Its entries and their icons load with the first menu that is reached. */
-export const OpenTaskMenu = lazyComponent<'OpenTaskMenu', OpenTaskMenuProps>(
+const OpenTaskMenu = lazyComponent<'OpenTaskMenu', OpenTaskMenuProps>(
   'OpenTaskMenu',
-  () => import('../week-rest.ts'),
+  () => import('./open-task-menu.tsx'),
 );
 
 export function TaskMenu({ task, today, actions }: { task: Task; today: string; actions: TaskActions }) {
