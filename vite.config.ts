@@ -87,7 +87,10 @@ export default defineConfig({
               test: /apps\/web\/household\/files\/(draw-picture|file-actions)\.|core\/domain\/(files\/stored-file|history\/money)\.|\/(amounts(-in)?|app\/(entry|files|parts))\.ts|icons\/(book-open|calendar-plus|camera|pencil|x)\./,
             },
             // What the week asks, says and draws beside its days.
-            { name: 'cards', test: /apps\/web\/(features\/week\/(home\/questions-card|overview\/house-drawing)|household\/assumed-town)\./ },
+            {
+              name: 'cards',
+              test: /apps\/web\/(features\/week\/(home\/questions-card|overview\/house-drawing)|household\/assumed-town)\./,
+            },
             // What every page loads once it is there.
             {
               name: 'after-page',
