@@ -84,14 +84,17 @@ export const doesSameWork = ({ task }: Job, { task: other }: Job): boolean =>
 const isAgainstFire = ({ task: { season } }: Job): boolean =>
   season !== undefined && 'around' in season && season.around === 'fire season';
 
+/** The days on which the job was done or is planned. */
+function settledDays(job: Job, { history }: PlanInput, plannedOf: PlannedOf): readonly number[] {
+  const source = sourceOf(job);
+  const open = plannedOf(source).filter(({ status }) => status === 'open');
+  return [history.get(source)?.lastDoneOn ?? [], open.map(({ scheduledOn }) => scheduledOn)].flat().map(dayNumber);
+}
+
 /** The last day on which the work of the job was done by another, or is planned. */
-function dayOfSameWork(others: readonly Job[], { history }: PlanInput, plannedOf: PlannedOf): number | undefined {
-  const days = others.flatMap((other): readonly IsoDate[] => {
-    const source = sourceOf(other);
-    const open = plannedOf(source).filter(({ status }) => status === 'open');
-    return [history.get(source)?.lastDoneOn ?? [], open.map(({ scheduledOn }) => scheduledOn)].flat();
-  });
-  return days.length === 0 ? undefined : Math.max(...days.map(dayNumber));
+function dayOfSameWork(others: readonly Job[], settledDaysOf: (other: Job) => readonly number[]): number | undefined {
+  const days = others.flatMap(settledDaysOf);
+  return days.length === 0 ? undefined : Math.max(...days);
 }
 
 function windowsOf({ task }: Job, climate: Climate, weekStart: IsoDate): readonly Window[] {
@@ -99,14 +102,31 @@ function windowsOf({ task }: Job, climate: Climate, weekStart: IsoDate): readonl
   return windowsBetween(task.season, climate, first - graceDaysOf(task, climate), first + 7 * (weeksAhead + 30));
 }
 
-/** Those of the windows in or near which another of the jobs can come. */
-const windowsOfOthers = (windows: readonly Window[], others: readonly Job[], climate: Climate): readonly Window[] =>
-  windows.filter(({ opens, closes }) =>
-    others.some(
-      ({ task: { season } }) =>
-        !season || windowsBetween(season, climate, opens - daysOfSameWork, closes + daysOfSameWork).length > 0,
-    ),
-  );
+/**
+ * Those of the windows in or near which another of the jobs comes: on the days that are known in its season, otherwise on
+ * the season's best day. That it could come near is not enough: a gutter that is cleared for the rains in August is full of
+ * leaves in December.
+ */
+const windowsOfOthers = (
+  windows: readonly Window[],
+  others: readonly Job[],
+  climate: Climate,
+  daysOf: (other: Job) => readonly number[],
+): readonly Window[] =>
+  windows.filter(({ opens, closes }) => {
+    const [first, last] = [opens - daysOfSameWork, closes + daysOfSameWork];
+    const isNear = (day: number): boolean => first <= day && day <= last;
+    return others.some((other) => {
+      const { season } = other.task;
+      if (!season) return true;
+      const days = daysOf(other);
+      const grace = graceDaysOf(other.task, climate);
+      return windowsBetween(season, climate, first, last).some((window) => {
+        const inSeason = days.filter((day) => window.opens <= day + 6 && day <= window.closes + grace);
+        return inSeason.length > 0 ? inSeason.some(isNear) : isNear(window.best);
+      });
+    });
+  });
 
 /** A plan is made and then checked from the same input. */
 const known = new WeakMap<PlanInput, Candidates>();
@@ -133,7 +153,9 @@ function findCandidates(input: PlanInput): Candidates {
     const { plannedOn, missedOn } = plannedAlready(plannedOf(source), today);
     const last = lastOf(input.history.get(source), plannedOn);
     const others = job.task.work === undefined ? [] : inPlan.filter((other) => doesSameWork(job, other));
-    const sameWorkOn = dayOfSameWork(others, input, plannedOf);
+    const settledDaysOf = (other: Job) => settledDays(other, input, plannedOf);
+    const sameWorkOn = dayOfSameWork(others, settledDaysOf);
+    const daysOf = (other: Job) => [...settledDaysOf(other), ...(input.outlook?.get(sourceOf(other)) ?? [])];
     // Better by the one whose season is near than late and soon again.
     const isNear =
       !isAgainstFire(job) &&
@@ -144,7 +166,7 @@ function findCandidates(input: PlanInput): Candidates {
       source,
       ...(last && { last }),
       ...(missedOn && { missedOn }),
-      ...(job.task.yields && others.length > 0 && { yields: windowsOfOthers(windows, others, climate) }),
+      ...(job.task.yields && others.length > 0 && { yields: windowsOfOthers(windows, others, climate, daysOf) }),
       ...(sameWorkOn !== undefined && { sameWorkOn }),
       interval: rhythm.intervalOf(job),
       windows,

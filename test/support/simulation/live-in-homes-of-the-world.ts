@@ -18,8 +18,6 @@ const broken: ReadonlySet<string> = new Set([
   '2027-04-11, 2027-05-24: has a safety task for the first time within six weeks of its due date: care:pizza-oven.check-either-fuel',
   '2027-10-13, 2028-04-10: has a safety task for the first time within six weeks of its due date: care:bbq-grill.leak-test-hose',
   '2027-05-18, 2027-07-05: has a safety task for the first time within six weeks of its due date: care:windows-and-doors.anchor-furniture',
-  // Rhodes: its leaves fall weeks after the gutters were cleared for the rains.
-  '2027-10-13, 2029-01-15: has a costly task of the season in each season, or soon after it: care:roof-and-gutters.clear-gutters',
   '2027-12-07, 2028-04-10: has a safety task for the first time within six weeks of its due date: care:pizza-oven.check-either-fuel',
   '2027-12-07, 2028-01-24: has a safety task for the first time within six weeks of its due date: care:dryer.clean-vent-duct',
   ...[

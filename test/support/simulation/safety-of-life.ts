@@ -1,10 +1,23 @@
+import type { Job } from '#core/domain/plan/types.ts';
 import type { Life } from './lives.ts';
 import { closedPeriods, daysOf, type Period, spanOf } from './seasons-of-life.ts';
 
 /** The days of an open item between two days: from one to the other, without the time in which the item was closed. */
 export function openDaysBetween(from: number, to: number, closed: readonly Period[]): number {
-  const whileClosed = closed.find((period) => from <= period.from && period.to <= to);
+  const whileClosed = closed.find((period) => from <= period.to && period.to <= to);
   return whileClosed ? Math.max(whileClosed.from - from, to - whileClosed.to) : to - from;
+}
+
+/**
+ * When the item was out of use: while it was closed, and before it was opened for the first time, if the home joined in its
+ * off season. The plan counts it as resting then, tests it all the same, and counts anew from its opening on.
+ */
+function restingPeriods(life: Life, job: Job): readonly Period[] {
+  const closed = closedPeriods(life, job);
+  const opens = life.jobs.find(({ item, task }) => item === job.item && task.seasonalUse === 'opens');
+  const [first] = opens ? daysOf(life, opens) : [];
+  const wasClosedBefore = closed.some(({ from }) => first !== undefined && from < first);
+  return first === undefined || wasClosedBefore ? closed : [{ from: spanOf(life).from, to: first }, ...closed];
 }
 
 /** Safety tasks that came later than their longest gap allows. The gap after the last turn counts too. */
@@ -13,7 +26,7 @@ export function brokenGaps(life: Life): readonly string[] {
   return life.jobs.flatMap((job) => {
     const { id, stake, intervalDays, whileClosed, seasonalUse, waitsForSeason } = job.task;
     if (stake !== 'danger' || seasonalUse || waitsForSeason) return [];
-    const closed = whileClosed ? [] : closedPeriods(life, job);
+    const closed = whileClosed ? [] : restingPeriods(life, job);
     const days = [...daysOf(life, job), to];
     const gaps = days.slice(1).map((day, index) => openDaysBetween(days[index] ?? day, day, closed));
     const longest = Math.max(0, ...gaps);

@@ -135,7 +135,7 @@ export const priceTable = {
   leftToOthers: {
     value: 0.1,
     unit: 'share',
-    sentence: 'How much of a missed season counts for a job whose work another can do in or near it.',
+    sentence: 'How much of a missed season counts for a job whose work another does in or near it.',
   },
   outOfSeason: { value: 2, unit: 'years of harm', sentence: 'Coming out of season, for what may not wait for it.' },
   firstOutOfSeason: {
