@@ -102,6 +102,6 @@ export function placeOfTown(town: Spot): Place {
     winter: winterOf(frost, coldest, town.latitude < 0),
     ...(frost && { frost }),
     ...first?.station.marks,
-    ...((first?.station.marks.high || town.height > heightOfMosquitoes) && { high: true }),
+    ...(town.height > heightOfMosquitoes && { high: true }),
   };
 }

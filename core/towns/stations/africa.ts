@@ -30,12 +30,12 @@ DZ 36.26 2.75 910 6.6 3-16 12-2 r10,F6 Médéa
 EG 30.06 31.25 23 14 - - D,E Cairo
 EG 31.20 29.92 9 13.8 - - r11 Alexandria
 EG 24.09 32.90 99 16 - - D,E Aswan
-ER 15.34 38.93 2334 15 - - R6-8,H Asmara
-ET 9.02 38.75 2405 15.6 - - R6-9,H Addis Ababa
+ER 15.34 38.93 2334 15 - - R6-8 Asmara
+ET 9.02 38.75 2405 15.6 - - R6-9 Addis Ababa
 ET 9.59 41.87 1204 21.6 - - R7-9 Dire Dawa
 ET 11.59 37.39 1799 17 - - R6-9 Bahir Dar
 ET 7.67 36.83 1719 18 - - R3-10 Jimma
-ET 11.13 39.63 2550 13.6 - - R7-9,H Dessie
+ET 11.13 39.63 2550 13.6 - - R7-9 Dessie
 ET 13.50 39.48 2068 16 - - R6-9 Mek'ele
 GA 0.39 9.45 8 24.4 - - R9-5 Libreville
 GH 5.56 -0.20 33 25.2 - - R4-6,Q9-10 Accra

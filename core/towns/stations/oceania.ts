@@ -2,7 +2,7 @@
 export const oceania = `
 AU -33.87 151.21 1 13.2 - - F10,T Sydney
 AU -33.75 150.70 31 11 8-1 6-15 F10,T Penrith
-AU -33.72 150.31 991 6.2 9-28 5-14 F10 Katoomba
+AU -33.72 150.31 991 6.2 9-2 6-5 F10 Katoomba
 AU -32.93 151.78 1 13 - - F10,T Newcastle
 AU -34.42 150.89 1 13.4 - - F10,T Wollongong
 AU -35.28 149.13 571 5.8 10-18 4-20 F10,T Canberra
@@ -10,7 +10,7 @@ AU -34.75 149.72 642 6.2 10-20 4-24 F10 Goulburn
 AU -35.13 147.35 201 8 10-4 5-6 f10,T Wagga Wagga
 AU -32.24 148.60 264 9.2 9-20 5-12 f10,T Dubbo
 AU -31.09 150.93 565 9.4 9-18 5-14 F9,T Tamworth
-AU -30.50 151.67 1053 5.8 10-20 4-24 F9 Armidale
+AU -30.50 151.67 1053 5.8 10-10 4-27 F9 Armidale
 AU -36.07 146.92 164 7.8 10-8 5-4 F10,T Albury
 AU -30.30 153.11 6 13.6 - - R1-4,F9,T Coffs Harbour
 AU -37.81 144.96 58 10.2 - - G5,F11,T Melbourne
@@ -23,7 +23,7 @@ AU -27.47 153.03 27 15.2 - - R11-3,S11,F8,T Brisbane
 AU -28.00 153.43 12 16.4 - - R12-4,S11,F8,T Gold Coast
 AU -26.80 153.12 8 15.2 - - R11-5,S11,F8,T Caloundra
 AU -27.56 151.95 599 11.6 7-30 6-20 R11-3,F8,T Toowoomba
-AU -28.65 151.93 796 7.6 9-25 5-8 F8 Stanthorpe
+AU -28.65 151.93 796 7.6 9-18 5-10 F8 Stanthorpe
 AU -23.38 150.51 13 17 - - R11-3,S11,F8,T Rockhampton
 AU -21.15 149.17 2 17.6 - - R12-4,S11,f8,T Mackay
 AU -19.27 146.81 15 20 - - R12-3,S11,f8,T Townsville

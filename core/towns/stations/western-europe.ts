@@ -75,7 +75,7 @@ FR 47.25 6.02 300 2.8 4-18 10-30 - Besançon
 FR 45.75 4.85 173 4.1 4-6 11-8 - Lyon
 FR 45.78 3.09 406 4.3 4-20 10-27 - Clermont-Ferrand
 FR 45.18 5.71 218 3 4-12 11-1 - Grenoble
-FR 44.90 6.64 1301 -1 5-20 9-28 N Briançon
+FR 44.90 6.64 1301 -1 5-10 10-6 N Briançon
 FR 45.92 6.87 1060 -2.6 5-28 9-20 N Chamonix-Mont-Blanc
 FR 45.04 3.89 640 1.6 5-8 10-8 N Le Puy-en-Velay
 FR 45.83 1.25 289 4.6 4-14 11-6 - Limoges
@@ -195,4 +195,19 @@ PT 37.74 -25.67 1 14.3 - - r10,G10 Ponta Delgada
 PT 41.30 -7.74 462 6.6 3-24 11-20 r10,F6 Vila Real
 PT 41.74 -7.47 362 6 4-12 11-6 r10,F6 Chaves
 PT 39.29 -7.43 460 9 2-8 12-20 r10,F6 Portalegre
+DE 53.54 8.58 2 2.6 4-10 11-8 G10 Bremerhaven
+DE 53.37 7.21 1 2.6 4-20 10-30 G10 Emden
+DE 54.48 9.05 5 1.9 4-20 10-30 G10 Husum
+DE 54.31 13.09 5 1.4 4-16 11-4 - Stralsund
+NL 52.96 4.76 1 4.2 3-28 11-20 G10 Den Helder
+NL 53.20 5.79 1 3.2 4-20 10-28 G10 Leeuwarden
+ES 28.46 -16.25 35 18.2 - - F6 Santa Cruz de Tenerife
+ES 28.49 -16.32 550 12.8 - - r11,F6 La Laguna
+ES 28.68 -17.77 13 17.6 - - r11,F6 Santa Cruz de La Palma
+FI 60.10 19.94 6 -1.6 5-8 10-16 - Mariehamn
+IE 52.34 -6.46 10 6.6 3-24 11-26 G10,C Wexford
+IE 54.27 -8.47 10 5.6 4-14 11-8 G10,C Sligo
+IE 53.42 -7.94 38 5 4-24 10-29 G10,C Athlone
+GB 54.28 -0.40 20 5 4-6 11-16 G10,C Scarborough
+GB 52.48 1.75 10 5 4-4 11-18 G10,C Lowestoft
 `;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countryCodes } from '#core/domain/climate/countries.ts';
+import { placeOfTown } from '#core/towns/place-of-town.ts';
 import { stations } from '#core/towns/stations/index.ts';
 import { normalsOf } from '#core/towns/stations/sources.ts';
 
@@ -11,7 +12,7 @@ describe('the table of stations', () => {
     expect(new Set(names).size).toBe(names.length);
     const known: readonly string[] = [...countryCodes, 'XK'];
     expect(stations.filter(({ country }) => !known.includes(country))).toEqual([]);
-    expect(names.length).toBeGreaterThan(1400);
+    expect(names.length).toBeGreaterThan(1470);
   });
 
   it('has days and months that exist, and frosts in the winter of their hemisphere', () => {
@@ -30,6 +31,13 @@ describe('the table of stations', () => {
         expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], name).toContain(value);
       }
     }
+  });
+
+  it('leaves to the height of a town whether it is too high for mosquitoes', () => {
+    expect(stations.filter(({ marks }) => marks.high)).toEqual([]);
+    const arequipa = { latitude: -16.4, longitude: -71.5, height: 2335 };
+    expect(placeOfTown(arequipa).high).toBe(true);
+    expect(placeOfTown({ ...arequipa, height: 1400 }).high).toBeUndefined();
   });
 
   it('names whose normals each follows, and of which years', () => {
