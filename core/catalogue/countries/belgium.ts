@@ -108,7 +108,20 @@ export const belgium: CountryFacts = {
         year: 1968,
         url: 'https://www.ejustice.just.fgov.be/eli/arrete/1968/03/15/1968031501/justel',
       },
-      checked: 'never',
+      checked: withPage('2026-12-01'),
+    },
+    {
+      topic: 'Vehicle tests',
+      taskIds: ['car.book-inspection'],
+      region: 'BE-VLG',
+      source: {
+        organisation: 'Vlaamse Regering',
+        title: 'Besluit van 7 juni 2024 wat betreft de technische keuring van voertuigen',
+        year: 2024,
+        url: 'https://www.ejustice.just.fgov.be/eli/besluit/2024/06/07/2024006677/moniteur',
+      },
+      language: 'nl',
+      checked: withPage('2026-12-01'),
     },
     {
       topic: 'Lead and asbestos',

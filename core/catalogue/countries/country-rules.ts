@@ -10,7 +10,7 @@ type UnwordedFact = {
   readonly topic: FactTopic;
   /** The care tasks whose readers need the fact. */
   readonly taskIds: readonly string[];
-  /** The longest interval in days at which the law of the whole country demands each of these tasks. */
+  /** The longest interval in days at which the law of the whole country, or of the region, demands each of these tasks. */
   readonly everyDays?: number;
   /** With the official address of its text. */
   readonly source: Source & { readonly url: string };

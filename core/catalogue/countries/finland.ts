@@ -49,7 +49,7 @@ export const finland: CountryFacts = {
         year: 2021,
         url: 'https://www.finlex.fi/fi/lainsaadanto/2021/82',
       },
-      checked: 'never',
+      checked: withPage('2026-12-01'),
     },
     {
       topic: 'Radon',

@@ -118,7 +118,7 @@ export const ireland: CountryFacts = {
         year: 2017,
         url: 'https://www.irishstatutebook.ie/eli/2017/si/415/made/en/print',
       },
-      checked: 'never',
+      checked: withPage('2026-12-01'),
     },
     {
       topic: 'Emergency numbers',

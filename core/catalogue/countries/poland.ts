@@ -52,7 +52,7 @@ export const poland: CountryFacts = {
         year: 1994,
         url: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU19940890414',
       },
-      checked: 'never',
+      checked: withPage('2026-12-01'),
     },
     {
       topic: 'Smoke alarms',
@@ -129,7 +129,7 @@ export const poland: CountryFacts = {
         year: 1997,
         url: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU19970980602',
       },
-      checked: 'never',
+      checked: withPage('2026-12-01'),
     },
     {
       topic: 'Emergency numbers',

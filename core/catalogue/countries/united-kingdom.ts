@@ -103,6 +103,7 @@ export const unitedKingdom: CountryFacts = {
     },
     {
       topic: 'Septic tanks',
+      region: 'GB-ENG',
       taskIds: ['plumbing-and-drains.book-septic-pumping'],
       everyDays: every.year,
       source: {
@@ -110,7 +111,42 @@ export const unitedKingdom: CountryFacts = {
         title: 'Septic tanks and treatment plants: permits and general binding rules',
         url: 'https://www.gov.uk/permits-you-need-for-septic-tanks',
       },
-      checked: withPage('2026-11-23'),
+      checked: withPage('2026-12-01'),
+    },
+    {
+      topic: 'Septic tanks',
+      region: 'GB-SCT',
+      taskIds: ['plumbing-and-drains.book-septic-pumping'],
+      source: {
+        organisation: 'mygov.scot',
+        title: 'Private sewerage',
+        url: 'https://www.mygov.scot/private-sewerage',
+      },
+      checked: withPage('2026-12-01'),
+    },
+    {
+      topic: 'Septic tanks',
+      region: 'GB-WLS',
+      taskIds: ['plumbing-and-drains.book-septic-pumping'],
+      source: {
+        organisation: 'UK Government',
+        title: 'Environmental Permitting (England and Wales) Regulations 2016, schedule 3: small sewage discharges',
+        year: 2016,
+        url: 'https://www.legislation.gov.uk/uksi/2016/1154/schedule/3/part/2',
+      },
+      checked: withPage('2026-12-01'),
+    },
+    {
+      topic: 'Septic tanks',
+      region: 'GB-NIR',
+      taskIds: ['plumbing-and-drains.book-septic-pumping'],
+      everyDays: every.year,
+      source: {
+        organisation: 'nidirect',
+        title: 'Septic tanks',
+        url: 'https://www.nidirect.gov.uk/articles/septic-tanks',
+      },
+      checked: withPage('2026-12-01'),
     },
     {
       topic: 'Hot water',
@@ -121,7 +157,7 @@ export const unitedKingdom: CountryFacts = {
         year: 2015,
         url: 'https://www.gov.uk/government/publications/sanitation-hot-water-safety-and-water-efficiency-approved-document-g',
       },
-      checked: 'never',
+      checked: withPage('2026-12-01'),
     },
     {
       topic: 'Hedges and trees',

@@ -210,6 +210,8 @@ export const plumbingAndDrains: ItemFacts = {
       season: { from: 4, to: 10, best: 8 },
       professional: true,
       legalDays: { GB: every.year },
+      // Scottish Water and Natural Resources Wales advise about the same.
+      legalOnlyIn: ['GB-ENG', 'GB-NIR'],
       stake: 'costly',
       appliesIf: { property: 'House', needs: { drainage: ['septic', 'septic-sump'] } },
       room: 'outdoors',

@@ -156,6 +156,11 @@ export type CareTaskFacts = {
   readonly use?: CareUse;
   /** The intervals that the law sets, by country. They are kept however full the plan is. */
   readonly legalDays?: { readonly [Country in CountryCode]?: IntervalDays };
+  /**
+   * The regions of such a country, as codes of ISO 3166-2, in which alone the interval is law. It is advice in the others.
+   * Absent where it is law in all of the country.
+   */
+  readonly legalOnlyIn?: readonly string[];
   /** The part of the year, if it matters; only for intervals of a quarter or more. */
   readonly season?: Season;
   readonly stake: Stake;

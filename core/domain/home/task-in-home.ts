@@ -3,6 +3,7 @@ import { every } from '../care/care-task.ts';
 import { isAmong } from '../climate/countries.ts';
 import { hasClimate } from '../climate/has-climate.ts';
 import { momentIn, type Season, type SeasonInMonths } from '../climate/seasons.ts';
+import { regionOf } from '../climate/town.ts';
 import { halfYearOn, type Month, monthAfter, monthsAfter, monthsBetween } from '../time/months.ts';
 import { type Climate, turned } from './climate.ts';
 import type { DescribedHome } from './facts.ts';
@@ -60,6 +61,14 @@ export function legalDaysOf(
   { country }: Pick<DescribedHome, 'country'>,
 ): CareTask['intervalDays'] | undefined {
   return Object.entries(legalDays ?? {}).find(([where]) => isAmong(country, [where]))?.[1];
+}
+
+/** Whether that interval is law where the home is. Until its region is known, that of any region counts. */
+export function isLawIn(task: CareTask, { country, town }: Pick<DescribedHome, 'country' | 'town'>): boolean {
+  const regions = task.legalOnlyIn?.filter((region) => region.startsWith(`${country}-`)) ?? [];
+  const region = regionOf(town);
+  const isElsewhere = regions.length > 0 && region !== undefined && !regions.includes(region);
+  return legalDaysOf(task, { country }) !== undefined && !isElsewhere;
 }
 
 /** A job that the law asks for several times a year has no season: it comes all year. */

@@ -2,7 +2,7 @@ import { type CareTask, type CatalogueItem, every } from '../care/care-task.ts';
 import { notSure, type TraitId, unsureValues } from '../care/traits.ts';
 import { isAmong } from '../climate/countries.ts';
 import { type Facts, factsOf, fitsPlace, hasItem, meetsNeeds, unknownTraits } from '../home/facts.ts';
-import { legalDaysOf, taskInHome } from '../home/task-in-home.ts';
+import { isLawIn, taskInHome } from '../home/task-in-home.ts';
 import { compareHazards } from './joining.ts';
 import { withChosenRhythm } from './learned/chosen-rhythm.ts';
 import { type Home, isWeighty, type Job } from './types.ts';
@@ -80,7 +80,7 @@ export function jobsOfHome(home: Home, catalogue: readonly CatalogueItem[]): rea
     const usual: Job = {
       item,
       task: isGuess ? atMostTwiceAYear(task) : task,
-      ...(legalDaysOf(task, home) !== undefined && { isLegal: true }),
+      ...(isLawIn(task, home) && { isLegal: true }),
       ...(assumes && task.untilKnown !== 'planned' && { assumes }),
     };
     return [withUse(withChosenRhythm(usual, home), home)];

@@ -20,7 +20,9 @@ const facts = countryRules.flatMap(({ country, facts }) =>
 /** Advice that carries no date, instead of a law with a year. */
 const undated = [
   'BE Carbon monoxide',
-  'GB Septic tanks',
+  'GB-ENG Septic tanks',
+  'GB-NIR Septic tanks',
+  'GB-SCT Septic tanks',
   'LU Chimneys and stoves',
   'NL Carbon monoxide',
   'SE Wells',

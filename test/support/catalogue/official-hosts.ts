@@ -13,7 +13,7 @@ const officialHosts: { readonly [Country in CountryCode]?: readonly string[] } =
   ES: ['boe.es'],
   FI: ['finlex.fi'],
   FR: ['legifrance.gouv.fr'],
-  GB: ['legislation.gov.uk', 'gov.uk'],
+  GB: ['legislation.gov.uk', 'gov.uk', 'mygov.scot'],
   IE: ['irishstatutebook.ie'],
   IN: ['gov.in', 'nic.in'],
   IT: ['normattiva.it'],

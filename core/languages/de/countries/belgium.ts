@@ -20,7 +20,7 @@ export const belgium = {
     'Hedges and trees':
       'Nester wilder Vögel sind in allen drei Regionen geschützt. Brüssel verbietet Schnitt und Fällen von Bäumen vom 1. April bis 15. August; die anderen raten im Frühling vom Heckenschnitt ab.',
     'Vehicle tests':
-      'Ein Auto kommt nach vier Jahren zur ersten Prüfung und dann meist einmal im Jahr; jungen Autos mit wenigen Kilometern geben die Regionen zwei Jahre.',
+      'Ein Auto kommt nach vier Jahren zur ersten Prüfung. In Wallonien und Brüssel kommt es danach jedes Jahr, oder nach zwei Jahren, wenn es jünger als sechs ist, unter 100.000 km hat und pünktlich kam.',
     'Emergency numbers':
       'Rufen Sie {emergency number} für Feuerwehr oder Rettung und 101 für die Polizei. Bei Vergiftung rufen Sie {poison number} an. Bei Gasgeruch gehen Sie hinaus und rufen dann den Netzbetreiber Ihrer Region an: Fluvius, Sibelga, ORES oder RESA.',
   },
@@ -28,6 +28,8 @@ export const belgium = {
     'BE-VLG': {
       place: 'Flandern',
       facts: {
+        'Vehicle tests':
+          'Seit Juli 2024 wird ein Auto ab dem vierten Jahr alle zwei Jahre geprüft und jedes Jahr, sobald es zehn Jahre alt ist oder 160.000 km hat.',
         'Lead and asbestos':
           'Seit November 2022 gibt, wer ein Gebäude aus der Zeit vor 2001 verkauft, beim Verkauf eine Asbestbescheinigung ab. Bis 2032 braucht sie, wer ein Gebäude ab 20 m² besitzt, und Mietparteien bekommen eine Kopie.',
       },

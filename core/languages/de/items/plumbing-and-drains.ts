@@ -151,7 +151,7 @@ export const plumbingAndDrains = {
       title: 'Abpumpen der Klärgrube vereinbaren',
       why: 'Nie entfernter Schlamm landet in der Versickerung. [[FR: Die Höhe des Schlamms, nicht der Kalender, sagt, wann abgepumpt wird. | Die EPA rät zum Abpumpen alle drei bis fünf Jahre, bei kleiner Grube oder großem Haushalt früher.]]',
       steps: [
-        'Beauftragen Sie einen zugelassenen Betrieb. [[GB: Die Regeln in England verlangen es jedes Jahr, außer der Hersteller sagt etwas anderes. | FR: Laut Gesetz ist es fällig, wenn Schlamm die Hälfte der Grube füllt. | Fragen Sie, wie oft Ihre örtlichen Regeln es verlangen.]]',
+        'Beauftragen Sie einen zugelassenen Betrieb. [[GB: Tun Sie es jedes Jahr: Die Regeln in England verlangen es, außer der Hersteller sagt etwas anderes. In Wales dürfen bis zu zwei Jahre vergehen. | FR: Laut Gesetz ist es fällig, wenn Schlamm die Hälfte der Grube füllt. | Fragen Sie, wie oft Ihre örtlichen Regeln es verlangen.]]',
         'Suchen Sie vorher beide Deckel, legen Sie sie frei, und räumen Sie den Weg für den Schlauch des Fahrzeugs.',
         'Bitten Sie den Betrieb, vor dem Abpumpen Schlamm und Schwimmdecke zu messen und Trennwände und Auslassfilter zu prüfen.',
         'Planen Sie den nächsten Besuch nach der Messung. [[FR: | Die EPA nennt es fällig, wenn Schlamm und Schwimmdecke mehr als ein Viertel der Tiefe einnehmen.]]',

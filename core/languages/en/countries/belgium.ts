@@ -20,7 +20,7 @@ export const belgium = {
     'Hedges and trees':
       'Wild birds’ nests are protected in all three regions. Brussels forbids pruning and felling of trees from 1 April to 15 August; the others advise against hedge cutting in spring.',
     'Vehicle tests':
-      'A car goes to its first inspection after four years and then usually once a year; the regions grant two years to young cars with few kilometres.',
+      'A car goes to its first inspection after four years. In Wallonia and Brussels it is back every year, or after two years if it is under six, has run less than 100,000 km and came on time.',
     'Emergency numbers':
       'Call {emergency number} for fire or an ambulance and 101 for the police. For poisoning, call {poison number}. After the smell of gas, leave, then phone the network operator of your region: Fluvius, Sibelga, ORES or RESA.',
   },
@@ -28,6 +28,8 @@ export const belgium = {
     'BE-VLG': {
       place: 'Flanders',
       facts: {
+        'Vehicle tests':
+          'Since July 2024 a car is inspected every two years from its fourth year on, and every year once it is ten years old or has run 160,000 km.',
         'Lead and asbestos':
           'Since November 2022 the seller of a building from before 2001 gives the buyer an asbestos certificate. By 2032 every owner of one of at least 20 m² has to have it, and tenants get a copy.',
       },

@@ -145,7 +145,7 @@ export const plumbingAndDrains = {
       title: 'Book the pumping of the septic tank',
       why: 'Sludge that is never removed ends up in the drain field. [[FR: The height of the sludge, and not the calendar, says when to pump. | EPA advises pumping every three to five years, sooner for a small tank or a large household.]]',
       steps: [
-        'Book a licensed firm. [[GB: The rules in England ask for it every year, unless the maker says otherwise. | FR: By law it is due when sludge fills half of the tank. | Ask how often your local rules require it.]]',
+        'Book a licensed firm. [[GB: Do it every year: the rules in England ask for it, unless the maker says otherwise. In Wales, up to two years may pass. | FR: By law it is due when sludge fills half of the tank. | Ask how often your local rules require it.]]',
         'Find and uncover both lids beforehand, and clear the way for the lorry’s hose.',
         'Ask the firm to measure the sludge and scum before pumping, and to inspect the baffles and the outlet filter.',
         'Plan the next visit from the measurement. [[FR: | EPA calls a tank due when sludge and scum take up more than a quarter of its depth.]]',

@@ -21,7 +21,7 @@ export const belgium: Translation<typeof english> = {
     'Hedges and trees':
       'Les nids des oiseaux sauvages sont protégés dans les trois Régions. Bruxelles interdit d’élaguer et d’abattre des arbres du 1er avril au 15 août ; les autres déconseillent de tailler les haies au printemps.',
     'Vehicle tests':
-      'Une voiture passe son premier contrôle technique au bout de quatre ans, puis en général une fois par an ; les Régions accordent deux ans aux voitures récentes qui ont peu de kilomètres.',
+      'Une voiture passe son premier contrôle technique au bout de quatre ans. En Wallonie et à Bruxelles, elle y retourne tous les ans, ou après deux ans si elle a moins de six ans et de 100 000 km et qu’elle est venue à temps.',
     'Emergency numbers':
       'Appelez {emergency number} pour les pompiers ou une ambulance et le 101 pour la police. Pour un empoisonnement, appelez {poison number}. Si vous sentez une odeur de gaz, sortez, puis téléphonez au gestionnaire de réseau de votre Région : Fluvius, Sibelga, ORES ou RESA.',
   },
@@ -29,6 +29,8 @@ export const belgium: Translation<typeof english> = {
     'BE-VLG': {
       place: 'en Flandre',
       facts: {
+        'Vehicle tests':
+          'Depuis juillet 2024, une voiture passe le contrôle technique tous les deux ans à partir de sa quatrième année, puis tous les ans dès qu’elle a dix ans ou 160 000 km.',
         'Lead and asbestos':
           'Depuis novembre 2022, le vendeur d’un bâtiment d’avant 2001 remet à l’acquéreur une attestation amiante. D’ici 2032, tout propriétaire d’un bâtiment d’au moins 20 m² doit en avoir une, et les locataires en reçoivent une copie.',
       },

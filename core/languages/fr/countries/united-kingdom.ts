@@ -9,10 +9,8 @@ export const unitedKingdom: Translation<typeof english> = {
       'L’électricité d’un logement loué en Angleterre, en Écosse ou au pays de Galles est contrôlée au moins tous les cinq ans ; depuis décembre 2025, celle d’un logement du secteur privé en Irlande du Nord aussi. Le bailleur remet le rapport au locataire. Pour les propriétaires occupants, il n’y a qu’un conseil : environ tous les dix ans.',
     'Chimneys and stoves':
       'Aucune loi du pays ne fixe la fréquence du ramonage, mais les assureurs le font souvent. Dans une smoke control area (zone de contrôle des fumées), vous ne pouvez brûler que des combustibles autorisés, sauf si le poêle est sur la liste des appareils dispensés.',
-    'Septic tanks':
-      'En Angleterre, les règles générales (general binding rules) s’appliquent : aucune fosse septique ne peut se vider dans un cours d’eau, et les boues sont enlevées au moins une fois par an, ou comme le conseille le fabricant. Le propriétaire ou la personne qui exploite la fosse en est responsable. L’Écosse, le pays de Galles et l’Irlande du Nord veulent que la fosse soit enregistrée ou autorisée.',
     'Hot water':
-      'Seul un installateur qualifié pour les systèmes sans évent (G3) peut poser ou entretenir un ballon d’eau chaude à la pression du réseau. Le service de contrôle de la construction est informé de toute nouvelle pose.',
+      'La pose d’un ballon d’eau chaude à la pression du réseau est réservée aux installateurs qualifiés pour les systèmes sans évent (G3), et le service de contrôle de la construction en est informé. Les fabricants demandent un entretien annuel par l’un d’eux.',
     'Hedges and trees':
       'Endommager le nid d’un oiseau sauvage pendant qu’il sert ou qu’il se construit est un délit. Regardez d’abord dans la haie, et gardez la taille sévère pour après août.',
     'Vehicle tests':
@@ -32,6 +30,8 @@ export const unitedKingdom: Translation<typeof english> = {
           'Dans les logements loués, le propriétaire pose un détecteur de fumée à chaque étage et prouve qu’il fonctionne le premier jour ; le locataire le teste ensuite.',
         'Carbon monoxide':
           'Les bailleurs posent un détecteur de monoxyde de carbone dans chaque pièce qui a un appareil à combustion fixe, autre qu’une cuisinière à gaz, et le remplacent quand un défaut est signalé.',
+        'Septic tanks':
+          'Les règles générales (general binding rules) s’appliquent : aucune fosse ne peut se vider dans un cours d’eau, et les boues sont enlevées au moins une fois par an, ou comme le conseille le fabricant. Le propriétaire ou la personne qui exploite la fosse en est responsable.',
       },
     },
     'GB-SCT': {
@@ -41,8 +41,24 @@ export const unitedKingdom: Translation<typeof english> = {
           'Depuis février 2022, tout logement, loué ou non, a un détecteur de fumée dans le séjour, dans chaque entrée et sur chaque palier. Chaque cuisine a un détecteur de chaleur. Tous sont reliés entre eux.',
         'Carbon monoxide':
           'Toute pièce d’un logement qui a une chaudière, un foyer, un poêle ou un conduit a un détecteur de monoxyde de carbone, sans lien obligatoire avec les autres. Les cuisinières ne comptent pas.',
+        'Septic tanks':
+          'L’agence écossaise de l’environnement (SEPA) doit avoir autorisé la fosse, et ses conditions comptent. Scottish Water conseille en général une vidange tous les douze mois, et moins souvent seulement pour une grande fosse qui sert peu.',
         Renting:
           'Le bailleur garde le logement à l’abri du vent et de l’eau, la structure et l’extérieur avec évacuations et gouttières en bon état, et les installations en marche, du premier au dernier jour.',
+      },
+    },
+    'GB-WLS': {
+      place: 'au pays de Galles',
+      facts: {
+        'Septic tanks':
+          'La fosse est enregistrée auprès de Natural Resources Wales. L’occupant l’entretient comme l’indique le fabricant et garde les preuves pendant cinq ans. Pour la vidange, l’autorité conseille tous les 12 à 24 mois.',
+      },
+    },
+    'GB-NIR': {
+      place: 'en Irlande du Nord',
+      facts: {
+        'Septic tanks':
+          'Une fosse a besoin d’une autorisation de rejet, dont les conditions demandent en général une vidange tous les douze mois. NI Water la fait gratuitement une fois dans ce délai.',
       },
     },
   },

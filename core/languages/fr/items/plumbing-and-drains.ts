@@ -151,7 +151,7 @@ export const plumbingAndDrains: Translation<typeof english> = {
       title: 'Prendre rendez-vous pour la vidange de la fosse septique ou toutes eaux',
       why: 'La boue qui n’est jamais retirée finit dans l’épandage. [[FR: C’est la hauteur des boues, et non le calendrier, qui dit quand vidanger. | L’EPA conseille une vidange tous les trois à cinq ans, plus tôt pour une petite fosse ou un grand ménage.]]',
       steps: [
-        'Prenez rendez-vous avec une entreprise agréée. [[GB: En Angleterre, les règles la demandent tous les ans, sauf si le fabricant dit autre chose. | FR: La loi l’impose quand les boues remplissent la moitié de la fosse. | Demandez à quelle fréquence vos règles locales l’exigent.]]',
+        'Prenez rendez-vous avec une entreprise agréée. [[GB: Faites-le tous les ans : en Angleterre, les règles le demandent, sauf si le fabricant dit autre chose. Au pays de Galles, jusqu’à deux ans peuvent passer. | FR: La loi l’impose quand les boues remplissent la moitié de la fosse. | Demandez à quelle fréquence vos règles locales l’exigent.]]',
         'Repérez et dégagez d’avance les deux tampons, ainsi que le passage pour le tuyau du camion.',
         'Demandez à l’entreprise de mesurer les boues et le chapeau avant la vidange, et d’examiner les cloisons et le préfiltre.',
         'Fixez la visite suivante d’après la mesure. [[FR: | Pour l’EPA, la vidange est à faire quand boues et chapeau dépassent un quart de la profondeur.]]',

@@ -3,7 +3,7 @@ import { careTaskById } from '#core/catalogue/index.ts';
 import { every, type Room } from '#core/domain/care/care-task.ts';
 import type { Season } from '#core/domain/climate/seasons.ts';
 import { climateOf } from '#core/domain/home/climate.ts';
-import { taskInHome } from '#core/domain/home/task-in-home.ts';
+import { isLawIn, taskInHome } from '#core/domain/home/task-in-home.ts';
 import { buildCareTask } from '../../factories.ts';
 
 const autumn = { from: 9, to: 11, best: 10 } as const;
@@ -20,6 +20,17 @@ it('a job that the law asks for several times a year comes all year', () => {
 it('a yearly job of the law keeps its season', () => {
   const service = buildCareTask({ intervalDays: every.twoYears, season: autumn, legalDays: { GB: every.year } });
   expect(inCountry(service, 'GB')).toMatchObject({ intervalDays: every.year, season: autumn });
+});
+
+it('an interval that is law in one region only is advice in the others, and law until the region is known', () => {
+  const pumping = buildCareTask({ legalDays: { GB: every.year, FR: every.year }, legalOnlyIn: ['GB-ENG', 'GB-NIR'] });
+  const town = { id: 1, name: 'Town', timezone: 'Europe/London', place: { winter: 'regular' } } as const;
+  const isLaw = (country: 'GB' | 'FR' | 'DE', regionCode?: string) =>
+    isLawIn(pumping, { country, ...(regionCode && { town: { ...town, country, regionCode } }) });
+  expect(['GB-ENG', 'GB-NIR', undefined].map((region) => isLaw('GB', region))).toEqual([true, true, true]);
+  expect(['GB-SCT', 'GB-WLS'].map((region) => isLaw('GB', region))).toEqual([false, false]);
+  expect(isLaw('FR', 'FR-BRE')).toBe(true);
+  expect(isLaw('DE')).toBe(false);
 });
 
 it('a season around frost is one of months where it never freezes, if the job is for there too', () => {
