@@ -14,9 +14,11 @@ export const foreignNames: readonly string[] = [
   'International Residential Code',
   'Model Context Protocol',
   'National Pest Management Association',
+  'Natural Resources Wales',
   'Rain Bird',
   'Registered Electrical Contractor',
   'Registered Gas Installer',
+  'Scottish Water',
   'State Emergency Service',
   'Technical Safety BC',
   'Worcester Bosch',
@@ -135,7 +137,7 @@ export const knownWords = {
     university unkrautkeimlinge unparfümiertem unwucht upkept-konto upkept-kontos urinstein variomatik
     ventilatorflügel ventilatorflügeln ventilatorrad verbrühung verbrühungen verdunstungskühler verfugen verharzt
     verkehrsunsicher verklumptes verkochen verrußter verrußtes verschleimen verschleißanzeige     verschleißmarken versickerung vertikutierer verzehrfertiges verätzen verätzt victoria vietnamesisch vorausfliegt
-    vorbeizugehen vorder vorspülen vrij-zertifikat waldbrandgefährdeten wallonie wannenhahn warmlaufen
+    vorbeizugehen vorder vorspülen vrij-zertifikat waldbrandgefährdeten wallonie wallonien wannenhahn warmlaufen
     warmwasserbereiter warmwasserbereitern warmwasserbereiters warmwassers warmwasserspeichers warrant wasserhähne
     wasserhärte wassertank wc-becken wegfliegen weggießen wegleiten wegmuss wegschießen wegzuräumen weichspüler
     weichspülerfach weiterläuft whirlpool whirlpoolrohre whirlpools whirlpoolwanne widerrufserklärung widerrufsfrist

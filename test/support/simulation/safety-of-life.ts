@@ -10,7 +10,7 @@ export function openDaysBetween(from: number, to: number, closed: readonly Perio
 
 /**
  * When the item was out of use: while it was closed, and before it was opened for the first time, if the home joined in its
- * off season. The plan counts it as resting then, tests it all the same, and counts anew from its opening on.
+ * off season. The plan counts it as resting then, tests it all the same, and counts again from its opening on.
  */
 function restingPeriods(life: Life, job: Job): readonly Period[] {
   const closed = closedPeriods(life, job);
