@@ -86,4 +86,8 @@ export const account = {
   summary: 'Wochenübersicht',
   summaryAt: (day: string, hour: string) => `${day} um ${hour}`,
   off: 'Aus',
+  none: 'Keine',
+  connected: 'Verbunden',
+  peopleCount: (count: number) => (count === 1 ? '1 Person' : `${count} Personen`),
+  devices: (count: number) => (count === 1 ? '1 Gerät' : `${count} Geräte`),
 } as const satisfies Translation<typeof english>;

@@ -85,4 +85,8 @@ export const account = {
   summary: 'Weekly summary',
   summaryAt: (day: string, hour: string) => `${day} at ${hour}`,
   off: 'Off',
+  none: 'None',
+  connected: 'Connected',
+  peopleCount: (count: number) => (count === 1 ? '1 person' : `${count} people`),
+  devices: (count: number) => (count === 1 ? '1 device' : `${count} devices`),
 } as const;

@@ -85,4 +85,8 @@ export const account: Translation<typeof english> = {
   summary: 'Résumé hebdomadaire',
   summaryAt: (day, hour) => `${capitalise(day)} à ${hour}`,
   off: 'Désactivé',
+  none: 'Aucune',
+  connected: 'Connecté',
+  peopleCount: (count) => (count === 1 ? '1 personne' : `${count} personnes`),
+  devices: (count) => (count === 1 ? '1 appareil' : `${count} appareils`),
 };

@@ -46,12 +46,12 @@ export function LaterCards(data: LaterCardsProps) {
       <PushCard />
       {mayPay && <PlanCard />}
       {!signInService?.isOnlyWay && <PasskeysCard />}
-      <ServiceCard />
+      {signInService && <ServiceCard />}
       <SessionsCard />
-      <AppsCard />
       <LanguageCard />
       <LookCard />
       <DataCard {...data} />
+      <AppsCard />
     </>
   );
 }

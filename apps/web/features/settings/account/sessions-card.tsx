@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { track } from '#apps/ui/analytics/track.ts';
 import { messageOf } from '#apps/ui/api/api-error.ts';
@@ -17,6 +16,7 @@ import { FoldedCard } from '../folded-card.tsx';
 import { AccessList } from './access-list.tsx';
 import { useAccess } from './use-access.ts';
 import { useDayText } from './use-day-text.ts';
+import { useWays } from './ways.ts';
 
 export function SessionsCard() {
   const signOut = useSignOut();
@@ -24,7 +24,9 @@ export function SessionsCard() {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [withPasskeys, setWithPasskeys] = useState(false);
-  const passkeys = usePasskeyCount(asking);
+  // Passkeys still sign in after everything else has ended, so the person is asked about them.
+  const passkeys = useWays('passkeys', asking).data?.length ?? 0;
+  const { data: devices } = useWays('sessions');
   const here = useUnsentCheck(() => {
     track('settings_interaction', { element_name: 'log_out' });
     void signOut();
@@ -43,7 +45,7 @@ export function SessionsCard() {
   };
   const beforeEverywhere = useUnsentCheck(() => setAsking(true));
   return (
-    <FoldedCard title={words.sessions} fragment="sessions">
+    <FoldedCard title={words.sessions} fragment="sessions" now={devices && words.devices(devices.length)}>
       <p>{words.sessionsAbout}</p>
       <SessionList />
       {failure && <Alert>{failure}</Alert>}
@@ -81,23 +83,11 @@ export function SessionsCard() {
   );
 }
 
-/** Passkeys still sign in after everything else has ended, so the person is asked about them. */
-function usePasskeyCount(isAsking: boolean): number {
-  const { data = [] } = useQuery({
-    queryKey: ['access', 'passkeys'],
-    queryFn: async ({ signal }) => (await call('listPasskeys', undefined, { signal })).passkeys,
-    enabled: isAsking,
-  });
-  return data.length;
-}
-
 /** Each signed-in device, and a button that logs it out unless it is this one. */
 function SessionList() {
   const list = useRef<HTMLUListElement>(null);
   const day = useDayText();
-  const access = useAccess({
-    name: 'sessions',
-    load: async (signal) => (await call('listSessions', undefined, { signal })).sessions,
+  const access = useAccess('sessions', {
     remove: (id) => call('endSession', { params: { id } }),
     removal: 'end_session',
   });

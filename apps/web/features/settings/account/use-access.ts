@@ -1,18 +1,15 @@
-import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type UseQueryResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { track } from '#apps/ui/analytics/track.ts';
 import { messageOf } from '#apps/ui/api/api-error.ts';
+import { type KindOfWay, useWays, type Way, wayKey } from './ways.ts';
 
-type Way = { readonly id: string };
-
-type Source<Item extends Way> = {
-  readonly name: string;
-  readonly load: (signal: AbortSignal) => Promise<readonly Item[]>;
+type Removal = {
   readonly remove: (id: string) => Promise<unknown>;
   /** The removal's name in analytics. */
   readonly removal: string;
 };
 
-export type Access<Item extends Way> = {
+export type Access<Item extends { readonly id: string }> = {
   readonly query: UseQueryResult<readonly Item[]>;
   /** Puts a new one first. */
   readonly add: (item: Item) => Promise<void>;
@@ -23,13 +20,13 @@ export type Access<Item extends Way> = {
 };
 
 /** Ways of one kind into the account, such as passkeys, and how to remove one. */
-export function useAccess<Item extends Way>({ name, load, remove, removal }: Source<Item>): Access<Item> {
+export function useAccess<Kind extends KindOfWay>(kind: Kind, { remove, removal }: Removal): Access<Way<Kind>> {
   const client = useQueryClient();
-  const queryKey = ['access', name];
-  const query = useQuery({ queryKey, queryFn: ({ signal }) => load(signal) });
-  const change = async (next: (items: readonly Item[]) => readonly Item[]) => {
+  const queryKey = wayKey(kind);
+  const query = useWays(kind);
+  const change = async (next: (items: readonly Way<Kind>[]) => readonly Way<Kind>[]) => {
     await client.cancelQueries({ queryKey });
-    client.setQueryData<readonly Item[]>(queryKey, (known = []) => next(known));
+    client.setQueryData<readonly Way<Kind>[]>(queryKey, (known = []) => next(known));
   };
   const removing = useMutation({
     mutationFn: remove,

@@ -53,9 +53,7 @@ export function AppsContent() {
 function AppList() {
   const list = useRef<HTMLUListElement>(null);
   const day = useDayText();
-  const access = useAccess({
-    name: 'connected-apps',
-    load: async (signal) => (await call('listConnectedApps', undefined, { signal })).apps,
+  const access = useAccess('connected-apps', {
     remove: (id) => call('removeConnectedApp', { params: { id } }),
     removal: 'remove_connected_app',
   });

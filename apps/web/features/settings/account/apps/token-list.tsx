@@ -15,9 +15,7 @@ export function TokenList() {
   const [created, setCreated] = useState<OutputOf<'createApiToken'>>();
   const list = useRef<HTMLUListElement>(null);
   const day = useDayText();
-  const access = useAccess({
-    name: 'api-tokens',
-    load: async (signal) => (await call('listApiTokens', undefined, { signal })).tokens,
+  const access = useAccess('api-tokens', {
     remove: (id) => call('removeApiToken', { params: { id } }),
     removal: 'remove_api_token',
   });

@@ -19,9 +19,7 @@ export function WebhookList() {
   const [openId, setOpenId] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
   const day = useDayText();
-  const access = useAccess({
-    name: 'webhooks',
-    load: async (signal) => (await call('listWebhooks', undefined, { signal })).endpoints,
+  const access = useAccess('webhooks', {
     remove: (id) => call('deleteWebhook', { params: { id } }),
     removal: 'remove_webhook',
   });

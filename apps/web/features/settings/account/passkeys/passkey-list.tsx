@@ -14,9 +14,7 @@ import { useDayText } from '../use-day-text.ts';
 export function PasskeyList() {
   const list = useRef<HTMLUListElement>(null);
   const day = useDayText();
-  const access = useAccess({
-    name: 'passkeys',
-    load: async (signal) => (await call('listPasskeys', undefined, { signal })).passkeys,
+  const access = useAccess('passkeys', {
     remove: (id) => call('deletePasskey', { params: { id } }),
     removal: 'remove_passkey',
   });

@@ -5,17 +5,20 @@ import { account as words } from '#words/app/account.ts';
 import { unnamedHome } from '#words/unnamed-home.ts';
 import { useUser } from '../../../../session/use-auth.ts';
 import { FoldedCard } from '../../folded-card.tsx';
+import { useKnownPeople } from './use-people.ts';
 
 const PeopleContent = lazyComponent('PeopleContent', () => import('./people-content.tsx'));
 
 /** Who looks after the home. */
 export function PeopleCard() {
   const { homeName } = useUser();
+  const { data } = useKnownPeople();
+  const now = [homeName !== unnamedHome && isolated(homeName), data && words.peopleCount(data.people.length)];
   return (
     <FoldedCard
       title={words.people}
       fragment="people"
-      now={homeName !== unnamedHome && isolated(homeName)}
+      now={now.filter(Boolean).join(' · ')}
       onNear={() => void PeopleContent.preload()}
       skeleton={<Skeleton height="7rem" />}
     >

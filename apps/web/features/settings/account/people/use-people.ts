@@ -9,10 +9,14 @@ export type Invitation = People['invitations'][number];
 
 const queryKey = ['people'] as const;
 
+/** The people in the home and the open invitations. */
+export const useKnownPeople = () =>
+  useQuery({ queryKey, queryFn: ({ signal }) => call('getPeople', undefined, { signal }) });
+
 /** The people in the home, and what an owner can change about them. */
 export function usePeople() {
   const client = useQueryClient();
-  const query = useQuery({ queryKey, queryFn: ({ signal }) => call('getPeople', undefined, { signal }) });
+  const query = useKnownPeople();
   const show = async (change: (known: People) => People) => {
     await client.cancelQueries({ queryKey });
     client.setQueryData<People>(queryKey, (known) => known && change(known));

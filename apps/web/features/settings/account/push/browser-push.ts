@@ -5,12 +5,6 @@ type Saved = OutputOf<'setPush'>;
 /** The person has refused notifications, now or before. */
 export class NotAllowed extends Error {}
 
-/** The service worker that would show notifications. Absent where browsers offer none, as on an iPhone before the app is installed. */
-export async function pushWorker(): Promise<ServiceWorkerRegistration | undefined> {
-  if (!('Notification' in globalThis) || !('PushManager' in globalThis)) return undefined;
-  return navigator.serviceWorker?.getRegistration();
-}
-
 /** Subscribes this browser, unless it is, and has it show the day's tasks at the hour. Throws `NotAllowed`, and as `call` does. */
 export async function showTasksAt(
   hour: number,

@@ -1,7 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { track } from '#apps/ui/analytics/track.ts';
 import { ApiError, messageOf } from '#apps/ui/api/api-error.ts';
-import { call } from '#apps/ui/api/client.ts';
 import { hourText } from '#apps/ui/content/hour-text.ts';
 import { SelectField } from '#apps/ui/controls/select.tsx';
 import { SwitchField } from '#apps/ui/controls/switch-field.tsx';
@@ -11,11 +10,11 @@ import { pushHours } from '#core/domain/push/subscription.ts';
 import { buttons } from '#words/app/buttons.ts';
 import { push as words } from '#words/app/push.ts';
 import { Loaded } from '../../../../api/loaded.tsx';
-import { NotAllowed, pushWorker, showNothing, showTasksAt } from './browser-push.ts';
+import { NotAllowed, showNothing, showTasksAt } from './browser-push.ts';
+import { pushKey, usePush } from './use-push.ts';
 
 const hours = Array.from({ length: pushHours.last - pushHours.first + 1 }, (_, index) => pushHours.first + index);
 const usualHour = 8;
-const queryKey = ['push'];
 
 const blocked = words.blocked;
 
@@ -26,16 +25,7 @@ function whyNot(error: unknown): string {
 }
 
 export function PushContent() {
-  const query = useQuery({
-    queryKey,
-    queryFn: async ({ signal }) => {
-      const worker = await pushWorker();
-      const { publicKey, subscription } = await call('getPush', undefined, { signal });
-      // The person may have withdrawn the permission in the browser.
-      const isHere = Boolean(await worker?.pushManager.getSubscription());
-      return { worker, publicKey, hour: isHere ? (subscription?.hour ?? null) : null };
-    },
-  });
+  const query = usePush();
   return (
     <>
       <p>{words.introduction}</p>
@@ -65,7 +55,7 @@ function PushForm({ worker, publicKey, hour }: PushFormProps) {
       else await showTasksAt(wanted, worker, publicKey);
     },
     onSuccess: (_, wanted) => {
-      client.setQueryData(queryKey, { worker, publicKey, hour: wanted });
+      client.setQueryData(pushKey, { worker, publicKey, hour: wanted });
     },
   });
   const shown = saving.isPending ? saving.variables : hour;

@@ -11,9 +11,7 @@ export function ServiceList() {
   const list = useRef<HTMLUListElement>(null);
   const day = useDayText();
   const { name = '', isOnlyWay = false } = siteSettings().signInService ?? {};
-  const access = useAccess({
-    name: 'identities',
-    load: async (signal) => (await call('listIdentities', undefined, { signal })).identities,
+  const access = useAccess('identities', {
     remove: (id) => call('deleteIdentity', { params: { id } }),
     removal: 'remove_identity',
   });
