@@ -14,7 +14,7 @@ export type TownFieldProps = {
   onChange: (value: string) => void;
 };
 
-/** The question which town is nearest, with suggestions as one types. Leaving it without a choice leaves it open. */
+/** The question which town is nearest, with suggestions as one types. Leaving it empty leaves it open; leaving it without a choice keeps what was chosen. */
 export function TownField({ country, value, onChange }: TownFieldProps) {
   /** `undefined` while nothing has been typed since the last choice. */
   const [typed, setTyped] = useState<string>();
@@ -42,7 +42,10 @@ export function TownField({ country, value, onChange }: TownFieldProps) {
   const type = (text: string) => {
     setTyped(text);
     show();
-    if (value) onChange('');
+  };
+  const leave = () => {
+    if (value && typed?.trim() === '') onChange('');
+    close();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -72,7 +75,7 @@ export function TownField({ country, value, onChange }: TownFieldProps) {
         close,
         choose,
         type,
-        leave: close,
+        leave,
         onKeyDown,
       }}
       isChosen={(option) => option.value === value}

@@ -9,7 +9,18 @@ import { waits } from '#words/app/waits.ts';
 import { useAuth, useUser } from '../session/use-auth.ts';
 
 type Body = InputOf<'updateProfile'>['body'];
-type Preferences = Pick<Body, 'tasks_per_week' | 'scheduled_days' | 'features' | 'assistant_weeks' | 'town'>;
+type Preferences = Pick<
+  Body,
+  | 'assistant_weeks'
+  | 'country'
+  | 'features'
+  | 'home_name'
+  | 'name'
+  | 'scheduled_days'
+  | 'tasks_per_week'
+  | 'timezone'
+  | 'town'
+>;
 
 type Change = {
   readonly body: Preferences;
@@ -25,8 +36,10 @@ export const tasksPerWeekSaid = (count: number): string => waits.upToTasks(count
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The saved values of what a change sets. */
-function savedBefore(user: User, { features, town, ...rest }: Preferences): Preferences {
-  const values = Object.keys(rest).map((key) => [key, user[key as keyof typeof rest]]);
+function savedBefore(user: User, { features, town, home_name, ...rest }: Preferences): Preferences {
+  const values = Object.keys(rest)
+    .map((key) => [key, user[key as keyof typeof rest]] as const)
+    .filter(([, value]) => value !== null);
   const categories = Object.keys(features ?? {}).map((category) => [
     category,
     user.features[category as keyof User['features']] ?? [],
@@ -35,6 +48,7 @@ function savedBefore(user: User, { features, town, ...rest }: Preferences): Pref
     ...Object.fromEntries(values),
     ...(features && { features: Object.fromEntries(categories) }),
     ...(town !== undefined && { town: user.town?.id ?? null }),
+    ...(home_name !== undefined && { home_name: user.homeName }),
   };
 }
 
@@ -45,7 +59,7 @@ const together = (one: Preferences, other: Preferences): Preferences => ({
 });
 
 /**
- * Saves preferences at once, and offers Undo in a toast. Everything is fetched again, because the plan may change. A
+ * Saves what a person chose about themselves or the home at once, and offers Undo in a toast. Everything is fetched again, because the plan may change. A
  * change that is made while another is being saved includes that one. After a failure, what was saved is shown again.
  */
 export function useSaveAtOnce() {

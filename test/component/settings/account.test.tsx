@@ -1,20 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import { user } from '../support/data.ts';
+import { lyon, user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { refused, requestsTo, respond, unreachable } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
 import { pending } from '../support/pending.ts';
 import { rests } from '../support/rests.ts';
 import { texts } from '../support/texts.ts';
-import { card, saved } from './settings-screen.ts';
+import { card, toast } from './settings-screen.ts';
 
 const account = card('Your account');
 const name = account.getByLabelText('Name');
 const country = account.getByRole('combobox', { name: 'Country' });
 const timezone = account.getByRole('combobox', { name: 'Time zone' });
-const save = account.getByRole('button', { name: 'Save your account' });
-const alert = account.getByRole('alert');
+const nearestTown = account.getByRole('combobox', { name: 'Nearest town' });
 const zones = account.getByRole('option');
 const pressEnterIn = async (field: Locator) => {
   (field.element() as HTMLElement).focus();
@@ -34,12 +33,15 @@ describe('the account', () => {
     await look('the account');
   });
 
-  it('takes another name, country and time zone, by keyboard too, and the whole app knows', async () => {
+  it('saves another name, country and time zone at once, by keyboard too, and the whole app knows', async () => {
     const ada = user();
     const app = await openAs(ada, '/settings');
     await name.fill('  Grace ');
+    await pressEnterIn(name);
+    await expect.element(page.getByRole('button', { name: 'Hello, Grace' })).toBeVisible();
     await country.fill('new zea');
     await pressEnterIn(country);
+    await expect.poll(() => app.saved().country).toBe('NZ');
     await timezone.click();
     await expect.poll(() => zones.length).toBeGreaterThan(400);
     await rests();
@@ -48,13 +50,42 @@ describe('the account', () => {
     await expect.poll(() => texts(zones)).toEqual(['Pacific/Auckland']);
     await pressEnterIn(timezone);
     await expect.element(account.getByText('It is Wednesday, 22:00 there now.')).toBeVisible();
-    await pressEnterIn(save);
-    await expect.element(saved(account)).toBeVisible();
-    await expect.element(page.getByRole('button', { name: 'Hello, Grace' })).toBeVisible();
+    await expect.element(toast('Saved')).toBeVisible();
     await rests();
+    expect(requestsTo('updateProfile').map(({ body }) => body)).toEqual([
+      { name: 'Grace' },
+      { country: 'NZ', town: null },
+      { timezone: 'Pacific/Auckland' },
+    ]);
     expect(app.saved()).toEqual({ ...ada, name: 'Grace', country: 'NZ', timezone: 'Pacific/Auckland' });
-    await name.fill('Graça');
-    await expect.element(saved(account)).not.toBeInTheDocument();
+  });
+
+  it('takes a country back with the town that it had', async () => {
+    const app = await openAs(user({ town: lyon }), '/settings');
+    await country.fill('new zea');
+    await pressEnterIn(country);
+    await toast('Saved').getByRole('button', { name: 'Undo' }).click();
+    await expect.element(country).toHaveValue('France');
+    await rests();
+    expect(requestsTo('updateProfile').map(({ body }) => body)).toEqual([
+      { country: 'NZ', town: null },
+      { country: 'FR', town: lyon.id },
+    ]);
+    expect(app.saved().country).toBe('FR');
+  });
+
+  it('leaves the town open once its field is left empty, and keeps it if nothing else was chosen', async () => {
+    await openAs(user({ town: lyon }), '/settings');
+    await nearestTown.fill('Atlan');
+    await name.click();
+    await expect.element(nearestTown).toHaveValue('Lyon, Auvergne-Rhône-Alpes');
+    await rests();
+    expect(requestsTo('updateProfile')).toEqual([]);
+    await nearestTown.fill('');
+    await name.click();
+    await expect.element(toast('Saved')).toBeVisible();
+    await rests();
+    expect(requestsTo('updateProfile').map(({ body }) => body)).toEqual([{ town: null }]);
   });
 
   it('offers the time zone of the device where it is another', async () => {
@@ -70,31 +101,20 @@ describe('the account', () => {
     await expect.element(timezone).toHaveValue('Asia/Kolkata');
   });
 
-  it('keeps a zone that the browser does not offer', async () => {
-    const app = await openAs(user({ timezone: 'Etc/GMT+5' }), '/settings');
+  it('keeps what is saved where a field is left without a choice, asks for a name, and sends nothing', async () => {
+    await openAs(user({ timezone: 'Etc/GMT+5' }), '/settings');
     await expect.element(timezone).toHaveValue('Etc/GMT+5');
-    await save.click();
-    await expect.element(saved(account)).toBeVisible();
-    await rests();
-    expect(app.saved().timezone).toBe('Etc/GMT+5');
-  });
-
-  it('asks for what is missing beside each field, and sends nothing', async () => {
-    await openAs(user(), '/settings');
-    await name.fill('   ');
     await country.fill('Atlantis');
     await timezone.fill('Moon');
-    await save.click();
-    await expect.element(alert).toHaveTextContent('Please fill in all required fields');
-    await expect.element(name).toHaveFocus();
+    await name.fill('   ');
+    await country.click();
     await expect.element(name).toHaveAccessibleDescription('Please enter your name');
-    await expect.element(country).toHaveAccessibleDescription(/Please choose your country$/);
-    await expect.element(timezone).toHaveAccessibleDescription(/Please choose your time zone$/);
-    await look('an account with gaps');
+    await expect.element(country).toHaveValue('France');
+    await expect.element(timezone).toHaveValue('Etc/GMT+5');
+    await look('an account without a name');
     await name.fill('Ada');
     await expect.element(name).not.toHaveAttribute('aria-invalid');
-    await save.click();
-    await expect.element(country).toHaveFocus();
+    await pressEnterIn(name);
     await rests();
     expect(requestsTo('updateProfile')).toEqual([]);
   });
@@ -103,25 +123,22 @@ describe('the account', () => {
     ['is out of reach', unreachable(), 'Failed to update preferences'],
     ['fails', refused(500), 'Failed to update preferences'],
     ['gives a reason', refused(400, { message: 'That is no name' }), 'That is no name'],
-  ])('keeps what was typed when the server %s', async (_, failure, words) => {
+  ])('offers to try again when the server %s', async (_, failure, words) => {
     const ada = user();
-    const app = await openAs(ada, '/settings');
+    await openAs(ada, '/settings');
     respond('updateProfile', () => {
       throw failure;
     });
     await name.fill('Grace');
-    await save.click();
-    await expect.element(alert).toHaveTextContent(words);
-    await expect.element(name).toHaveValue('Grace');
+    await pressEnterIn(name);
+    await expect.element(toast(words)).toBeVisible();
     respond('updateProfile', () => ({ profile: { ...ada, name: 'Grace' } }));
-    await save.click();
-    await expect.element(saved(account)).toBeVisible();
-    await expect.element(alert).not.toBeInTheDocument();
-    await rests();
-    expect(app.address()).toBe('/settings');
+    await toast(words).getByRole('button', { name: 'Try again' }).click();
+    await expect.element(name).toHaveValue('Grace');
+    await expect.element(page.getByRole('button', { name: 'Hello, Grace' })).toBeVisible();
   });
 
-  it('does not mark text as saved that was typed during the save', async () => {
+  it('keeps what is typed while the text before is being saved', async () => {
     const app = await openAs(user(), '/settings');
     const hold = pending();
     respond('updateProfile', async ({ body: { name = '' } }) => {
@@ -130,34 +147,22 @@ describe('the account', () => {
       return { profile: app.saved() };
     });
     await name.fill('Grace');
-    await save.click();
-    await expect.element(save).toHaveAttribute('aria-busy', 'true');
+    await pressEnterIn(name);
     await name.fill('Graça');
-    await expect.element(save).toHaveAttribute('aria-busy', 'true');
     hold.release();
-    await expect.element(save).not.toHaveAttribute('aria-busy');
     await expect.element(page.getByRole('button', { name: 'Hello, Grace' })).toBeVisible();
-    await expect.element(saved(account)).not.toBeInTheDocument();
-    await save.click();
-    await expect.element(saved(account)).toBeVisible();
+    await expect.element(name).toHaveValue('Graça');
+    await pressEnterIn(name);
+    await expect.element(page.getByRole('button', { name: 'Hello, Graça' })).toBeVisible();
     await rests();
-    expect(app.saved().name).toBe('Graça');
+    expect(requestsTo('updateProfile')).toHaveLength(2);
   });
 
-  it('is saved once, however often the button is pressed', async () => {
-    const app = await openAs(user(), '/settings');
-    const hold = pending();
-    respond('updateProfile', async () => {
-      await hold.promise;
-      return { profile: app.saved() };
-    });
-    await save.click();
-    await expect.element(save).toHaveAttribute('aria-busy', 'true');
-    save.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-    await pressEnterIn(name);
-    hold.release();
-    await expect.element(saved(account)).toBeVisible();
-    await rests();
-    expect(requestsTo('updateProfile')).toHaveLength(1);
+  it('says on its other cards what is set', async () => {
+    await openAs(user(), '/settings');
+    await expect.element(card('People')).toMatchTextContent('1 person');
+    await expect.element(card('Passkeys')).toMatchTextContent('None');
+    await expect.element(card('Sessions')).toMatchTextContent('1 device');
+    await expect.element(card('Notifications')).toMatchTextContent('Off');
   });
 });

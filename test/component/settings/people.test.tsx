@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { newId, user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { type ResponseOf, refused, requestsTo, respond, unreachable } from '../support/network.ts';
@@ -7,7 +7,7 @@ import { openAs } from '../support/open.tsx';
 import { pending } from '../support/pending.ts';
 import { rests } from '../support/rests.ts';
 import { serveWeek } from '../support/serve-week.ts';
-import { card, saved } from './settings-screen.ts';
+import { card, toast } from './settings-screen.ts';
 
 type People = ResponseOf<'getPeople'>;
 type Person = People['people'][number];
@@ -159,14 +159,14 @@ describe('the people in a home', () => {
     });
     const name = people.getByLabelText('Name of the home');
     await name.fill('');
-    await button('Save the name').click();
+    await userEvent.keyboard('{Enter}');
     await expect.element(name).toHaveAccessibleDescription(/Please enter a name/);
     await name.fill(' Sea view ');
-    await button('Save the name').click();
-    await expect.element(saved(people)).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(toast('Saved')).toBeVisible();
     await rests();
     expect(requestsTo('updateProfile').map(({ body }) => body)).toEqual([{ home_name: 'Sea view' }]);
-    await expect.element(people).toMatchTextContent('PeopleSea view');
+    await expect.element(people).toMatchTextContent('PeopleSea view · 1 person');
   });
 
   it('add another home, and describe it next', async () => {

@@ -134,3 +134,11 @@ export const weeklySummary = (overrides: Partial<WeeklySummary> = {}): WeeklySum
   emailRefused: false,
   ...overrides,
 });
+
+export const lyon = {
+  id: 2996944,
+  name: 'Lyon',
+  region: 'Auvergne-Rhône-Alpes',
+  country: 'FR',
+  timezone: 'Europe/Paris',
+} as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { setOnline } from '../support/connection.ts';
-import { question, user } from '../support/data.ts';
+import { lyon, question, user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { requestsTo, respond } from '../support/network.ts';
 import { main, openAs } from '../support/open.tsx';
@@ -9,13 +9,6 @@ import { rests } from '../support/rests.ts';
 import { serveWeek } from '../support/serve-week.ts';
 import { toast } from './week-screen.ts';
 
-const lyon = {
-  id: 2996944,
-  name: 'Lyon',
-  region: 'Auvergne-Rhône-Alpes',
-  country: 'FR',
-  timezone: 'Europe/Paris',
-} as const;
 const today = '2027-01-06';
 const card = () => main().getByRole('region', { name: 'Where your home is' });
 const choose = () => card().getByRole('button', { name: 'Name the nearest town' });

@@ -6,9 +6,8 @@ import { Mark } from '#apps/ui/pictures/mark.tsx';
 import { buttons } from '#words/app/buttons.ts';
 import { settings as words } from '#words/app/settings.ts';
 import styles from './save-row.module.css';
-import type { useSaveProfile } from './use-save-profile.ts';
 
-type State = ReturnType<typeof useSaveProfile>['state'];
+type State = { readonly name: 'idle' | 'saving' | 'saved' } | { readonly name: 'failed'; readonly message: string };
 
 type SaveRowProps = {
   state: State;

@@ -49,11 +49,9 @@ export const account = {
   keep: (email: string) => `${email} behalten`,
   look: 'Aussehen',
   lookAbout: '„System“ richtet sich nach Ihrem Gerät. Die Wahl wird in diesem Browser gespeichert.',
-  noTimezone: 'Bitte wählen Sie Ihre Zeitzone',
   title: 'Ihr Konto',
   countryHint:
     'Es bestimmt die Jahreszeiten und Frosttermine in Ihrem Plan. Wenn Sie es ändern, werden die Wochen nach dieser neu geplant.',
-  saveAccount: 'Konto speichern',
   timezoneHint: 'Ihre Tage und Wochen beginnen dort um Mitternacht; Aufgaben behalten ihr Datum.',
   noSuchTimezone: 'Keine Zeitzone mit diesem Namen',
   timeThere: (there: string) => `Dort ist es jetzt ${there}.`,

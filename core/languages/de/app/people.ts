@@ -13,7 +13,6 @@ export const people = {
   noName: 'Bitte geben Sie einen Namen ein',
   homeName: 'Name des Zuhauses',
   homeNameHint: 'Zum Beispiel „Lindenstraße“, um es von anderen zu unterscheiden.',
-  saveName: 'Namen speichern',
   invitations: 'Offene Einladungen',
   aLink: 'Ein Link',
   invitedAs: (role: string, until: string) => `Eingeladen, Rolle: ${role}, gültig bis ${until}`,

@@ -48,11 +48,9 @@ export const account = {
   keep: (email: string) => `Keep ${email}`,
   look: 'Look',
   lookAbout: 'System follows your device. The choice is saved in this browser.',
-  noTimezone: 'Please choose your time zone',
   title: 'Your account',
   countryHint:
     'It decides the seasons and frost dates in your plan. If you change it, the weeks after this one are planned again.',
-  saveAccount: 'Save your account',
   timezoneHint: 'Your days and weeks begin at midnight there; tasks keep their dates.',
   noSuchTimezone: 'No time zone with that name',
   timeThere: (there: string) => `It is ${there} there now.`,

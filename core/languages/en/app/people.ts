@@ -13,7 +13,6 @@ export const people = {
   noName: 'Please enter a name',
   homeName: 'Name of the home',
   homeNameHint: 'Such as “Rue des Lilas”, to tell it from others.',
-  saveName: 'Save the name',
   invitations: 'Open invitations',
   aLink: 'A link',
   invitedAs: (role: string, until: string) => `Invited as ${inSentence(role)}, until ${until}`,

@@ -48,11 +48,9 @@ export const account: Translation<typeof english> = {
   keep: (email) => `Garder ${email}`,
   look: 'Apparence',
   lookAbout: '« Système » suit votre appareil. Le choix est enregistré dans ce navigateur.',
-  noTimezone: 'Choisissez votre fuseau horaire',
   title: 'Votre compte',
   countryHint:
     'Il détermine les saisons et le gel dans votre programme. Si vous le changez, les semaines qui suivent celle-ci sont reprogrammées.',
-  saveAccount: 'Enregistrer le compte',
   timezoneHint: 'Vos jours et vos semaines commencent à minuit dans ce fuseau ; les tâches gardent leurs dates.',
   noSuchTimezone: 'Aucun fuseau horaire de ce nom',
   timeThere: (there) => `Il y est actuellement : ${there}.`,

@@ -14,7 +14,6 @@ export const people: Translation<typeof english> = {
   noName: 'Indiquez un nom',
   homeName: 'Nom du logement',
   homeNameHint: 'Par exemple « Rue des Lilas », pour le distinguer des autres.',
-  saveName: 'Enregistrer le nom',
   invitations: 'Invitations en attente',
   aLink: 'Un lien',
   invitedAs: (role, until) => `Rôle : ${inSentence(role)}. Valable jusqu’au ${until}`,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { track } from '#apps/ui/analytics/track.ts';
+import { messageOf } from '#apps/ui/api/api-error.ts';
 import { Segments } from '#apps/ui/controls/segments.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { paths } from '#apps/ui/paths.ts';
@@ -63,7 +64,7 @@ const languageOptions = languages.map((value) => ({ value, label: languageNames[
 function LanguageCard() {
   const { language } = useUser();
   const navigate = useNavigate();
-  const { state, save } = useSaveProfile();
+  const saving = useSaveProfile();
   return (
     <FoldedCard title={words.title} fragment={languageFragment} now={languageNames[language]}>
       <p>{words.about}</p>
@@ -75,10 +76,10 @@ function LanguageCard() {
           track('settings_interaction', { element_name: `language_${next}` });
           // The page that comes in the other language begins where this one was.
           void navigate(paths.settingsTab('account', languageFragment), { replace: true });
-          void save({ language: next });
+          saving.mutate({ language: next });
         }}
       />
-      {state.name === 'failed' && <Alert>{state.message}</Alert>}
+      {saving.isError && <Alert>{messageOf(saving.error)}</Alert>}
     </FoldedCard>
   );
 }

@@ -10,19 +10,18 @@ import styles from './timezone-field.module.css';
 import { timeThere, timezoneName, timezoneOptions } from './timezones.ts';
 
 type Props = {
-  /** The browser's name for the zone; empty if none is chosen. */
+  /** The browser's name for the zone. */
   value: string;
   /** The saved zone, which is always offered, even if the browser doesn't know it. */
   saved: string;
   onChange: (timezone: string) => void;
-  error: string | undefined;
 };
 
-export function TimezoneField({ value, saved, onChange, error }: Props) {
+export function TimezoneField({ value, saved, onChange }: Props) {
   const options = useMemo(() => timezoneOptions(saved), [saved]);
   const now = useNow();
   const here = browserTimezone();
-  const there = value && timeThere(value, now);
+  const there = timeThere(value, now);
   return (
     <Stack gap={6}>
       <Combobox
@@ -30,8 +29,8 @@ export function TimezoneField({ value, saved, onChange, error }: Props) {
         hint={words.timezoneHint}
         options={options}
         value={value}
-        onChange={onChange}
-        error={error}
+        // Typing clears the choice; what was chosen stays until there is another.
+        onChange={(chosen) => chosen && onChange(chosen)}
         placeholder={formFields.typeToSearch}
         none={words.noSuchTimezone}
         required

@@ -1,15 +1,14 @@
 import { useRef } from 'react';
-import { TextField } from '#apps/ui/controls/field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { Stack } from '#apps/ui/layout/stack.tsx';
 import { longest } from '#core/domain/limits.ts';
+import { buttons } from '#words/app/buttons.ts';
 import { people as words } from '#words/app/people.ts';
 import { Loaded } from '../../../../api/loaded.tsx';
-import { useUnsaved } from '../../../../household/use-unsaved.ts';
+import { useSaveAtOnce } from '../../../../household/use-save-at-once.ts';
 import { useUser } from '../../../../session/use-auth.ts';
-import { SaveRow } from '../../save-row.tsx';
-import { useProfileForm } from '../../use-profile-form.ts';
+import { SavedText } from '../../saved-text.tsx';
 import { AddHomePart } from './add-home-part.tsx';
 import { DeleteHomePart } from './delete-home-part.tsx';
 import { InvitationList } from './invitation-list.tsx';
@@ -32,7 +31,7 @@ export function PeopleContent() {
           {changes.failure && <Alert>{changes.failure}</Alert>}
           <PersonList people={people} changes={changes} list={list} />
           {invitations.length > 0 && <InvitationList invitations={invitations} changes={changes} focus={list} />}
-          {isOwner && <HomeNameForm />}
+          {isOwner && <HomeName />}
           <AddHomePart />
           {people.length > 1 ? <LeavePart people={people} changes={changes} /> : homes.length > 1 && <DeleteHomePart />}
         </>
@@ -41,32 +40,21 @@ export function PeopleContent() {
   );
 }
 
-type Fields = { readonly name: string };
-
 /** What the people in the home call it. */
-function HomeNameForm() {
+function HomeName() {
   const { homeName } = useUser();
-  const unsaved = useUnsaved<Fields>('home-name', { name: homeName });
-  const { name } = unsaved.fields;
-  const { errors, change, form, saveRow } = useProfileForm({
-    element: 'save_home_name',
-    unsaved,
-    check: () => (name.trim() === '' ? { name: words.noName } : {}),
-    body: () => ({ home_name: name.trim() }),
-  });
+  const { save, pending } = useSaveAtOnce();
   return (
-    <Stack as="form" gap={16} divided {...form}>
-      <TextField
+    <Stack gap={16} divided>
+      <SavedText
         label={words.homeName}
         hint={words.homeNameHint}
-        value={name}
+        value={pending.home_name ?? homeName}
+        missing={words.noName}
         maxLength={longest.homeName}
         autoComplete="off"
-        error={errors.name}
-        required
-        onChange={({ target }) => change({ name: target.value })}
+        onSave={(home_name) => save({ home_name }, buttons.saved)}
       />
-      <SaveRow {...saveRow} label={words.saveName} />
     </Stack>
   );
 }
