@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import { lyon, user } from '../support/data.ts';
+import { lyon, newId, user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { refused, requestsTo, respond, unreachable } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
@@ -159,6 +159,12 @@ describe('the account', () => {
   });
 
   it('says on its other cards what is set', async () => {
+    respond('getPeople', () => ({
+      people: [
+        { id: newId(), name: 'Ada', email: null, role: 'owner', joinedAt: '2027-01-05T09:00:00.000Z', you: true },
+      ],
+      invitations: [],
+    }));
     await openAs(user(), '/settings');
     await expect.element(card('People')).toMatchTextContent('1 person');
     await expect.element(card('Passkeys')).toMatchTextContent('None');

@@ -83,7 +83,6 @@ describe('the switch for Home Assistant', () => {
 
 describe('logging out everywhere', () => {
   it('says that homes disappear from Home Assistant', async () => {
-    respond('listPasskeys', () => ({ passkeys: [] }));
     await openAs(user(), '/settings#sessions');
     await card('Sessions').getByRole('button', { name: 'Log out everywhere' }).click();
     const question = page.getByRole('alertdialog', { name: 'Log out everywhere?' });

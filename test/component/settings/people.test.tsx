@@ -62,8 +62,8 @@ describe('the people in a home', () => {
   it('are one folded row until they are wanted', async () => {
     respond('getPeople', () => ({ people: [ada()], invitations: [] }));
     await openAs(user({ homeName: 'Rue des Lilas' }), '/settings');
-    await expect.element(people).toMatchTextContent('PeopleRue des Lilas');
-    expect(requestsTo('getPeople')).toEqual([]);
+    await expect.element(people).toMatchTextContent('PeopleRue des Lilas · 1 person');
+    await expect.element(button('Invite someone')).not.toBeInTheDocument();
   });
 
   it('begin with the user alone, who can invite someone', async () => {

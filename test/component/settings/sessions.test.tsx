@@ -27,7 +27,6 @@ describe('logging out', () => {
 
   it('everywhere asks first', async () => {
     const app = await openAs(user(), '/settings#sessions');
-    respond('listPasskeys', () => ({ passkeys: [] }));
     await button('Log out everywhere').click();
     await expect.element(question).toMatchTextContent('API tokens, connected apps and webhooks are removed too');
     await look('the question before logging out everywhere');
@@ -75,7 +74,6 @@ describe('logging out', () => {
   });
 
   it('everywhere says so when the server cannot be reached, and ends nothing', async () => {
-    respond('listPasskeys', () => ({ passkeys: [] }));
     const app = await openAs(user(), '/settings#sessions');
     respond('logOutEverywhere', () => {
       throw unreachable();

@@ -115,7 +115,6 @@ describe('a new token of a person who signed in a while ago', () => {
       if (!isConfirmed) throw refused(403, { code: 'confirmation_needed', message: 'Please confirm that it’s you' });
       return { ...script, ...body, token: text };
     });
-    respond('listPasskeys', () => ({ passkeys: [] }));
     respond('requestMagicLink', () => ({ message: 'Sent', nonce: 'n', request: 'asked.by-this-browser' }));
     respond('confirmSession', ({ body }) => {
       if (!('code' in body) || body.code !== 'BCDF2345')

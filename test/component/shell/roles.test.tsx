@@ -90,7 +90,6 @@ describe('a member', () => {
 describe('an owner', () => {
   it('can invite someone from each page', async () => {
     serveWeek(tasks);
-    respond('getPeople', () => ({ people: [], invitations: [] }));
     const app = await openAs(as('owner'), '/dashboard');
     await page.getByRole('link', { name: 'Invite someone' }).click();
     await expect.poll(app.address).toBe('/settings?tab=account#people');

@@ -109,7 +109,6 @@ describe('logging out with changes that were made offline', () => {
     await expect.element(question).toMatchTextContent('2 changes haven’t been sent');
     await stay.click();
     await expect.element(question).not.toBeInTheDocument();
-    respond('listPasskeys', () => ({ passkeys: [] }));
     await inSettings('Log out everywhere').click();
     await logOutAnyway.click();
     const everywhere = page.getByRole('alertdialog', { name: 'Log out everywhere?' });

@@ -59,10 +59,17 @@ const withoutPrice: ResponseOf<'getPrice'> = { price: null };
 const withoutTowns: ResponseOf<'findTowns'> = { towns: [] };
 /** Nor about rhythms, which the settings show. */
 const withoutRhythms: ResponseOf<'getRhythms'> = { rhythms: [] };
+/** Nor about what the account's cards say. */
+const withoutPeople: ResponseOf<'getPeople'> = { people: [], invitations: [] };
+const withoutPasskeys: ResponseOf<'listPasskeys'> = { passkeys: [] };
+const withoutPush: ResponseOf<'getPush'> = { publicKey: 'the server’s key', subscription: null };
 const usual: readonly (readonly [CallName, AnyHandler])[] = [
   ['getPrice', () => withoutPrice],
   ['findTowns', () => withoutTowns],
   ['getRhythms', () => withoutRhythms],
+  ['getPeople', () => withoutPeople],
+  ['listPasskeys', () => withoutPasskeys],
+  ['getPush', () => withoutPush],
 ];
 const handlers = new Map(usual);
 type StreamHandler<Name extends FormStream> = (form: ReceivedForm<Name>) => AsyncIterable<EventOf<Name>>;

@@ -1,4 +1,4 @@
-import { home, type User, weeklySummary } from './data.ts';
+import { home, lyon, type User, weeklySummary } from './data.ts';
 import { type ResponseOf, respond } from './network.ts';
 
 export type ServedHousehold = {
@@ -55,9 +55,14 @@ export function serveHousehold(signedIn: User): ServedHousehold {
     change({ pause: null });
     return { profile: user };
   });
-  respond('updateProfile', ({ body: { features, ...rest } }) => {
+  respond('updateProfile', ({ body: { features, home_name, town, ...rest } }) => {
     const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
-    change({ ...given, features: withFeatures(features) });
+    change({
+      ...given,
+      features: withFeatures(features),
+      ...(home_name !== undefined && { homeName: home_name }),
+      ...(town !== undefined && { town: town === lyon.id ? lyon : null }),
+    });
     return { profile: user };
   });
   respond('updateFeatures', ({ body: { features } }) => {

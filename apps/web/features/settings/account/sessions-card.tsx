@@ -25,7 +25,7 @@ export function SessionsCard() {
   const [failure, setFailure] = useState<string>();
   const [withPasskeys, setWithPasskeys] = useState(false);
   // Passkeys still sign in after everything else has ended, so the person is asked about them.
-  const passkeys = useWays('passkeys', asking).data?.length ?? 0;
+  const passkeys = useWays('passkeys', { enabled: asking, staleTime: 0 }).data?.length ?? 0;
   const { data: devices } = useWays('sessions');
   const here = useUnsentCheck(() => {
     track('settings_interaction', { element_name: 'log_out' });

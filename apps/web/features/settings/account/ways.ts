@@ -17,9 +17,9 @@ export type Way<Kind extends KindOfWay> = Awaited<ReturnType<(typeof loads)[Kind
 export const wayKey = (kind: KindOfWay) => ['access', kind] as const;
 
 /** The ways of one kind into the account. A card's title and its contents share what was loaded. */
-export const useWays = <Kind extends KindOfWay>(kind: Kind, enabled = true) =>
+export const useWays = <Kind extends KindOfWay>(kind: Kind, options: { enabled?: boolean; staleTime?: number } = {}) =>
   useQuery<readonly Way<Kind>[]>({
     queryKey: wayKey(kind),
     queryFn: ({ signal }) => loads[kind](signal) as unknown as Promise<readonly Way<Kind>[]>,
-    enabled,
+    ...options,
   });
