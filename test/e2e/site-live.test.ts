@@ -132,6 +132,34 @@ describe('the script of a public page', () => {
   });
 });
 
+describe('a long guide', () => {
+  it('shows each part where a link leads to it, although most of it is laid out only when a reader comes near', async () => {
+    const page = await site.open('/maintenance/fridge', { viewport: { width: 390, height: 844 } });
+    const links = await page.locator('main section[id]').evaluateAll((sections) => sections.map(({ id }) => `#${id}`));
+    expect(links).toContain('#sources');
+    const whole = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const short = await whole();
+    /** How far below the top of the screen the part begins: below the bar, or at the page's end further down. */
+    const top = (link: string) =>
+      page.evaluate((part) => {
+        const { scrollHeight } = document.documentElement;
+        const begins = Math.round(document.querySelector(part)?.getBoundingClientRect().top ?? Number.NaN);
+        return scrollY + innerHeight >= scrollHeight - 1 ? Math.min(begins, 80) : begins;
+      }, link);
+    for (const link of links) {
+      await page.goto('/robots.txt');
+      await page.goto(`/maintenance/fridge${link}`);
+      await expect.poll(() => top(link)).toBe(80);
+    }
+    await page.goto('/robots.txt');
+    await page.goto('/maintenance/fridge');
+    const inContents = page.locator('[data-contents] a').last();
+    await inContents.click();
+    await expect.poll(() => top('#related')).toBe(80);
+    expect(await whole()).toBeGreaterThan(short * 1.5);
+  });
+});
+
 describe('a signed-in user', () => {
   it('never sees what is for visitors', async () => {
     const page = await site.open('/robots.txt', { as: await site.resident() });

@@ -4,6 +4,7 @@ import { Stack } from '#apps/ui/layout/stack.tsx';
 import type { SourcesFor } from '#core/domain/care/sources-for.ts';
 import { guides as words } from '#words/site/guides.ts';
 import type { GuideCard as Guide, GuideContent } from '../../content/guide-content.ts';
+import { Later } from '../later.tsx';
 import { RichText } from '../rich-text.tsx';
 import { TryPlan } from '../try-plan/try-plan.tsx';
 import { GuideCard } from './guide-card.tsx';
@@ -37,16 +38,20 @@ export function GuidePage({ content, rest }: Props) {
           {law && <Law law={law} />}
           <WhyItMatters paragraphs={content.introduction} tips={content.tips} />
           <WarningSigns signs={content.warningSigns} burnsGas={content.burnsGas ?? false} />
-          <Schedule content={content} rest={rest} />
-          <TryPlan also={content.features}>{words.tryIt(content.guide.title)}</TryPlan>
-          {ifYouRent && <Section {...sections.rent} lede={ifYouRent} />}
-          <Professionals cards={content.professionals} year={checkedOn.slice(0, 4)} />
-          <RemindMe guide={content.guide.slug} />
-          <GuideSources sources={content.sources} />
-          <NextStep title={words.nextTitle}>{words.next}</NextStep>
+          <Later className={styles.body}>
+            <Schedule content={content} rest={rest} />
+            <TryPlan also={content.features}>{words.tryIt(content.guide.title)}</TryPlan>
+            {ifYouRent && <Section {...sections.rent} lede={ifYouRent} />}
+            <Professionals cards={content.professionals} year={checkedOn.slice(0, 4)} />
+            <RemindMe guide={content.guide.slug} />
+            <GuideSources sources={content.sources} />
+            <NextStep title={words.nextTitle}>{words.next}</NextStep>
+          </Later>
         </div>
       </div>
-      <RelatedGuides guides={content.related} />
+      <Later>
+        <RelatedGuides guides={content.related} />
+      </Later>
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { GuideTaskCard } from '../guides/guide-task-card.tsx';
 import { GuidesBreadcrumbs } from '../guides/guides-breadcrumbs.tsx';
 import { NextStep } from '../guides/next-step.tsx';
 import { TaskTable } from '../guides/task-table.tsx';
+import { Later } from '../later.tsx';
 import { RichText } from '../rich-text.tsx';
 import styles from './item-page.module.css';
 
@@ -37,21 +38,25 @@ export function ItemPage({ item }: { item: ItemContent }) {
             </p>
           )}
           <TaskTable caption={words.glance} tasks={tasks} />
-          <section aria-labelledby="tasks-title">
-            <h2 id="tasks-title">{words.task.how}</h2>
-            <Stack as="ol" gap={16} className={styles.tasks}>
-              {tasks.map((task) => (
-                <GuideTaskCard key={task.id} task={task} />
-              ))}
+          <Later>
+            <Stack gap={24}>
+              <section aria-labelledby="tasks-title">
+                <h2 id="tasks-title">{words.task.how}</h2>
+                <Stack as="ol" gap={16} className={styles.tasks}>
+                  {tasks.map((task) => (
+                    <GuideTaskCard key={task.id} task={task} />
+                  ))}
+                </Stack>
+              </section>
+              <NextStep title={words.nextTitle}>{words.next}</NextStep>
+              {neighbours.length > 0 && (
+                <nav data-unprinted="" aria-labelledby="neighbours-title">
+                  <h2 id="neighbours-title">{words.item.neighbours(room)}</h2>
+                  <LinkList links={neighbours.map((other) => ({ to: slugs.item(other.slug), text: other.name }))} />
+                </nav>
+              )}
             </Stack>
-          </section>
-          <NextStep title={words.nextTitle}>{words.next}</NextStep>
-          {neighbours.length > 0 && (
-            <nav data-unprinted="" aria-labelledby="neighbours-title">
-              <h2 id="neighbours-title">{words.item.neighbours(room)}</h2>
-              <LinkList links={neighbours.map((other) => ({ to: slugs.item(other.slug), text: other.name }))} />
-            </nav>
-          )}
+          </Later>
         </Stack>
         <HouseIllustration className={styles.house} part={part} />
       </div>
