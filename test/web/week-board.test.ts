@@ -34,7 +34,7 @@ describe('the current week', () => {
       tasks: ['2026-11-23', '2026-11-25', '2026-11-29'].map((date) => dated(date)),
     });
     const board = boardOf(week);
-    expect([board?.today.date, board?.next, board?.upToNext]).toEqual(['2026-11-25', undefined, []]);
+    expect(board?.first.map(({ date }) => date)).toEqual(['2026-11-25']);
     expect(board?.rest.map(datesOf)).toEqual([
       ['2026-11-23', '2026-11-24'],
       ['2026-11-26', '2026-11-27', '2026-11-28'],
@@ -42,12 +42,10 @@ describe('the current week', () => {
     ]);
   });
 
-  it('goes on from a free today to the next day with tasks, in order, and says which it is', () => {
+  it('shows the next day with tasks beside a free today, and says so', () => {
     const week = aWeek({ today: '2026-11-23', tasks: [dated('2026-11-27'), dated('2026-11-29')] });
-    const { today, next, upToNext, rest } = boardOf(week) ?? {};
+    const [today, next] = boardOf(week)?.first ?? [];
     expect(today?.isToday).toBe(true);
-    expect(upToNext?.map(datesOf)).toEqual([['2026-11-24', '2026-11-25', '2026-11-26'], '2026-11-27']);
-    expect(rest?.map(datesOf)).toEqual([['2026-11-28'], '2026-11-29']);
     expect(next?.date).toBe('2026-11-27');
     expect(freeTodayText(next)).toBe('Nothing today. Next: Friday, 1 task.');
     expect(freeTodayText(next && { ...next, tasks: [dated('2026-11-27', { completed: true })] })).toBe(

@@ -14,7 +14,7 @@ export type TownFieldProps = {
   onChange: (value: string) => void;
 };
 
-/** The question which town is nearest, with suggestions as one types. Leaving it empty leaves it open; leaving it without a choice keeps what was chosen. */
+/** The question which town is nearest, with suggestions as one types. Leaving it without a choice leaves it open; Escape keeps what was chosen. */
 export function TownField({ country, value, onChange }: TownFieldProps) {
   /** `undefined` while nothing has been typed since the last choice. */
   const [typed, setTyped] = useState<string>();
@@ -44,7 +44,7 @@ export function TownField({ country, value, onChange }: TownFieldProps) {
     show();
   };
   const leave = () => {
-    if (value && typed?.trim() === '') onChange('');
+    if (value && typed !== undefined) onChange('');
     close();
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -39,7 +39,7 @@ export function ItemPage({ item }: { item: ItemContent }) {
           )}
           <TaskTable caption={words.glance} tasks={tasks} />
           <Later>
-            <Stack gap={24}>
+            <Stack gap={24} bounded>
               <section aria-labelledby="tasks-title">
                 <h2 id="tasks-title">{words.task.how}</h2>
                 <Stack as="ol" gap={16} className={styles.tasks}>

@@ -65,7 +65,7 @@ const placeOfCard = <Skeleton height="11rem" />;
 type WeekBoardProps = { week: Week; offset: number; actions: TaskActions; homeActions: HomeActions };
 
 /**
- * The week's days. The current week begins with today, and goes on to the next day that has tasks if today has none; what
+ * The week's days. The current week begins with today, and with the next day that has tasks if today has none; what
  * else the week says or asks follows, and then its other days.
  */
 export function WeekBoard({ week, offset, actions, homeActions }: WeekBoardProps) {
@@ -151,11 +151,12 @@ export function WeekBoard({ week, offset, actions, homeActions }: WeekBoardProps
       </>
     );
   }
+  const [first, next] = board.first;
   return (
     <>
       <Card className={styles.days ?? ''}>
-        {section(board.today, <FreeToday today={today} next={board.next} quickWin={quickWin} actions={actions} />)}
-        {board.upToNext.map(show)}
+        {first && section(first, <FreeToday today={today} next={next} quickWin={quickWin} actions={actions} />)}
+        {next && section(next)}
       </Card>
       {pause}
       {backlog && <BacklogCard backlog={backlog} today={today} actions={actions} />}

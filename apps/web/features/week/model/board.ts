@@ -23,12 +23,9 @@ export function partsOf(days: readonly Day[]): readonly Part[] {
 }
 
 type CurrentBoard = {
-  readonly today: Day;
-  /** The next day with tasks, if today has none. */
-  readonly next: Day | undefined;
-  /** What follows today, up to that day. Empty if there is no such day. */
-  readonly upToNext: readonly Part[];
-  /** What remains, from the week's start: the days before today as one part, if they had tasks. */
+  /** Today, and the next day with tasks if today has none. */
+  readonly first: readonly Day[];
+  /** What follows, from the week's start: the days before today as one part, if they had tasks. */
   readonly rest: readonly Part[];
 };
 
@@ -40,12 +37,12 @@ export function boardOf(week: Week): CurrentBoard | undefined {
   const earlier = days.filter(({ date }) => date < today.date);
   const later = days.filter(({ date }) => date > today.date);
   const next = today.tasks.length === 0 ? later.find(({ tasks }) => tasks.length > 0) : undefined;
-  const shown = next ? later.indexOf(next) + 1 : 0;
   return {
-    today,
-    next,
-    upToNext: partsOf(later.slice(0, shown)),
-    rest: [...(earlier.some(({ tasks }) => tasks.length > 0) ? [earlier] : []), ...partsOf(later.slice(shown))],
+    first: next ? [today, next] : [today],
+    rest: [
+      ...(earlier.some(({ tasks }) => tasks.length > 0) ? [earlier] : []),
+      ...partsOf(later.filter((day) => day !== next)),
+    ],
   };
 }
 
