@@ -22,7 +22,7 @@ export function ItemPage({ item }: { item: ItemContent }) {
   return (
     <Page above={<GuidesBreadcrumbs label={name} />} title={words.item.title(name)} lede={ledeOf(tasks)}>
       <div className={styles.columns}>
-        <Stack gap={24} className={styles.body}>
+        <Stack gap={24} bounded className={styles.body}>
           <Muted as="p">
             <RichText text={words.item.checked} day={checkedOn} />
             {hasRules && (
