@@ -24,12 +24,23 @@ export async function look(page: Page, state: string, options: Options = {}): Pr
 }
 
 /**
+ * Has the browser lay out what it leaves until a reader comes near. Otherwise a change of colours would begin there only when
+ * they are measured. It runs in the page.
+ */
+const layOutAll = () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { content-visibility: visible !important; }');
+  document.adoptedStyleSheets.push(sheet);
+};
+
+/**
  * Checks the page with axe on a desktop in the light scheme and on a phone in the dark one, and that nothing overflows
  * sideways. Only colours differ between the schemes; the component tests check those of a phone in the light scheme. All
  * else is checked on the phone if it shows something otherwise than the desktop that no phone before has. `isHeld`: see
  * `untilAtRest`.
  */
 export async function looksOf(page: Page, { isHeld = false }: Options = {}): Promise<readonly string[]> {
+  await page.evaluate(layOutAll);
   await page.setViewportSize({ width: 1440, height: 900 });
   const onDesktop = await axeFaults(page, { isHeld });
   await page.evaluate(`window.onDesktop = (${forAxe})(); undefined`);
